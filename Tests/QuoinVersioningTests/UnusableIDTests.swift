@@ -56,14 +56,4 @@ struct UnusableIDTests {
     #expect(changes.map(\.old) == ["One"])
     #expect(changes.map(\.new) == ["Two"])
   }
-
-  @Test(arguments: [
-    [("a", "One"), ("a", "Two")], [("/", "One")],
-  ])
-  func aMergeRefusesTakenIDs(_ labels: [(id: String, text: String)]) throws {
-    let file = try Self.file(labels)
-    #expect(throws: (any Error).self) {
-      try InterfaceMerge(base: file, ours: file, theirs: file)
-    }
-  }
 }

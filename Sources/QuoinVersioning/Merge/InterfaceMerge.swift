@@ -114,7 +114,7 @@ public struct InterfaceMerge: Sendable {
     } catch {
       throw refusal(file.name, error.reason)
     }
-    if tree.ids.contains("") { throw refusal(file.name, "an id is empty") }
+    if tree.hasEmptyID { throw refusal(file.name, "an id is empty") }
     if let id = tree.repeatedIDs.first {
       throw refusal(file.name, "the id '\(id)' is used twice")
     }

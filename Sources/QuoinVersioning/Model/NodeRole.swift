@@ -10,10 +10,16 @@ enum NodeRole {
 
   /// The id of an element; a scene has its own. An empty one is none, as for the reader.
   static func id(of element: MarkupElement) -> String? {
+    writtenID(of: element).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether an element has an id without characters.
+  static func hasEmptyID(_ element: MarkupElement) -> Bool { writtenID(of: element) == "" }
+
+  private static func writtenID(of element: MarkupElement) -> String? {
     // The id of a device is its model.
     guard element.name != "device" else { return nil }
-    let id = element["id"] ?? (element.name == "scene" ? element["sceneID"] : nil)
-    return id == "" ? nil : id
+    return element["id"] ?? (element.name == "scene" ? element["sceneID"] : nil)
   }
 
   /// The role of an element without an id.

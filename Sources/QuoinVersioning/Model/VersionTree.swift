@@ -13,6 +13,8 @@ struct VersionTree: Sendable {
   private(set) var indices: [String: Int] = [:]
   /// The ids that several elements have, or that are the name of an element without an id.
   private(set) var repeatedIDs: [String] = []
+  /// Whether an element has an id without characters, which is none.
+  private(set) var hasEmptyID = false
   /// All ids of the file.
   private(set) var ids: Set<String> = []
   /// The elements directly inside of each element.
@@ -38,6 +40,7 @@ struct VersionTree: Sendable {
           identity: "", name: element.name, attributes: attributes(of: index),
           text: inner[index].isEmpty ? text(of: index) : "", parent: parents[index],
           isObject: NodeRole.id(of: element) != nil, line: element.line, column: element.column))
+      if NodeRole.hasEmptyID(element) { hasEmptyID = true }
       if let id = NodeRole.id(of: element), !ids.insert(id).inserted { repeatedIDs.append(id) }
     }
     name(0, "/")
