@@ -34,6 +34,11 @@ extension LayoutHost {
     return report
   }
 
+  /// The constraints that the last pass left out, since they conflict with others.
+  var brokenConstraints: [NSLayoutConstraint] {
+    engine.conflicts.compactMap { constraint($0.broken) }
+  }
+
   /// The view or guide of an item.
   func object(_ id: ItemID) -> (any ConstraintItem)? {
     let slot = Int(id.index)

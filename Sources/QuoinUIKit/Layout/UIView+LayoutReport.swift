@@ -27,6 +27,10 @@ extension UIView {
     return report
   }
 
+  /// The constraints that the last pass of the layout whose root the view is left out, since they conflict
+  /// with others. Takes no time beside that of ``singleLayoutReport()``, which looks for ambiguities too.
+  package var brokenConstraints: [NSLayoutConstraint] { layoutHost?.brokenConstraints ?? [] }
+
   /// The roots of the layouts that decide the frames of the view and of what is inside of it, each
   /// before those inside of it.
   package var layoutRoots: [UIView] {

@@ -26,7 +26,7 @@ struct StackHiding: LayoutRuleProtocol {
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     var findings: [LayoutFinding] = []
     let reached = outletViews(layout)
-    var conflictsBefore: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    var brokenBefore: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     // A view is shown again in the layout in which the next one below its root is hidden.
     var hidden: CheckedView?
     defer { show(hidden) }
@@ -38,12 +38,12 @@ struct StackHiding: LayoutRuleProtocol {
       if hidden?.root !== view.root { show(hidden) }
       hidden?.view.isHidden = false
       let root = ObjectIdentifier(view.root)
-      let before = conflictsBefore[root] ?? conflicts(of: view.root)
-      conflictsBefore[root] = before
+      let before = brokenBefore[root] ?? broken(in: view.root)
+      brokenBefore[root] = before
       hidden = view
       view.view.isHidden = true
       view.root.layoutIfNeeded()
-      let added = conflicts(of: view.root).subtracting(before)
+      let added = broken(in: view.root).subtracting(before)
       if !added.isEmpty,
         let group = LayoutExplainer(view.root.layoutInspection()).conflicts(.withoutFixes).first(
           where: { conflict in
@@ -95,8 +95,8 @@ struct StackHiding: LayoutRuleProtocol {
     view?.root.layoutIfNeeded()
   }
 
-  /// The constraints that take part in conflicts.
-  private func conflicts(of root: UIView) -> Set<ObjectIdentifier> {
-    Set(root.singleLayoutReport().conflicts.compactMap(\.broken).map(ObjectIdentifier.init))
+  /// The constraints that conflicts leave out.
+  private func broken(in root: UIView) -> Set<ObjectIdentifier> {
+    Set(root.brokenConstraints.map(ObjectIdentifier.init))
   }
 }
