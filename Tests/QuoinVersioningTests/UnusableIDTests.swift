@@ -56,4 +56,21 @@ struct UnusableIDTests {
     #expect(changes.map(\.old) == ["One"])
     #expect(changes.map(\.new) == ["Two"])
   }
+
+  @Test(arguments: ["scene-1", "", "/"])
+  func constraintsOfASceneWithAnUnusableIDAreCompared(_ sceneID: String) throws {
+    let files = try ["8", "9"].map { constant in
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="\(sceneID)"><objects><viewController id="controller"><view key="view" id="root">
+        <constraints><constraint firstAttribute="width" constant="\(constant)" id="width"/></constraints>
+        </view></viewController></objects></scene></scenes>
+        </document>
+        """
+      return try InterfaceFile(data: Data(text.utf8), fileName: "Scene.storyboard")
+    }
+    #expect(Self.changes(files[0], files[1]).map(\.property) == ["constant"])
+    #expect(files[0].canonicalText != files[1].canonicalText)
+  }
 }

@@ -21,32 +21,19 @@ extension MarkupTree {
   private static func isUTF8(_ data: Data) -> Bool {
     guard hasSingleBytes(data) else { return false }
     // With single bytes at its start, a file that declares UTF-16 is read as UTF-8 all the same.
-    guard let name = declaredEncoding(of: data) else { return true }
+    guard let name = EncodingDeclaration(data)?.name else { return true }
     return ["utf", "ucs", "iso-10646"].contains { name.hasPrefix($0) }
   }
 
   /// Whether the file is UTF-8 and declares no other encoding.
   static func isPlainUTF8(_ data: Data) -> Bool {
-    hasSingleBytes(data) && ["utf-8", "utf8", nil].contains(declaredEncoding(of: data))
+    hasSingleBytes(data) && ["utf-8", "utf8", nil].contains(EncodingDeclaration(data)?.name)
       && String(validating: data, as: UTF8.self) != nil
   }
 
   private static func hasSingleBytes(_ data: Data) -> Bool {
     let start = data.prefix(200)
     return !start.contains(0) && start.first != 0xFE && start.first != 0xFF
-  }
-
-  /// The encoding of the XML declaration in lower case; nil without one.
-  private static func declaredEncoding(of data: Data) -> String? {
-    var start = data.prefix(200)
-    if start.starts(with: [0xEF, 0xBB, 0xBF]) { start.removeFirst(3) }
-    // With anything before it, or in another tag, the word says nothing, and the parser expects UTF-8.
-    guard start.starts(with: "<?xml".utf8), start.dropFirst(5).first?.isASCIIWhitespace == true
-    else { return nil }
-    let head = String(decoding: start.prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
-    let words = head.split { $0 == "\"" || $0 == "'" || $0 == "=" || $0.isWhitespace }
-    guard let key = words.firstIndex(of: "encoding"), key + 1 < words.count else { return nil }
-    return words[key + 1].lowercased()
   }
 
   /// Where the first bytes are that are not UTF-8, counted from 1 in lines and characters.

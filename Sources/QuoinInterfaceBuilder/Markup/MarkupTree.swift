@@ -67,5 +67,5 @@ package struct MarkupTree: Sendable {
 }
 
 extension UInt8 {
-  var isASCIIWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  fileprivate var isASCIIWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

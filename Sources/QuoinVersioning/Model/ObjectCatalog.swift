@@ -113,12 +113,13 @@ struct ObjectCatalog: Sendable {
       attribute: attribute)
   }
 
+  /// The scene around an element; where there is none with an id, the outermost object.
   private func scene(of node: VersionNode) -> String? {
     var next: VersionNode? = node
     var last: String?
     while let node = next {
-      if node.name == "scene" { return node.identity }
       if node.isObject { last = node.identity }
+      if node.name == "scene", node.isObject { return last }
       next = node.parent.map { tree.nodes[$0] }
     }
     return last

@@ -51,18 +51,48 @@ struct BrokenFileTests {
     #expect(error.description == "a.xib:2:14: The file has a byte sequence that is not valid text.")
   }
 
-  /// Without an XML declaration, a file is UTF-8 by the definition of XML. Foundation on Linux stops the program when it
-  /// meets another target of an instruction.
+  /// Without an XML declaration, a file is UTF-8 by the definition of XML. Foundation on Linux stops the program when the
+  /// parser gives it names that are not.
   @Test(
-    "An encoding counts only in an XML declaration, which is the first thing in a file",
-    arguments: ["<?\u{E9}xml", "\n<?xml", "<?xml\u{E9}", "<?a\u{E9} ?><?xml"])
+    "An encoding counts only in a correct XML declaration, which is the first thing in a file",
+    arguments: [
+      "<?\u{E9}xml version='1.0' encoding='latin1'?>",
+      "\n<?xml version='1.0' encoding='latin1'?>",
+      "<?xml\u{E9} version='1.0' encoding='latin1'?>",
+      "<?a?><?xml version='1.0' encoding='latin1'?>",
+      "<?xml version='1.0' encoding=''?>",
+      "<?xml version='1.0' encoding=\u{B5}latin1'?>",
+      "<?xml version='1.0' encoding='latin1?>",
+      "<?xml version='1.0' encoding='\u{E9}'?>",
+      "<?xml version='1.0' encoding='1'?>",
+      "<?xml version='1.0' and encoding='latin1'?>",
+      "<?xml version='1.0'encoding='latin1'?>",
+      "<?xml version='1.0?>",
+      "<?xml",
+    ])
   func undeclaredEncoding(start: String) throws {
-    let text = "\(start) version='1.0' encoding='ISO-8859-1'?><?\u{E9} ?><document/>"
-    let data = try #require(text.data(using: .isoLatin1))
-    let error = try #require(throws: InterfaceBuilderError.self) {
-      try InterfaceFile(data: data, fileName: "a.xib")
+    for text in ["<?\u{E9} ?><document/>", "<document><d\u{E9} x='\u{E9}'/></document>"] {
+      let data = try #require((start + text).data(using: .isoLatin1))
+      let error = try #require(throws: InterfaceBuilderError.self) {
+        try InterfaceFile(data: data, fileName: "a.xib")
+      }
+      #expect(error.message == "The file has a byte sequence that is not valid text.")
     }
-    #expect(error.message == "The file has a byte sequence that is not valid text.")
+  }
+
+  @Test(
+    "White space, either mark and a mark of the byte order may stand in a declaration",
+    arguments: [
+      "<?xml version='1.0' encoding='ISO-8859-1'?>",
+      "<?xml\n\tversion = \"1.0\"\r\n encoding = \"latin1\" standalone='yes' ?>",
+    ])
+  func declaredEncoding(start: String) throws {
+    let text =
+      start + "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0'>"
+      + "<objects><view userLabel='\u{E9}' id='a'/></objects></document>"
+    let data = try #require(text.data(using: .isoLatin1))
+    let file = try InterfaceFile(data: data, fileName: "a.xib")
+    #expect(file.document.views.map(\.label) == ["\u{E9}"])
   }
 
   @Test("A file in an encoding of single bytes is read")
