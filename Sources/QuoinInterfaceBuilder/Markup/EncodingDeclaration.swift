@@ -16,7 +16,8 @@ struct EncodingDeclaration {
     // No name of an encoding is as long as that.
     var rest = data.prefix(200)
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest.removeFirst(3) }
-    guard Self.take("<?xml", from: &rest), Self.attribute("version", in: &rest) != nil,
+    guard Self.take("<?xml", from: &rest),
+      let version = Self.attribute("version", in: &rest), Self.isVersion(version),
       let name = Self.attribute("encoding", in: &rest), Self.isName(name)
     else { return nil }
     self.name = name.lowercased()
@@ -47,6 +48,11 @@ struct EncodingDeclaration {
     let count = rest.prefix { [0x20, 0x09, 0x0D, 0x0A].contains($0) }.count
     rest = rest.dropFirst(count)
     return count > 0
+  }
+
+  private static func isVersion(_ text: String) -> Bool {
+    text.hasPrefix("1.") && text.count > 2
+      && text.dropFirst(2).allSatisfy { ("0"..."9").contains($0) }
   }
 
   private static func isName(_ text: String) -> Bool {

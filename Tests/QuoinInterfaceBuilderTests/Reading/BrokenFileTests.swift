@@ -68,6 +68,9 @@ struct BrokenFileTests {
       "<?xml version='1.0' and encoding='latin1'?>",
       "<?xml version='1.0'encoding='latin1'?>",
       "<?xml version='1.0?>",
+      "<?xml version='2.0' encoding='latin1'?>",
+      "<?xml version='1.' encoding='latin1'?>",
+      "<?xml version='nan' encoding='latin1'?>",
       "<?xml",
     ])
   func undeclaredEncoding(start: String) throws {
