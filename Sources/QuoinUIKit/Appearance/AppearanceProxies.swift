@@ -7,6 +7,8 @@ import Foundation
 @MainActor enum AppearanceProxies {
   private struct Entry {
     var containers: [any UIAppearanceContainer.Type]
+    /// The traits that a view has to have; nil for any.
+    var traits: UITraitCollection?
     var proxy: NSObject
   }
 
@@ -15,13 +17,14 @@ import Foundation
   /// Whether a class has a common look.
   static var isInUse: Bool { !entries.isEmpty }
 
-  /// The object for a class inside of some classes, which a closure makes at first.
+  /// The object for a class inside of some classes and with some traits, which a closure makes at first.
   static func proxy<T: NSObject>(
-    of type: T.Type, in containers: [any UIAppearanceContainer.Type], make: () -> T?
+    of type: T.Type, in containers: [any UIAppearanceContainer.Type],
+    with traits: UITraitCollection? = nil, make: () -> T?
   ) -> T {
     let identities = containers.map(ObjectIdentifier.init)
     let known = entries[ObjectIdentifier(type)]?.first {
-      $0.containers.map(ObjectIdentifier.init) == identities
+      $0.containers.map(ObjectIdentifier.init) == identities && $0.traits == traits
     }
     if let proxy = known?.proxy as? T { return proxy }
     guard let made = make() else {
@@ -31,7 +34,7 @@ import Foundation
       )
     }
     entries[ObjectIdentifier(type), default: []].append(
-      Entry(containers: containers, proxy: made))
+      Entry(containers: containers, traits: traits, proxy: made))
     return made
   }
 
@@ -46,8 +49,14 @@ import Foundation
     }
     return classes.reversed().flatMap { type in
       (entries[ObjectIdentifier(type)] ?? [])
-        .filter { isView(view, inside: $0.containers) }
-        .sorted { $0.containers.count < $1.containers.count }
+        .filter {
+          isView(view, inside: $0.containers)
+            && ($0.traits.map(view.traitCollection.containsTraits) ?? true)
+        }
+        .sorted {
+          ($0.containers.count, $0.traits == nil ? 0 : 1)
+            < ($1.containers.count, $1.traits == nil ? 0 : 1)
+        }
         .compactMap { $0.proxy as? UIView }
     }
   }

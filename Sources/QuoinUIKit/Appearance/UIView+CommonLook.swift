@@ -22,6 +22,21 @@ extension UIView {
     AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: NSCoder()) }
   }
 
+  /// The common look where the traits of a view are those of a collection, as far as it has some.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+
+  /// The common look inside of instances of some classes, where the traits are those of a collection.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes, with: trait) {
+      self.init(coder: NSCoder())
+    }
+  }
+
   /// Takes the common look of the classes of the view.
   final func takeCommonLook() {
     for proxy in AppearanceProxies.proxies(for: self) where proxy !== self { takeLook(of: proxy) }
@@ -52,5 +67,20 @@ extension UIBarItem {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: NSCoder()) }
+  }
+
+  /// The common look where the traits of an item are those of a collection, as far as it has some.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+
+  /// The common look inside of instances of some classes, where the traits are those of a collection.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes, with: trait) {
+      self.init(coder: NSCoder())
+    }
   }
 }

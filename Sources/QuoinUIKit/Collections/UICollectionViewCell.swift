@@ -5,6 +5,16 @@ public import Foundation
 
 /// A cell of a collection view. Its content view fills it.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// How far an item is dragged. Nobody drags here.
+  public enum DragState: Int, Hashable, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// Called when the drag of the item changes. Nobody drags here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// The view that everything in the cell belongs to.
   open internal(set) lazy var contentView = makeFillingView()
   /// Whether the item is selected.

@@ -8,9 +8,7 @@ public import Foundation
   /// A hidden window with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    becomeLandmark()
-    isHidden = true
-    UIApplication.note(self)
+    setUp()
   }
 
   /// A hidden window of the size of the screen.
@@ -21,16 +19,21 @@ public import Foundation
   /// A hidden window of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    becomeLandmark()
-    isHidden = true
-    UIApplication.note(self)
+    setUp()
   }
 
   /// A hidden window of a scene, of the size of its screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    setUp()
     self.windowScene = windowScene
     windowScene.note(self)
+  }
+
+  private func setUp() {
+    becomeLandmark()
+    isHidden = true
+    UIApplication.note(self)
   }
 
   /// The scene of the window.

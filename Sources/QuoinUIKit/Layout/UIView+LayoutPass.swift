@@ -177,6 +177,7 @@ extension UIView {
 
   func runLayoutPass(from view: UIView) {
     currentLayoutHost.run()
+    KeyValueObservations.report()
   }
 
   func placeSubviews() {

@@ -20,6 +20,13 @@ public import Foundation
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
+  /// The common look where there are some traits.
+  static func appearance(for trait: UITraitCollection) -> Self
+  /// The common look inside of instances of some classes, where there are some traits.
+  static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
 }
 
 /// A class whose instances contain others that may get a common look.

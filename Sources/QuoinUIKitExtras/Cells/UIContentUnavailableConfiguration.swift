@@ -9,8 +9,12 @@ public import QuoinUIKit
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The button. Its size is that of the configuration.
   public var button = UIButton.Configuration.plain()
+  /// What the button does.
+  public var buttonProperties = ButtonProperties()
   /// The second button.
   public var secondaryButton = UIButton.Configuration.plain()
+  /// What the second button does.
+  public var secondaryButtonProperties = ButtonProperties()
   /// The image.
   public var image: UIImage?
   /// The text.
@@ -76,9 +80,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     {
       parts.append((label(attributed, .subheadline), textToButtonPadding))
     }
-    for configuration in [button, secondaryButton]
-    where configuration.title != nil || configuration.image != nil {
-      parts.append((UIButton(configuration: configuration), textToButtonPadding))
+    for (configuration, properties) in [
+      (button, buttonProperties), (secondaryButton, secondaryButtonProperties),
+    ] where configuration.title != nil || configuration.image != nil {
+      let button = UIButton(
+        configuration: configuration, primaryAction: properties.primaryAction)
+      // The title of an action takes the place of that of the configuration only where there is none.
+      button.configuration = configuration
+      properties.apply(to: button)
+      parts.append((button, textToButtonPadding))
     }
     return parts
   }

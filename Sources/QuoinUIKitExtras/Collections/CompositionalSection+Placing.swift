@@ -89,8 +89,8 @@ extension CompositionalSection {
       ordinals[item.elementKind] = ordinal + 1
       var own = item.layoutSize.size(in: size)
       if let preferred = preferredSize(item.elementKind, ordinal) {
-        if item.layoutSize.widthDimension.isEstimated { own.width = preferred.width }
-        if item.layoutSize.heightDimension.isEstimated { own.height = preferred.height }
+        if item.layoutSize.widthDimension.dependsOnContent { own.width = preferred.width }
+        if item.layoutSize.heightDimension.dependsOnContent { own.height = preferred.height }
       }
       return Boundary(item: item, ordinal: ordinal, frame: CGRect(origin: .zero, size: own))
     }

@@ -70,8 +70,8 @@ struct GroupBox {
     guard layoutSize.isEstimated, !isFull, let preferred = preferredSize(box.cells.count) else {
       return size
     }
-    if layoutSize.widthDimension.isEstimated { size.width = preferred.width }
-    if layoutSize.heightDimension.isEstimated { size.height = preferred.height }
+    if layoutSize.widthDimension.dependsOnContent { size.width = preferred.width }
+    if layoutSize.heightDimension.dependsOnContent { size.height = preferred.height }
     return size
   }
 
@@ -97,6 +97,7 @@ extension NSCollectionLayoutSize {
   /// Which axes of the size the content determines.
   final var sizing: UICollectionViewLayoutAttributes.Sizing {
     isEstimated
-      ? .estimated(width: widthDimension.isEstimated, height: heightDimension.isEstimated) : .exact
+      ? .estimated(width: widthDimension.dependsOnContent, height: heightDimension.dependsOnContent)
+      : .exact
   }
 }

@@ -12,6 +12,8 @@ private struct LineItem {
   /// Distances before and after, along the line and across it.
   var along: (before: EdgeDistance, after: EdgeDistance)
   var across: (before: EdgeDistance, after: EdgeDistance)
+  /// The length across the line where it is that of the longest such item.
+  var uniformDepth: CGFloat?
 }
 
 /// A distance of which the flexible part is not known yet.
@@ -39,7 +41,7 @@ extension NSCollectionLayoutGroup {
     let gap = interItemSpacing?.spacing ?? 0
     let isAlongGuess =
       isHorizontal
-      ? layoutSize.widthDimension.isEstimated : layoutSize.heightDimension.isEstimated
+      ? layoutSize.widthDimension.dependsOnContent : layoutSize.heightDimension.dependsOnContent
     let extra = isAlongGuess ? 0 : flexibleShare(items, length: along(inner.size))
     let gapExtra = interItemSpacing?.isFlexibleSpacing == true ? extra : 0
     var position: CGFloat = 0
@@ -93,15 +95,27 @@ extension NSCollectionLayoutGroup {
 
   /// Adds the cells of the items that fit, or of the number of items.
   private func makeLine(in size: CGSize, _ placing: inout GroupPlacing) -> [LineItem] {
+    let mark = placing.mark
+    let items = makeLine(in: size, depth: nil, &placing)
+    guard let depth = items.compactMap(\.uniformDepth).max() else { return items }
+    // The longest item is known now, and the others follow it.
+    placing.goBack(to: mark)
+    return makeLine(in: size, depth: depth, &placing)
+  }
+
+  /// - Parameter depth: The length across the line of items that follow the longest one; nil for their own.
+  private func makeLine(
+    in size: CGSize, depth: CGFloat?, _ placing: inout GroupPlacing
+  ) -> [LineItem] {
     let gap = interItemSpacing?.spacing ?? 0
     if let count {
       guard let item = subitems.first else { return [] }
       let given = sharedLengths(count, in: size)
-      return (0..<count).map { _ in make(item, in: size, given: given, &placing) }
+      return (0..<count).map { _ in make(item, in: size, given: given, depth: depth, &placing) }
     }
     let isAlongGuess =
       isHorizontal
-      ? layoutSize.widthDimension.isEstimated : layoutSize.heightDimension.isEstimated
+      ? layoutSize.widthDimension.dependsOnContent : layoutSize.heightDimension.dependsOnContent
     var items: [LineItem] = []
     var used: CGFloat = 0
     var index = 0
@@ -110,7 +124,8 @@ extension NSCollectionLayoutGroup {
       if isAlongGuess && index >= subitems.count { break }
       let mark = placing.mark
       let item = make(
-        subitems[index % subitems.count], in: size, given: GivenLengths(), &placing)
+        subitems[index % subitems.count], in: size, given: GivenLengths(), depth: depth,
+        &placing)
       let own = alongLength(of: item)
       let longer = used + (items.isEmpty ? 0 : gap) + own
       // Half of a thousandth of a point is below a pixel and above the rounding errors of fractions
@@ -133,16 +148,24 @@ extension NSCollectionLayoutGroup {
     let gaps = CGFloat(count - 1) * (interItemSpacing?.spacing ?? 0)
     let share = max(along(size) - gaps, 0) / CGFloat(count)
     if isHorizontal {
-      return layoutSize.widthDimension.isEstimated
+      return layoutSize.widthDimension.dependsOnContent
         ? GivenLengths() : GivenLengths(width: share)
     }
-    return layoutSize.heightDimension.isEstimated ? GivenLengths() : GivenLengths(height: share)
+    return layoutSize.heightDimension.dependsOnContent
+      ? GivenLengths() : GivenLengths(height: share)
   }
 
   private func make(
-    _ item: NSCollectionLayoutItem, in size: CGSize, given: GivenLengths,
+    _ item: NSCollectionLayoutItem, in size: CGSize, given: GivenLengths, depth: CGFloat?,
     _ placing: inout GroupPlacing
   ) -> LineItem {
+    let lengths = item.layoutSize
+    let isUniform = (isHorizontal ? lengths.heightDimension : lengths.widthDimension)
+      .isUniformAcrossSiblings
+    var given = given
+    if isUniform, let depth {
+      if isHorizontal { given.height = depth } else { given.width = depth }
+    }
     let mark = placing.mark
     let placed = item.place(in: size, given: given, &placing)
     let edges = item.edgeSpacing
@@ -152,6 +175,7 @@ extension NSCollectionLayoutGroup {
     return LineItem(
       size: placed, cells: mark.cells..<now.cells,
       supplementaries: mark.supplementaries..<now.supplementaries,
-      along: isHorizontal ? sides : ends, across: isHorizontal ? ends : sides)
+      along: isHorizontal ? sides : ends, across: isHorizontal ? ends : sides,
+      uniformDepth: isUniform ? across(placed) : nil)
   }
 }

@@ -131,10 +131,10 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       placeCustomItems(provider, in: inner, &placing)
     } else {
       let extent = placeLine(in: inner, &placing)
-      if layoutSize.widthDimension.isEstimated && given.width == nil {
+      if layoutSize.widthDimension.dependsOnContent && given.width == nil {
         size.width = extent.width + insets.leading + insets.trailing
       }
-      if layoutSize.heightDimension.isEstimated && given.height == nil {
+      if layoutSize.heightDimension.dependsOnContent && given.height == nil {
         size.height = extent.height + insets.top + insets.bottom
       }
     }

@@ -36,8 +36,8 @@ public import QuoinUIKit
   /// The insets on the axes whose lengths are not estimated.
   final var countedInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
-    if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
-    if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    if layoutSize.widthDimension.dependsOnContent { (insets.leading, insets.trailing) = (0, 0) }
+    if layoutSize.heightDimension.dependsOnContent { (insets.top, insets.bottom) = (0, 0) }
     return insets
   }
 

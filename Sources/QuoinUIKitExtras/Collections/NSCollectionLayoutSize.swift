@@ -5,7 +5,10 @@ public import Foundation
 
 /// A length of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
-  private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
+  private enum Kind {
+    case fractionalWidth, fractionalHeight, absolute, estimated, uniform
+  }
+
   private let kind: Kind
   /// The number of points, or the fraction.
   public let dimension: CGFloat
@@ -31,6 +34,11 @@ public import Foundation
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
+  /// A guess at a number of points. The longest one that a cell of the group prefers replaces it, for all items of the group
+  /// with such a length.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.uniform, estimate)
+  }
 
   /// Whether the length is a fraction of the width of the container.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
@@ -40,6 +48,11 @@ public import Foundation
   open var isAbsolute: Bool { kind == .absolute }
   /// Whether the length is a guess.
   open var isEstimated: Bool { kind == .estimated }
+  /// Whether the length is the longest one of the group.
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
+
+  /// Whether cells determine the length.
+  final var dependsOnContent: Bool { kind == .estimated || kind == .uniform }
 
   /// The length in words.
   final var visualText: String {
@@ -48,6 +61,7 @@ public import Foundation
     case .fractionalHeight: "\(dimension) of the height"
     case .absolute: "\(dimension)"
     case .estimated: "\(dimension) estimated"
+    case .uniform: "\(dimension) estimated, uniform"
     }
   }
 
@@ -56,7 +70,7 @@ public import Foundation
     switch kind {
     case .fractionalWidth: container.width * dimension
     case .fractionalHeight: container.height * dimension
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     }
   }
 }
@@ -78,7 +92,9 @@ public import Foundation
   }
 
   /// Whether the length of an axis is a guess.
-  final var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+  final var isEstimated: Bool {
+    widthDimension.dependsOnContent || heightDimension.dependsOnContent
+  }
 
   /// The lengths in words, such as "1.0 of the width × 44.0 estimated".
   final var visualText: String { "\(widthDimension.visualText) × \(heightDimension.visualText)" }

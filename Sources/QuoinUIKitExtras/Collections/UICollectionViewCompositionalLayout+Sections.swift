@@ -83,8 +83,8 @@ extension UICollectionViewCompositionalLayout {
       var size = item.layoutSize.size(in: container)
       let key = CollectionElementKey.supplementary(item.elementKind, IndexPath(index: ordinal))
       if let preferred = placed.preferredSizes[key] {
-        if item.layoutSize.widthDimension.isEstimated { size.width = preferred.width }
-        if item.layoutSize.heightDimension.isEstimated { size.height = preferred.height }
+        if item.layoutSize.widthDimension.dependsOnContent { size.width = preferred.width }
+        if item.layoutSize.heightDimension.dependsOnContent { size.height = preferred.height }
       }
       placed.boundaries.append(
         CompositionalSection.Boundary(

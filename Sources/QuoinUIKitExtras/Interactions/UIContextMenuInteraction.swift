@@ -85,4 +85,6 @@ extension UIContextMenuInteractionDelegate {
   open func didMove(to view: UIView?) { self.view = view }
   /// Closes the menu.
   open func dismissMenu() {}
+  /// Changes the menu that is shown. None is shown here, so that the block is not called.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }

@@ -35,6 +35,31 @@ import Testing
         == [rect(0, 0, 75, 50), rect(75, 0, 75, 50), rect(150, 0, 75, 50), rect(0, 50, 75, 50)])
   }
 
+  @Test("Uniform heights of a group are that of its highest cell, and badges follow them")
+  func uniformHeights() {
+    let size = makeSize(.fractionalWidth(1 / 3), .uniformAcrossSiblings(estimate: 20))
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: makeSize(.absolute(10), .absolute(10)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .leading]))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: makeSize(.fractionalWidth(1), .estimated(20)),
+      repeatingSubitem: NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge]),
+      count: 3)
+    let cells = grid(group, 0)
+    cells.heights = { [30, 50, 40, 25][$0.item] }
+    cells.counts = [4]
+    cells.view.reloadData()
+    // The second row has one cell, which is 25 high.
+    #expect(
+      cells.frames == [
+        rect(0, 0, 100, 50), rect(100, 0, 100, 50), rect(200, 0, 100, 50), rect(0, 50, 100, 25),
+      ])
+    #expect(
+      cells.frames(of: "badge") == [
+        rect(0, 40, 10, 10), rect(100, 40, 10, 10), rect(200, 40, 10, 10), rect(0, 65, 10, 10),
+      ])
+  }
+
   @Test("Groups in groups are placed as items")
   func nested() {
     let pair = NSCollectionLayoutGroup.vertical(

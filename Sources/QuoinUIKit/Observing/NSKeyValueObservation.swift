@@ -1,0 +1,94 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An observation of a value, which ends when nothing holds the object any more.
+@preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
+  /// Looks at the value; nil after the end.
+  private var look: (() -> Void)?
+
+  fileprivate init(_ look: @escaping () -> Void) {
+    self.look = look
+    super.init()
+    KeyValueObservations.add(self)
+  }
+
+  /// Ends the observation. From another thread than the main one, it ends before the next change is found.
+  public nonisolated func invalidate() {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { look = nil }
+    } else {
+      DispatchQueue.main.async { self.look = nil }
+    }
+  }
+
+  fileprivate func lookAgain() { look?() }
+}
+
+/// The observations that there are.
+@MainActor enum KeyValueObservations {
+  private struct Entry {
+    weak var observation: NSKeyValueObservation?
+  }
+
+  private static var entries: [Entry] = []
+
+  static func add(_ observation: NSKeyValueObservation) {
+    entries.removeAll { $0.observation == nil }
+    entries.append(Entry(observation: observation))
+  }
+
+  /// Tells the observations whose values are others than before.
+  ///
+  /// - Complexity: Linear in the number of observations.
+  static func report() {
+    guard !entries.isEmpty else { return }
+    // A handler may begin or end observations.
+    for entry in entries { entry.observation?.lookAgain() }
+  }
+}
+
+/// An object whose values can be observed: any `NSObject`.
+public protocol KeyValueObservable {}
+
+extension NSObject: KeyValueObservable {}
+
+extension KeyValueObservable where Self: NSObject {
+  /// Calls a handler when a value of the object is another one than before.
+  ///
+  /// Properties cannot report their changes without the runtime of Objective-C. Values are compared after each
+  /// layout pass and each time when a scroll view scrolls, so that frames, content sizes and offsets are seen in
+  /// time, and other values with the next pass.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value.
+  ///   - options: Which values the change has, and whether the handler is called at once.
+  ///   - changeHandler: Gets the object and the change.
+  /// - Returns: The observation. It ends when it is freed.
+  @preconcurrency @MainActor public func observe<Value: Equatable>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    var last = self[keyPath: keyPath]
+    if options.contains(.initial) {
+      changeHandler(self, change(to: last, from: nil, options))
+    }
+    return NSKeyValueObservation { [weak self] in
+      guard let self else { return }
+      let value = self[keyPath: keyPath]
+      guard value != last else { return }
+      let old = last
+      last = value
+      changeHandler(self, change(to: value, from: old, options))
+    }
+  }
+
+  private func change<Value>(
+    to value: Value, from old: Value?, _ options: NSKeyValueObservingOptions
+  ) -> NSKeyValueObservedChange<Value> {
+    NSKeyValueObservedChange(
+      kind: .setting, newValue: options.contains(.new) ? value : nil,
+      oldValue: options.contains(.old) ? old : nil)
+  }
+}
