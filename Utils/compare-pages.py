@@ -1,6 +1,7 @@
 # Copyright (c) 2026 The Quoin authors
 # SPDX-License-Identifier: MIT
-"""Compares pages that resize with layout: every frame, in a browser, at random sizes and beside borders.
+"""Compares pages that resize with layout: every frame, in a browser, at random sizes and beside borders. Texts and controls
+have contrast.
 
 Usage: compare-pages.py BROWSER QUOIN COUNT FILE...     COUNT sizes for each variant of each scene
 """
@@ -13,6 +14,9 @@ import sys
 import tempfile
 
 from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "Documentation"))
+import contrast
 
 DIRECTIONS = {"Left to right": [], "Right to left": ["--direction", "rtl"]}
 
@@ -122,6 +126,7 @@ def main():
             page.goto(path.as_uri())
             found = compare(page, quoin, file, int(count), generator)
             totals = [a + b for a, b in zip(totals, found)]
+            errors += contrast.faults(page)
             if errors:
                 sys.exit(f"{file}: {errors[0]}")
         browser.close()

@@ -15,6 +15,9 @@ import tempfile
 from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "Documentation"))
+import contrast
+
 # A file, and what becomes another text in its new version.
 EDITS = {
     "Examples/SignIn.storyboard": [('constant="16"', 'constant="40"'), ("Stay signed in", "Stay `here` | &lt;b&gt;")],
@@ -146,6 +149,7 @@ def check_page(browser, path):
         found.append("shows no scene")
     for index in range(scenes.count()):
         found += [f"scene {index + 1}: {fault}" for fault in check_ways(scenes.nth(index))]
+    found += contrast.faults(page)
     page.close()
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
@@ -189,6 +193,7 @@ def check_planted(browser, folder, text):
         "swipe at 100": text.replace("inset(0 calc(100% - var(--at)) 0 0)", "inset(0 0 0 0)").replace(
             "inset(0 0 0 var(--at))", "inset(0 0 0 0)"),
         "onion skin at 0": text.replace("opacity: var(--share)", "opacity: 1"),
+        "has a contrast": text.replace("--faint: #6e6e73", "--faint: #8e8e93"),
         "without scripts": text.replace("<html", "<html data-planted", 1).replace(
             "</style>", "html:not(.scripted) .new { display: none; }</style>", 1),
     }

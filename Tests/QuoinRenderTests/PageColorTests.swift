@@ -10,6 +10,8 @@ import Testing
 @Suite struct PageColorTests {
   /// The least contrast of texts, by WCAG 2.2, success criterion 1.4.3.
   private static let leastContrast = 4.5
+  /// The least contrast of controls and marks, by success criterion 1.4.11.
+  private static let leastMarkContrast = 3.0
 
   @Test("The contrast is known for black on white and for equal colors")
   func knownContrast() throws {
@@ -27,8 +29,8 @@ import Testing
       let colors = theme.matches(of: /--([a-z]+): (#[0-9a-f]+)/)
         .map { (name: String($0.1), color: String($0.2)) }
       let backgrounds = colors.filter { ["page", "card"].contains($0.name) }
-      // Lines are decoration.
-      let texts = colors.filter { !["page", "card", "line"].contains($0.name) }
+      // Lines are decoration; edges are those of controls.
+      let texts = colors.filter { !["page", "card", "line", "edge"].contains($0.name) }
       #expect(backgrounds.count == 2 && texts.count == 4)
       for background in backgrounds {
         for text in texts {
@@ -36,6 +38,55 @@ import Testing
           #expect(
             contrast >= Self.leastContrast, "\(text.name) \(text.color) on \(background.name)")
         }
+      }
+    }
+  }
+
+  /// The canvases of all platforms.
+  private static let lightCanvases = [
+    DrawingStyle.iOS.canvas, DrawingStyle.macOS.canvas, DrawingStyle.tvOS.canvas,
+  ].map(\.hexadecimal)
+
+  @Test("Captions of pictures can be read on white and on black pages")
+  func captions() throws {
+    for page in ["#ffffff", "#000000"] {
+      let contrast = try Self.contrast(DrawingStyle.caption.hexadecimal, page)
+      #expect(contrast >= Self.leastContrast, "on \(page)")
+    }
+  }
+
+  @Test("Labels of constraints can be read over every view")
+  func labels() throws {
+    // The background of a label is white, with an alpha of 0.9, so that it is #e6e6e6 over black.
+    for color in [DrawingStyle.constraint, DrawingStyle.conflict] {
+      #expect(try Self.contrast(color.hexadecimal, "#e6e6e6") >= Self.leastContrast)
+    }
+  }
+
+  @Test("Names of classes can be read on each canvas")
+  func classNames() throws {
+    for canvas in Self.lightCanvases + ["#f4f5f7"] {
+      let contrast = try Self.contrast(DrawingStyle.className.hexadecimal, canvas)
+      #expect(contrast >= Self.leastContrast, "on \(canvas)")
+    }
+  }
+
+  @Test("Marks in pictures can be seen on each canvas and on dark gray")
+  func marks() throws {
+    for color in [DrawingStyle.constraint, DrawingStyle.conflict, DrawingStyle.ambiguity] {
+      for canvas in Self.lightCanvases + ["#1c1c1e"] {
+        let contrast = try Self.contrast(color.hexadecimal, canvas)
+        #expect(contrast >= Self.leastMarkContrast, "\(color.hexadecimal) on \(canvas)")
+      }
+    }
+  }
+
+  @Test("Marks of differences can be seen on white views, and beside lines of light and dark pages")
+  func differences() throws {
+    for kind in ComparedLine.Kind.allCases {
+      for background in ["#ffffff", "#f5f5f7", "#1c1c1e", "#2c2c2e"] {
+        let contrast = try Self.contrast(kind.color.hexadecimal, background)
+        #expect(contrast >= Self.leastMarkContrast, "\(kind) on \(background)")
       }
     }
   }

@@ -94,13 +94,13 @@ import Testing
   @Test("Constraints, conflicts and ambiguities are drawn on request")
   func constraintsConflictsAndAmbiguitiesAreDrawnOnRequest() {
     let plain = picture([SampleScenes.form])
-    #expect(!plain.values(of: "stroke").contains("#e5342b"))
+    #expect(!plain.values(of: "stroke").contains("#c7251c"))
     #expect(plain.values(of: "stroke-dasharray").isEmpty)
     let drawn = picture([SampleScenes.form], constraints: true)
     #expect(drawn.isWellFormed)
-    #expect(drawn.values(of: "stroke").contains("#e5342b"))
-    #expect(drawn.values(of: "stroke").contains("#2f7de1"))
-    let outline = drawn.attributes.first { $0["stroke"] == "#f08a00" }
+    #expect(drawn.values(of: "stroke").contains("#c7251c"))
+    #expect(drawn.values(of: "stroke").contains("#1c64ca"))
+    let outline = drawn.attributes.first { $0["stroke"] == "#bf6b00" }
     #expect(outline?["stroke-dasharray"] == "5 3")
     #expect(outline?["x"] == "16")
     #expect(drawn.labels.contains("16"))

@@ -118,7 +118,7 @@ extension ComparedLine.Kind {
   var color: RenderedColor {
     switch self {
     case .added, .fixed: RenderedColor(hex: 0x1F9D3A)
-    case .removed, .problem: RenderedColor(hex: 0xD92D20)
+    case .removed, .problem: RenderedColor(hex: 0xE5342B)
     case .moved: RenderedColor(hex: 0x2F7DE1)
     case .changed, .text: RenderedColor(hex: 0xC77700)
     case .note: RenderedColor(hex: 0x86868B)

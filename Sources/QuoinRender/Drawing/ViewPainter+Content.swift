@@ -66,7 +66,7 @@ extension ViewPainter {
     let caption = LayoutRect(x: rect.x + 4, y: floor + 3, width: rect.width - 8, height: 12)
     return parts
       + text(
-        name, in: caption, font: RenderedFont(size: 9), color: RenderedColor(hex: 0x7A8698),
+        name, in: caption, font: RenderedFont(size: 9), color: RenderedColor(hex: 0x5A6678),
         alignment: .center)
   }
 
@@ -125,6 +125,6 @@ extension ViewPainter {
     ]
       + text(
         view.className, in: rect.inset(x: 4), font: RenderedFont(size: 11),
-        color: style.secondaryText, alignment: .center)
+        color: DrawingStyle.className, alignment: .center)
   }
 }

@@ -53,7 +53,7 @@ struct ViewPainter {
     let isDark = appearance.backgroundColor?.isDark ?? false
     return text(
       view.className, in: inner, font: font,
-      color: isDark ? RenderedColor(hex: 0xFFFFFF, alpha: 0.75) : style.secondaryText,
+      color: isDark ? RenderedColor(hex: 0xFFFFFF, alpha: 0.75) : DrawingStyle.className,
       alignment: .center)
   }
 

@@ -30,7 +30,8 @@ package enum PageStyle {
   static let sheet = """
 
     :root { color-scheme: light dark; --page: #f5f5f7; --card: #fff; --text: #1d1d1f;
-      --faint: #6e6e73; --line: #d2d2d7; --conflict: #c9261d; --ambiguous: #a85b00; }
+      --faint: #6e6e73; --line: #d2d2d7; --edge: #86868b; --conflict: #c9261d;
+      --ambiguous: #a85b00; }
     @media (prefers-color-scheme: dark) {
       :root { --page: #1c1c1e; --card: #2c2c2e; --text: #f5f5f7; --faint: #a1a1a6; --line: #48484a;
         --conflict: #ff6961; --ambiguous: #ffb340; }

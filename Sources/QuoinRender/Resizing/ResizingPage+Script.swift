@@ -302,7 +302,7 @@ extension ResizingPage {
       }
       function outline() {
         current.overlay.replaceChildren();
-        if (marked) mark(current, all, marked.views, marked.kind === 'ambiguous' ? '#a85b00' : '#c9261d');
+        if (marked) mark(current, all, marked.views, marked.kind === 'ambiguous' ? '#bf6b00' : '#e5342b');
         if (selected !== null) mark(current, all, [selected], '#0a6cff');
       }
       article.quoin = { resize, choose: name => {

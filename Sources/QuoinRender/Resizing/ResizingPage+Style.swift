@@ -8,7 +8,7 @@ extension ResizingPage {
       margin: 0 0 12px; font-size: 13px; }
     .resizing input { width: 4.5em; }
     .resizing input, .resizing select, .resizing button { font: inherit; color: inherit;
-      background: var(--page); border: 1px solid var(--line); border-radius: 8px;
+      background: var(--page); border: 1px solid var(--edge); border-radius: 8px;
       padding: 4px 8px; }
     .resizing button[aria-pressed=true] { background: #0a6cff; border-color: #0a6cff; color: #fff; }
     .resizing .frame { position: relative; display: inline-block; line-height: 0;
@@ -17,7 +17,7 @@ extension ResizingPage {
     .resizing .frame svg g { cursor: default; }
     .resizing .handle { position: absolute; touch-action: none; border-radius: 9px; }
     .resizing .handle::after { content: ""; position: absolute; border-radius: 3px;
-      background: var(--faint); opacity: .55; }
+      background: var(--faint); opacity: .8; }
     .resizing .handle:hover::after, .resizing .handle:focus-visible::after { opacity: 1;
       background: #0a6cff; }
     .resizing .x { right: 0; top: 0; bottom: 18px; width: 18px; cursor: ew-resize; }
