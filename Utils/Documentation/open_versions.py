@@ -1,8 +1,9 @@
 # Copyright (c) 2026 The Quoin authors
 # SPDX-License-Identifier: MIT
-"""Opens the versions that tiny_versions.py made, and fails when a banner or a link to the latest version is wrong.
+"""Opens the versions that tiny_versions.py and tagged_versions.py made, and fails when a banner or a link to the latest version
+is wrong.
 
-Usage: open_versions.py BROWSER FOLDER     FOLDER is what is served as /quoin
+Usage: open_versions.py BROWSER FOLDER TAGGED     each is what is served as /quoin
 """
 
 import pathlib
@@ -11,6 +12,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
+import contrast
 from local_server import Server
 
 # For each page: what the banner says and where it leads, or none.
@@ -22,6 +24,12 @@ BANNERS = {
     "main/documentation/tiny/": ("This is main, latest is 0.4.0", "latest/documentation/tiny/"),
     "latest/documentation/tiny/kept/": None,
     "0.4.0/documentation/tiny/kept/": None,
+}
+# The same for the versions of tags.
+TAGGED_BANNERS = {
+    "0.1.0/documentation/tiny/old/": ("This is 0.1.0, latest is 0.10.0", "latest/documentation/"),
+    "0.2.0/documentation/tiny/kept/": ("This is 0.2.0, latest is 0.10.0", "latest/documentation/tiny/kept/"),
+    "0.10.0/documentation/tiny/kept/": None,
 }
 
 
@@ -40,6 +48,7 @@ class Reader:
         link = self.page.query_selector("[role=note] a")
         if not link:
             return None
+        self.errors += contrast.faults(self.page, "[role=note]")
         text = self.page.inner_text("[role=note]")
         return text.strip(), link.evaluate("a => a.href").removeprefix(self.address + "/")
 
@@ -53,11 +62,15 @@ class Reader:
         return self.page.url.removeprefix(self.address + "/")
 
 
-def faults(reader, folder):
-    for path, expected in BANNERS.items():
+def banners(reader, expected):
+    for path, banner in expected.items():
         found = reader.banner(path)
-        if found != expected:
+        if found != banner:
             yield f"the banner of {path} is {found}"
+
+
+def faults(reader, folder):
+    yield from banners(reader, BANNERS)
     if reader.banner_after_click().rstrip("/") != "latest/documentation/tiny/kept":
         yield "the banner does not follow the reader to another page"
     reader.page.goto(f"{reader.address}/", wait_until="networkidle")
@@ -92,12 +105,14 @@ def main():
         browser = play.chromium.launch(executable_path=sys.argv[1], args=["--no-sandbox"])
         address = Server(folder, "/quoin").address
         found = [*without_scripts(browser, address), *faults(Reader(browser, address), folder)]
+        tagged = Reader(browser, Server(pathlib.Path(sys.argv[3]), "/quoin").address)
+        found += [*banners(tagged, TAGGED_BANNERS), *tagged.errors]
         browser.close()
     for sentence in found:
         print(f"check-versions: {sentence}", file=sys.stderr)
     if found:
         sys.exit(1)
-    print(f"check-versions: {len(BANNERS)} pages of versions have the banner that they must have")
+    print(f"check-versions: {len(BANNERS) + len(TAGGED_BANNERS)} pages of versions have the banner that they must have")
 
 
 main()

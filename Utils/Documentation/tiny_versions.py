@@ -40,7 +40,7 @@ Fourth. More of it.
 MADE = {"0.1.0": ["Old"], "0.2.0": ["Old", "Kept"], "main": ["Kept"], "0.3.0": ["Kept"], "0.3.1": ["Kept"], "0.4.0": ["Kept"]}
 
 
-def make(output, version, articles):
+def make(output, version, articles, changelog=CHANGELOG):
     """Converts a catalog as make-documentation converts it."""
     site = output / version
     with tempfile.TemporaryDirectory() as name:
@@ -58,7 +58,7 @@ def make(output, version, articles):
     shutil.copyfile(pathlib.Path(__file__).parent / "banner.js", site / "banner.js")
     (site / "theme-settings.json").write_text("{}")
     site_texts.write_paths(site)
-    versions.add(output, version, CHANGELOG, "2026-05-01")
+    versions.add(output, version, changelog, "2026-05-01")
 
 
 def faults(output):
@@ -112,4 +112,5 @@ def main():
     print(f"check-versions: {len(MADE)} versions are listed, packed and unpacked")
 
 
-main()
+if __name__ == "__main__":
+    main()
