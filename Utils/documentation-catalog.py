@@ -7,7 +7,8 @@ Usage: documentation-catalog.py DOCUMENTATION CATALOG [BASE]
 
 With BASE, the path of the site, guides link to the pages that resize and the cheat sheets of the site.
 
-DocC shows no HTML, knows pictures and files by their names alone, and links articles with <doc:NAME>.
+DocC shows no HTML, knows pictures and files by their names alone, and links articles with <doc:NAME>. It has tabs, which show the
+code of one dialect at a time, in place of the tables in tasks.
 """
 
 import html
@@ -42,6 +43,33 @@ def code(match):
     return " ".join("`" + line.replace("|", "\\|") + "`" for line in lines)
 
 
+def indented(lines):
+    """Lines of code with the indentation that cells of tables do not have."""
+    depth, found = 0, []
+    for line in lines:
+        level = depth - (line[0] in ")]}") + (line[0] == ".")
+        found.append("  " * level + line)
+        # However many brackets a line opens, the next one is one step further in.
+        opened = sum(map(line.count, "([{")) - sum(map(line.count, ")]}"))
+        depth += (opened > 0) - (opened < 0)
+    return found
+
+
+def tab(row):
+    """A row of a table of dialects, with the code that a page for GitHub can only show in a cell."""
+    name = re.match(r"\| \[?([^\]|]*)", row)[1].strip()
+    guide = re.search(r"\.\./Guides/(\w+)\.md", row)[1]
+    lines = [html.unescape(line) for line in re.findall(r"<code>(.*?)</code>", row)]
+    shown = ["```swift", *indented(lines), "```", ""] if lines else []
+    body = "".join(f"    {line}".rstrip() + "\n" for line in shown + [f"<doc:Guides-{guide}>"])
+    return f'  @Tab("{name}") {{\n{body}  }}\n'
+
+
+def tabs(match):
+    """A tab for each row of a table of dialects."""
+    return "@TabNavigator {\n" + "".join(map(tab, match[1].splitlines())) + "}\n"
+
+
 def with_site_links(page, text):
     """The text of a guide with links to pages that are in a site only."""
     introduction, *parts = re.split(r'(?=<a id="[^"]*"></a>)', text)
@@ -67,6 +95,8 @@ def converted(page):
     text = with_site_links(page, page.read_text())
     text = re.sub(r'<a id="[^"]*"></a>\n\n', "", text)
     text = re.sub(r'<picture>.*?<img src="([^"]*)".*?alt="([^"]*)"></picture>', picture, text)
+    if page.parent.name == "Tasks":
+        text = re.sub(r"^\| dialect \| code \|\n\| --- \| --- \|\n((?:\|.*\n)+)", tabs, text, flags=re.M)
     text = re.sub(r"<code>.*?</code>(<br><code>.*?</code>)*", code, text)
     text = re.sub(r"(!\[[^\]]*\])\(Pictures/([^)]*)\)", r"\1(Pictures-\2)", text)
     return re.sub(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)", link, text)

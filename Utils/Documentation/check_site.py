@@ -12,6 +12,7 @@ import pathlib
 import sys
 import tempfile
 
+import page_graph
 import site_checks
 
 ARTICLE = "documentation/x/article"
@@ -93,9 +94,23 @@ def planted():
             yield f"{len(found)} findings for {fault}: {found}"
 
 
+def named(extra):
+    """What is found in a site with another file."""
+    with tempfile.TemporaryDirectory() as name:
+        graph = page_graph.PageGraph(pathlib.Path(name))
+        for path in ("a.svg", extra):
+            (graph.site / path).write_text("")
+        return list(site_checks.names(graph))
+
+
+NAMES = {"b.svg": 0, "a:b.json": 1, "a|b.json": 1, "b.": 1, "nul.json": 1, "A.svg": 1, "a" * 201: 1}
+
+
 def main():
     if sys.argv[1] == "--planted":
-        found, result = list(planted()), f"{len(PLANTED) - 1} planted faults of a site are found"
+        found = list(planted())
+        found += [f"{len(named(name))} faults of the name {name}" for name, count in NAMES.items() if len(named(name)) != count]
+        result = f"{len(PLANTED) - 1} planted faults of a site are found"
     else:
         site = pathlib.Path(sys.argv[1])
         found, result = list(site_checks.faults(site)), f"no faults in {len(list(site.rglob('index.html')))} pages"

@@ -5,7 +5,6 @@
 Usage: open_site.py BROWSER FOLDER SYMBOLS     FOLDER is a version of the site, beside versions.json
        open_site.py --planted BROWSER          fails when planted faults are not found
 """
-import json
 import pathlib
 import random
 import sys
@@ -14,6 +13,8 @@ import urllib.parse
 
 from playwright.sync_api import sync_playwright
 
+import contrast
+import keyboard
 from local_server import Server
 
 # What is wrong in the page that is open.
@@ -43,8 +44,8 @@ INSPECT = """() => {
 }"""
 
 
-def shown(page, address, selector):
-    """What is wrong with a page as readers see it."""
+def shown(page, address, selector, is_own):
+    """What is wrong with a page as readers see it. Pages that DocC did not make have our own colors."""
     found = []
     def note_error(error):
         found.append(f"error: {error}")
@@ -68,6 +69,8 @@ def shown(page, address, selector):
     except Exception:
         found.append("has an image that does not load")
     found += page.evaluate(INSPECT)
+    if is_own:
+        found += contrast.faults(page)
     page.remove_listener("pageerror", note_error)
     page.remove_listener("console", note_message)
     page.remove_listener("response", note_answer)
@@ -99,23 +102,6 @@ def chosen(folder, symbols):
     return articles + own + random.Random(7).sample(others, min(symbols, len(others)))
 
 
-def quick_open(page, folder, address):
-    """What is wrong with finding task articles by the keyboard: a slash opens the search, and Enter the first page found."""
-    for data in sorted((folder / "data/documentation/quoin").glob("tasks-*.json"))[:3]:
-        title = json.loads(data.read_text())["metadata"]["title"]
-        page.goto(f"{address}/documentation/quoin/", wait_until="networkidle")
-        page.wait_for_selector(".navigator a")
-        page.keyboard.press("/")
-        page.keyboard.type(title)
-        try:
-            page.wait_for_selector(".quick-navigation__match-list a", timeout=10_000)
-            page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
-            page.wait_for_url(f"**/{data.stem}", timeout=10_000)
-        except Exception:  # The wording differs between versions.
-            yield f"“{title}” is not found by the keyboard"
-
-
 def check(browser, folder, symbols):
     """Prints what is wrong. Returns the numbers of pages and of faults."""
     # Pages read the list of versions, which is beside them.
@@ -124,7 +110,7 @@ def check(browser, folder, symbols):
     context, plain = browser.new_context(), browser.new_context(java_script_enabled=False)
     page, text = context.new_page(), plain.new_page()
     faults = 0
-    for sentence in quick_open(page, folder, site):
+    for sentence in keyboard.faults(page, folder, site):
         faults += 1
         print(f"check-site: {sentence}", file=sys.stderr, flush=True)
     names = chosen(folder, symbols)
@@ -132,7 +118,7 @@ def check(browser, folder, symbols):
         if number % 25 == 24:
             print(f"check-site: {number + 1} of {len(names)} pages", flush=True)
         address = f"{site}/{urllib.parse.quote(name)}"
-        found = shown(page, address, "h1, h2, .chapter")
+        found = shown(page, address, "h1, h2, .chapter", not name.startswith(("documentation/", "tutorials/")))
         found += without_scripts(text, address)
         faults += len(found)
         for sentence in dict.fromkeys(found):
@@ -146,6 +132,11 @@ PLANTED = {
     "a level left out": "<h1>A</h1><h3>B</h3>",
     "an image without text": '<h1>A</h1><img src="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E">',
     "a dead anchor": '<h1>A</h1><a href="#gone">B</a>',
+    "a pale text": '<h1>A</h1><p style="color: #777">B</p>',
+    "a text that is pale in dark": '<style>:root { color-scheme: light dark }</style><h1>A</h1><p style="color: #595959">B</p>',
+    "a pale edge of a button": '<h1>A</h1><button style="background: #fff; border: 1px solid #aaa">B</button>',
+    "a pale mark": '<h1>A</h1><ul><li style="border-left: 3px solid #aaa">B</ul>',
+    "a handle that the keyboard does not reach": '<h1>A</h1><div class="resizing"><i role="slider" aria-label="Width">B</i></div>',
     "a script that fails": "<h1>A</h1><script>throw Error('no')</script>",
 }
 

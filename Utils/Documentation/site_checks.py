@@ -189,7 +189,25 @@ def paths(graph):
         yield f"paths.txt does not list {address}"
 
 
-ALL = [titles, links, accessibility, own_pages, without_scripts, search, reach, texts, paths]
+# Names that Windows does not have, with or without an ending.
+RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.I)
+
+
+def names(graph):
+    """The names of all files can be unpacked on Windows, where two names that differ by case are one."""
+    seen = {}
+    for path in sorted(graph.site.rglob("*")):
+        name, relative = path.name, path.relative_to(graph.site).as_posix()
+        if len(name.encode()) > 200:
+            yield f"{relative} has a name of more than 200 bytes"
+        if re.search(r'[<>:"|?*\\\x00-\x1f]|[. ]$', name) or RESERVED.fullmatch(name):
+            yield f"{relative} has a name that Windows refuses"
+        if other := seen.get(relative.lower()):
+            yield f"{relative} and {other} differ by case only"
+        seen[relative.lower()] = relative
+
+
+ALL = [titles, links, accessibility, own_pages, without_scripts, search, reach, texts, paths, names]
 
 
 def faults(site):

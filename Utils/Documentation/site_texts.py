@@ -33,6 +33,15 @@ def code(text):
                 yield textwrap.dedent(block[0]).rstrip()
 
 
+def without_tabs(text):
+    """The text with the name of each tab above what it shows."""
+    def shown(match):
+        found = re.findall(r'^  @Tab\("(.*?)"\) \{\n(.*?)^  \}\n', match[1], re.M | re.S)
+        return "\n".join(f"**{name}**\n\n{textwrap.dedent(body)}" for name, body in found)
+
+    return re.sub(r"^@TabNavigator \{\n(.*?)^\}\n", shown, text, flags=re.M | re.S)
+
+
 def title(text):
     return re.search(r"^# (.*)$", text, re.M)[1].strip("`")
 
@@ -48,7 +57,7 @@ def markdown(text, titles, folder, base, images):
         part = re.sub(r"\[([^\]]*)\]\(doc:([\w-]+)\)|<doc:([\w-]+)>", lambda m: link([m[0], m[2] or m[3]]), part)
         return re.sub(r"(!\[[^\]]*\])\(([\w.~-]+)\)", rf"\1(/{base}/{images}/\2)", part)
 
-    parts = without_code(text)
+    parts = without_code(without_tabs(text))
     return "".join(part if number % 2 else converted(part) for number, part in enumerate(parts))
 
 
