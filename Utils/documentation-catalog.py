@@ -20,7 +20,7 @@ documentation, catalog = (pathlib.Path(path) for path in sys.argv[1:3])
 base = sys.argv[3].rstrip("/") if len(sys.argv) > 3 else None
 pages = sorted(documentation.glob("Guides/*.md")) + sorted(documentation.glob("Tasks/*.md"))
 pages += sorted(documentation.glob("Moving/*.md")) + sorted(documentation.glob("Commands/*.md"))
-pages += [documentation / f"{name}.md" for name in ("Layout", "Text", "Devices", "Differences", "Performance")]
+pages += [documentation / f"{name}.md" for name in ("Layout", "Text", "Devices", "Differences", "Performance", "Messages")]
 
 
 def article(page):

@@ -1,0 +1,62 @@
+# Copyright (c) 2026 The Quoin authors
+# SPDX-License-Identifier: MIT
+"""Fails when a code of a misuse is not explained in Documentation/Messages.md, or when one is explained that is never reported.
+
+Usage: message_codes.py [--planted]     with --planted, fails when a missing explanation is not found
+"""
+
+import pathlib
+import re
+import sys
+
+root = pathlib.Path(__file__).resolve().parent.parent.parent
+
+# Where codes are written: modules, and how the lines are written there.
+MODULES = ("Cartography", "SwiftAutoLayout", "Mortar", "MortarCore", "MortarVFL", "MortarObjects", "NotAutoLayout", "QuoinPlatform")
+WRITTEN = r'code: "([\w-]+)"|(?:LayoutMisuseReport|ConstraintRefusal|offMain)\("([\w-]+)"'
+# Files in which each text that looks like a code is one.
+LISTS = ("Sources/QuoinLayout/Diagnostics/LayoutError+Description.swift", "Sources/NotAutoLayout/Diagnostics/FrameWarning.swift")
+
+
+def reported():
+    """The codes that dialects report."""
+    found = set()
+    for module in MODULES:
+        for path in (root / "Sources" / module).rglob("*.swift"):
+            # The same in a comment is an example.
+            text = re.sub(r"^ *///.*$", "", path.read_text(), flags=re.M)
+            found |= {first or second for first, second in re.findall(WRITTEN, text)}
+    for name in LISTS:
+        found |= set(re.findall(r': "([a-z]+(?:-[a-z]+)+)"$', (root / name).read_text(), re.M))
+    for path in root.glob("Sources/*/**/TreeRule.swift"):
+        found |= set(re.findall(r'= "([a-z]+(?:-[a-z]+)+)"', path.read_text()))
+    return found
+
+
+def explained(text):
+    """The codes in the first column of the tables."""
+    cells = re.findall(r"^\| (`.*?`) \| ", text, re.M)
+    return {code for cell in cells for code in re.findall(r"`([\w-]+)`", cell)}
+
+
+def faults(text):
+    codes, known = reported(), explained(text)
+    return [f"{code} is not explained" for code in sorted(codes - known)] + [f"{code} is never reported" for code in sorted(known - codes)]
+
+
+def main():
+    text = (root / "Documentation/Messages.md").read_text()
+    if sys.argv[1:] == ["--planted"]:
+        missed = [code for code in explained(text) if f"{code} is not explained" not in faults(text.replace(f"`{code}`", "`other`", 1))]
+        if missed:
+            sys.exit(f"check-documentation: nothing is found where {missed[0]} is not explained")
+        return
+    found = faults(text)
+    for sentence in found:
+        print(f"check-documentation: {sentence}", file=sys.stderr)
+    if found:
+        sys.exit("check-documentation: Documentation/Messages.md has not the codes that are reported")
+    print(f"check-documentation: {len(explained(text))} codes of misuse are explained")
+
+
+main()
