@@ -7,6 +7,7 @@ Usage: open_site.py BROWSER FOLDER SYMBOLS     FOLDER is a version of the site, 
 """
 import pathlib
 import random
+import re
 import sys
 import tempfile
 import urllib.parse
@@ -99,7 +100,9 @@ def chosen(folder, symbols):
         (others if '"kind":"symbol"' in text and name.count("/") > 2 else articles).append(name)
     own = [str(p.relative_to(folder)) for p in sorted(folder.glob("resizing/*/*.html")) + sorted(folder.glob("cheatsheets/*.html"))
            + sorted(folder.glob("gallery.html"))]
-    return articles + own + random.Random(7).sample(others, min(symbols, len(others)))
+    # Servers and browsers write the characters of operators in several ways.
+    operators = [name for name in others if re.search(r"/mortar", name) and not re.search(r"/[\w-]*(\([^/]*\))?[\w-]*/$", name)]
+    return list(dict.fromkeys(articles + own + operators + random.Random(7).sample(others, min(symbols, len(others)))))
 
 
 def check(browser, folder, symbols):
