@@ -15,11 +15,12 @@ static void settings_changed(GObject *settings, GParamSpec *property, gpointer d
   quoin_program.settings_changed();
 }
 
-/// No padding of a theme, so that titles lie as in UIKit.
+/// No padding of a theme, so that titles lie as in UIKit. No cursor in a text that nobody can type in.
 static const char look[] =
     "button.quoin-plain { padding: 0; margin: 0; border: none; min-height: 0; min-width: 0;"
     " background: none; box-shadow: none; outline-offset: 2px; }"
-    "button.quoin-configured { padding: 0; margin: 0; border: none; min-height: 0; min-width: 0; }";
+    "button.quoin-configured { padding: 0; margin: 0; border: none; min-height: 0; min-width: 0; }"
+    "textview.quoin-read-only, textview.quoin-read-only text { caret-color: transparent; }";
 
 bool quoin_start(const char *name, const quoin_callbacks *callbacks) {
   quoin_program = *callbacks;

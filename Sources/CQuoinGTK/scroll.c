@@ -94,8 +94,19 @@ static void quoin_scroller_init(QuoinScroller *scroller) {
   gtk_widget_set_overflow(GTK_WIDGET(scroller), GTK_OVERFLOW_HIDDEN);
 }
 
-quoin_widget *quoin_scroll_create(uint64_t number) {
+static void unrealized(GtkWidget *window, gpointer data) {
+  g_signal_handlers_disconnect_by_data(gtk_widget_get_settings(window), window);
+}
+
+GtkWidget *quoin_scrolled_window_new(void) {
   GtkWidget *window = gtk_scrolled_window_new();
+  // GTK 4.8 leaves a handler of a setting that refers to the window after it is freed.
+  g_signal_connect_after(window, "unrealize", G_CALLBACK(unrealized), NULL);
+  return window;
+}
+
+quoin_widget *quoin_scroll_create(uint64_t number) {
+  GtkWidget *window = quoin_scrolled_window_new();
   gtk_scrolled_window_set_child(
       GTK_SCROLLED_WINDOW(window), g_object_new(quoin_scroller_get_type(), NULL));
   return quoin_widget_adopt(window, number);

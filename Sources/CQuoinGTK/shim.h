@@ -51,6 +51,9 @@ void quoin_css_set(GtkWidget *widget, char *css);
 /// Reports clicks on a button, and the pointer on it.
 void quoin_button_connect(GtkWidget *button);
 
+/// A widget whose child scrolls.
+GtkWidget *quoin_scrolled_window_new(void);
+
 /// Connects the loop to the main queue and the timers of the program.
 void quoin_sources_attach(void);
 

@@ -40,7 +40,7 @@ static void focus_left(GtkEventControllerFocus *controller, gpointer widget) {
 }
 
 quoin_widget *quoin_text_create(uint64_t number) {
-  GtkWidget *scroll = gtk_scrolled_window_new();
+  GtkWidget *scroll = quoin_scrolled_window_new();
   GtkWidget *view = gtk_text_view_new();
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroll), view);
   gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(view), GTK_WRAP_WORD_CHAR);
@@ -84,7 +84,12 @@ void quoin_text_set_look(
       GTK_SCROLLED_WINDOW(quoin_gtk(widget)), GTK_POLICY_NEVER,
       scrolls ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL);
   gtk_text_view_set_editable(view, is_editable);
-  gtk_text_view_set_cursor_visible(view, is_editable);
+  // GTK 4.8 ends the program when the cursor of a text that lost the focus is made invisible while it blinks.
+  if (is_editable) {
+    gtk_widget_remove_css_class(GTK_WIDGET(view), "quoin-read-only");
+  } else {
+    gtk_widget_add_css_class(GTK_WIDGET(view), "quoin-read-only");
+  }
 }
 
 void quoin_text_set_insets(quoin_widget *widget, double top, double left, double bottom, double right) {

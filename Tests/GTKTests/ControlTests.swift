@@ -263,5 +263,25 @@ struct ControlTests {
       #expect(stage.shownFrame(of: view).size == view.frame.size)
     }
   }
+
+  @Test("A text that was typed in can be made read-only when another field has the focus")
+  func readOnlyText() throws {
+    try Stage.run { stage in
+      let (view, field) = (UITextView(), UITextField())
+      stage.add(view, field)
+      try stage.settle()
+      let (widget, other) = (try stage.widget(of: view), try stage.widget(of: field))
+      view.becomeFirstResponder()
+      #expect(wait { quoin_widget_has_focus(widget) })
+      input_type(widget, "Typed")
+      field.becomeFirstResponder()
+      #expect(wait { quoin_widget_has_focus(other) })
+      view.isEditable = false
+      try stage.settle()
+      // The cursor of the text blinked until here.
+      for _ in 1...5 { input_picture_free(input_draw(widget)) }
+      #expect(view.text == "Typed")
+    }
+  }
 }
 #endif

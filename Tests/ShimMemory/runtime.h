@@ -1,0 +1,13 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#ifndef SHIM_MEMORY_RUNTIME_H
+#define SHIM_MEMORY_RUNTIME_H
+
+#include <stdbool.h>
+
+/// How many tasks of the main queue and how many timers ran.
+extern int runtime_task_count;
+extern int runtime_timer_count;
+
+#endif
