@@ -107,8 +107,12 @@ final class NavigationBarPeer: BoxPeer {
     if let search, search !== shown, search.superview === bar { search.removeFromSuperview() }
     search = shown
     guard let shown else { return }
+    let height = bar.searchSpace
+    guard height >= 1 else {
+      if shown.superview === bar { shown.removeFromSuperview() }
+      return
+    }
     if shown.superview !== bar { bar.addSubview(shown) }
-    let height = UINavigationBar.searchHeight
     let frame = CGRect(
       x: 0, y: bar.bounds.height - height, width: bar.bounds.width, height: height)
     if shown.frame != frame { shown.frame = frame }

@@ -113,6 +113,48 @@ struct NavigationPartTests {
     }
   }
 
+  private final class ScopeListener: NSObject, UISearchBarDelegate {
+    var scopes: [Int] = []
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selected: Int) {
+      scopes.append(selected)
+    }
+  }
+
+  @Test("Scopes are below the field during a search, and results below the bar")
+  func scopesAndResults() throws {
+    let (first, results, listener) = (controller("First"), controller("Results"), ScopeListener())
+    let found = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+    found.text = "Found"
+    results.view.addSubview(found)
+    let search = UISearchController(searchResultsController: results)
+    search.searchBar.scopeButtonTitles = ["All", "Unread"]
+    search.searchBar.delegate = listener
+    first.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: first)
+    try run(navigation) { window in
+      let bar = navigation.navigationBar
+      let field = search.searchBar.searchTextField
+      #expect(Program.turn { Program.widget(of: field) != nil && bar.frame.height == 96 })
+      input_type(try widget(of: field), "s")
+      window.layoutIfNeeded()
+      #expect(bar.frame.height == 140)
+      #expect(Program.turn { Program.widget(of: found) != nil })
+      @MainActor func scopes() -> UISegmentedControl? { shown(in: bar) { _ in true } }
+      #expect(Program.turn { scopes() != nil })
+      let choice = try #require(scopes())
+      #expect(Program.turn { frame(of: choice).minY >= 96 && frame(of: choice).maxY <= 140 })
+      #expect(frame(of: field).maxY <= 96)
+      let buttons = try widget(of: choice)
+      #expect(input_chosen(buttons) == 0)
+      input_choose(buttons, 1)
+      #expect(listener.scopes == [1])
+      search.searchBar.cancel()
+      window.layoutIfNeeded()
+      #expect(Program.turn { scopes() == nil && Program.widget(of: found) == nil })
+      #expect(bar.frame.height == 96)
+    }
+  }
+
   @Test("A toolbar shows the buttons of the controller that is shown")
   func toolbar() throws {
     let (first, second) = (controller("First"), controller("Second"))

@@ -57,9 +57,16 @@ public import Foundation
   /// The bar that has the item.
   final weak var bar: UINavigationBar?
   /// The controller of a search, for whose field the bar is 52 points higher.
-  open var searchController: UISearchController? { didSet { partsDidChange() } }
-  /// Whether the field of the search goes away while something scrolls.
-  open var hidesSearchBarWhenScrolling = true
+  open var searchController: UISearchController? {
+    didSet {
+      if oldValue !== searchController, oldValue?.item === self { oldValue?.item = nil }
+      searchController?.item = self
+      partsDidChange()
+    }
+  }
+  /// Whether the field of the search goes away while the content scrolls, before a large title does, unless
+  /// the search goes on.
+  open var hidesSearchBarWhenScrolling = true { didSet { partsDidChange() } }
   /// Where the program wants the field of the search. Stored: it is not shown.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// What the screen is for. Stored, not shown.

@@ -5,8 +5,9 @@ public import Foundation
 
 /// A field for a search, 56 points high.
 ///
-/// The text and the placeholder are those of its text field. Scopes, images, and buttons but the one that
-/// ends a search are stored and not shown. The delegate hears of nothing that a program sets, as in UIKit.
+/// The text and the placeholder are those of its text field. Scopes make the bar higher. Images, and buttons
+/// but the one that ends a search, are stored and not shown. The delegate hears of nothing that a program
+/// sets, as in UIKit.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// How the bar looks.
   public enum Style: UInt, Hashable, Sendable {
@@ -64,12 +65,20 @@ public import Foundation
   open var showsSearchResultsButton = false
   /// Whether that button is selected. Stored.
   open var isSearchResultsButtonSelected = false
-  /// Whether scopes are offered. Stored.
-  open var showsScopeBar = false
-  /// The titles of scopes. Stored.
-  open var scopeButtonTitles: [String]?
+  final var hasScopeBar = false { didSet { if hasScopeBar != oldValue { scopesDidChange() } } }
+  /// Whether scopes are offered below the field, in windows of a host. A search no longer changes that after
+  /// the program did.
+  open var showsScopeBar: Bool {
+    get { hasScopeBar }
+    set {
+      searchController?.scopeBarActivation = .manual
+      hasScopeBar = newValue
+    }
+  }
+  /// The titles of scopes.
+  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
   /// Which scope is chosen, from 0.
-  open var selectedScopeButtonIndex = 0
+  open var selectedScopeButtonIndex = 0 { didSet { reportChange(.content) } }
   /// A picture behind the bar. Stored.
   open var backgroundImage: UIImage?
   /// The distance of the text from its place. Stored.
@@ -162,10 +171,12 @@ public import Foundation
 
   override var defaultHugging: AxisPriorities { ControlMetrics.searchBar.hugging }
   /// A height and no width.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.searchBar.contentSize }
-  /// The given width and a height of 56 points.
+  open override var intrinsicContentSize: CGSize {
+    addingScopes(ControlMetrics.searchBar.contentSize)
+  }
+  /// The given width and a height of 56 points, and 44 more with scopes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ControlMetrics.searchBar.frameSize(in: size)
+    addingScopes(ControlMetrics.searchBar.frameSize(in: size))
   }
 
   /// The user ends the search by its button.
@@ -178,7 +189,7 @@ public import Foundation
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Offers scopes, or not. Stored.
+  /// Offers scopes, or not.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
   /// The picture of a button in its normal state.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }

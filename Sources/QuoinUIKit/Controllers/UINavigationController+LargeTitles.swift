@@ -27,12 +27,31 @@ extension UINavigationBar {
   /// From the upper edge to the row with the buttons, in points.
   package var rowTop: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
 
-  /// From the lower edge to the title, in points.
-  package var searchSpace: CGFloat { topItem?.searchController == nil ? 0 : Self.searchHeight }
+  /// The height of the field with its scopes, in points.
+  private var fullSearchSpace: CGFloat {
+    shownSearchBar.map { Self.searchHeight + $0.scopeSpace } ?? 0
+  }
 
-  /// The height with a large title that has all of its place.
+  /// Whether the field goes away while the content scrolls.
+  private var hidesSearch: Bool {
+    guard let item = topItem, let search = item.searchController else { return false }
+    return item.hidesSearchBarWhenScrolling && !search.isActive
+  }
+
+  /// The visible height of the field with its scopes, at the lower edge, in points.
+  package var searchSpace: CGFloat {
+    guard hidesSearch else { return fullSearchSpace }
+    return max(fullSearchSpace - max(fullHeight - bounds.height, 0), 0)
+  }
+
+  /// The height with a field and a large title that have all of their place.
   var fullHeight: CGFloat {
-    rowTop + Self.rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchSpace
+    rowTop + Self.rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + fullSearchSpace
+  }
+
+  /// How much of the height goes away while the content scrolls.
+  var collapsibleHeight: CGFloat {
+    (hidesSearch ? fullSearchSpace : 0) + (showsLargeTitle ? Self.largeTitleHeight : 0)
   }
 
   /// The items have other parts, or other ones have a large title.
@@ -63,20 +82,20 @@ extension UINavigationController {
     if navigationBar.frame != frame { navigationBar.frame = frame }
   }
 
-  /// How much of a large title has gone away. The content behind a bar moves it; beside an opaque bar it
-  /// cannot.
+  /// How much of a field and of a large title has gone away. The content behind a bar moves them; beside an
+  /// opaque bar it cannot.
   private var collapsedHeight: CGFloat {
-    guard navigationBar.showsLargeTitle, let scroll = followedContent, scroll.isOnScreen,
-      let top = topViewController,
+    let limit = navigationBar.collapsibleHeight
+    guard limit > 0, let scroll = followedContent, scroll.isOnScreen, let top = topViewController,
       navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars
     else { return 0 }
     let distance = scroll.contentOffset.y + scroll.adjustedContentInset.top
-    return min(max(distance, 0), UINavigationBar.largeTitleHeight)
+    return min(max(distance, 0), limit)
   }
 
   /// The content moved.
   func contentDidScroll(_ scroll: UIScrollView) {
-    guard scroll === followedContent, navigationBar.showsLargeTitle, let view = viewIfLoaded
+    guard scroll === followedContent, navigationBar.collapsibleHeight > 0, let view = viewIfLoaded
     else { return }
     placeBar(in: view)
   }

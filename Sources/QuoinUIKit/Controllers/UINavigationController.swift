@@ -9,9 +9,11 @@ public import Foundation
   private var hidesBar = false
   /// What scrolls in the content.
   final weak var followedContent: UIScrollView?
+  /// The results of a search that lie over the content.
+  final var shownResults: UIViewController?
 
   /// The bar at the top, 44 points high. A prompt adds 30 points, the field of a search 52, and a large
-  /// title 52, which goes away while the content scrolls.
+  /// title 52. The field and then the title go away while the content scrolls.
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the bottom, 44 points high, with the buttons of the controller that is shown.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
@@ -145,7 +147,8 @@ public import Foundation
     placeBar(in: view)
     let bar = EdgeBar(
       height: height, reserved: top + height, isTranslucent: navigationBar.isTranslucent)
-    placeContent(
-      topViewController, top: hidesBar ? nil : bar, bottom: placeToolbar(in: view))
+    let toolbar = placeToolbar(in: view)
+    placeContent(topViewController, top: hidesBar ? nil : bar, bottom: toolbar)
+    placeResults(top: hidesBar ? nil : bar, bottom: toolbar)
   }
 }

@@ -36,7 +36,10 @@ extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// A controller with a field for a search. The field is not shown by a navigation bar here.
+/// A controller with a field for a search, which the navigation bar of an item with the controller shows.
+///
+/// While the search goes on, the results lie over the content of the navigation controller. Their controller is
+/// a child of that one.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// When the bar of scopes is shown.
   public enum ScopeBarActivation: Int, Hashable, Sendable {
@@ -61,21 +64,40 @@ extension UISearchControllerDelegate {
       if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
       if isActive {
         delegate?.willPresentSearchController(self)
+        stateDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didPresentSearchController(self)
       } else {
         delegate?.willDismissSearchController(self)
         searchBar.text = ""
+        stateDidChange()
         searchBar.resignFirstResponder()
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didDismissSearchController(self)
       }
     }
   }
-  /// When the bar of scopes is shown. Stored.
-  open var scopeBarActivation = ScopeBarActivation.automatic
-  /// Whether the results are shown. Stored.
-  open var showsSearchResultsController = false
+  /// When the bar of scopes is shown; `automatic` is while the search goes on.
+  open var scopeBarActivation = ScopeBarActivation.automatic { didSet { stateDidChange() } }
+  private var wantsResults = false
+  /// Whether the results are shown while the search goes on. After the program sets it, the text does not
+  /// change it any more.
+  open var showsSearchResultsController: Bool {
+    get { shownResults != nil }
+    set {
+      automaticallyShowsSearchResultsController = false
+      wantsResults = newValue
+      barHeightMayChange()
+    }
+  }
+  /// The controller whose view lies over the content.
+  final var shownResults: UIViewController? {
+    guard isActive else { return nil }
+    let isWanted = automaticallyShowsSearchResultsController ? hasText : wantsResults
+    return isWanted ? results : nil
+  }
+  /// The item that has the search.
+  final weak var item: UINavigationItem?
   /// The field for the search. Typing into it begins the search.
   open private(set) lazy var searchBar = makeSearchBar()
   /// Whether what is searched is dimmed. Stored.
@@ -86,8 +108,8 @@ extension UISearchControllerDelegate {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the field has a button that ends the search, while the search goes on.
   open var automaticallyShowsCancelButton = true
-  /// Whether the results are shown automatically. Stored.
-  open var automaticallyShowsSearchResultsController = true
+  /// Whether the results are shown while there is a text.
+  open var automaticallyShowsSearchResultsController = true { didSet { barHeightMayChange() } }
 
   private func makeSearchBar() -> UISearchBar {
     let bar = UISearchBar()
@@ -98,8 +120,24 @@ extension UISearchControllerDelegate {
     return bar
   }
 
+  private var hasText: Bool { !(searchBar.text ?? "").isEmpty }
+
+  /// Shows the scopes where they belong to the state of the search, and the results.
+  private func stateDidChange() {
+    switch scopeBarActivation {
+    case .manual: break
+    case .automatic, .onSearchActivation: searchBar.hasScopeBar = isActive
+    case .onTextEntry: searchBar.hasScopeBar = isActive && hasText
+    }
+    barHeightMayChange()
+  }
+
+  /// Has the bar and the results placed again.
+  final func barHeightMayChange() { item?.bar?.heightMayChange() }
+
   private func textDidChange() {
     if isActive {
+      stateDidChange()
       searchResultsUpdater?.updateSearchResults(for: self)
     } else {
       // This updates the results too.
