@@ -63,6 +63,31 @@ def check_names(program):
         fail(f"{len(nameless)} items have no name, such as a {nameless[0].getRoleName()}")
 
 
+def check_controls(program):
+    """Fails where something that the keyboard reaches has no name, or no role of its own."""
+    controls = [item for item in walk(program) if item.getState().contains(pyatspi.STATE_FOCUSABLE) and
+                item.getRoleName() not in ("frame", "application")]
+    if not controls:
+        fail("the keyboard reaches nothing")
+    for item in controls:
+        role = item.getRoleName()
+        if role in ("unknown", "invalid", "filler"):
+            fail(f"the control {item.name!r} has the role {role}")
+        if not item.name or item.name.startswith("Gtk"):
+            fail(f"a control of the role {role} has no name")
+
+
+def check_tab_order(program, order):
+    """Fails where the tab key does not visit controls in an order, or with shift not in the reversed one.
+
+    The first key starts from any of them."""
+    for shift, expected in ((False, order), (True, order[::-1])):
+        visited = [press_tab(program, shift) for _ in expected]
+        start = visited.index(expected[0]) if expected[0] in visited else 0
+        if visited[start:] + visited[:start] != expected:
+            fail(f"the tab key {'with shift ' if shift else ''}visits {visited}")
+
+
 def press_tab(program, shift=False):
     """Presses the tab key, and returns the name of the control that has the focus after that."""
     def focused():

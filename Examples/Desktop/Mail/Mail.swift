@@ -186,6 +186,7 @@ final class LetterController: UIViewController {
     title = letter.sender
     view.backgroundColor = .systemBackground
     let scroll = UIScrollView()
+    scroll.accessibilityLabel = "Letter"
     subject.text = letter.subject
     subject.font = .preferredFont(forTextStyle: .title2)
     sender.text = "\(letter.sender), \(letter.time)"
