@@ -37,9 +37,11 @@ extension UIView {
     }
   }
 
-  /// Takes the common look of the classes of the view.
+  /// Takes the common look of the classes of the view, the most special one first.
   final func takeCommonLook() {
-    for proxy in AppearanceProxies.proxies(for: self) where proxy !== self { takeLook(of: proxy) }
+    for proxy in AppearanceProxies.proxies(for: self).reversed() where proxy !== self {
+      takeLook(of: proxy)
+    }
   }
 
   private func takeLook(of proxy: UIView) {

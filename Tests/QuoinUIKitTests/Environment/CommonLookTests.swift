@@ -10,6 +10,7 @@ import Testing
   private class Badge: UILabel {}
   private final class SmallBadge: Badge {}
   private final class Card: UIView {}
+  private final class Note: UIView {}
   private final class Tag: UILabel {}
 
   @Test("A view takes the look of its class when it comes to a window, if it has none itself")
@@ -37,6 +38,22 @@ import Testing
     window.addSubview(outside)
     #expect(inside.font.pointSize == 40)
     #expect(outside.font.pointSize == 17)
+  }
+
+  @Test("A look for dark views is that of dark views, and goes before the one for all")
+  func traits() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    Note.appearance(for: dark).backgroundColor = .green
+    Note.appearance().backgroundColor = .red
+    let colors = [UIUserInterfaceStyle.light, .dark].map { style in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.overrideUserInterfaceStyle = style
+      let note = Note()
+      window.addSubview(note)
+      return note.backgroundColor
+    }
+    #expect(colors == [.red, .green])
+    #expect(Note.appearance(for: dark) === Note.appearance(for: dark))
   }
 
   @Test("The look of a class is one object")
