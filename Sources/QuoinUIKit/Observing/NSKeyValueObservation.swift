@@ -5,8 +5,8 @@ public import Foundation
 
 /// An observation of a value, which ends when nothing holds the object any more.
 @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
-  /// Looks at the value; nil after the end.
-  private var look: (() -> Void)?
+  private let look: () -> Void
+  private let end = ObservationEnd()
 
   fileprivate init(_ look: @escaping () -> Void) {
     self.look = look
@@ -14,16 +14,22 @@ public import Foundation
     KeyValueObservations.add(self)
   }
 
-  /// Ends the observation. From another thread than the main one, it ends before the next change is found.
-  public nonisolated func invalidate() {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { look = nil }
-    } else {
-      DispatchQueue.main.async { self.look = nil }
-    }
-  }
+  /// Ends the observation. Can be called on any thread.
+  public nonisolated func invalidate() { end.come() }
 
-  fileprivate func lookAgain() { look?() }
+  fileprivate func lookAgain() { if !end.hasCome { look() } }
+}
+
+/// Whether an observation ended, which any thread may say.
+///
+/// Not checked: the lock guards the value.
+private final class ObservationEnd: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+
+  var hasCome: Bool { lock.withLock { value } }
+
+  func come() { lock.withLock { value = true } }
 }
 
 /// The observations that there are.
