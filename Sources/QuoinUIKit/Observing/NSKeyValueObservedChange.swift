@@ -3,7 +3,7 @@
 
 // Foundation has these names on Apple's platforms alone.
 
-/// What an observation is told.
+/// What the handler of an observation gets.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// One bit a choice.
   public var rawValue: UInt

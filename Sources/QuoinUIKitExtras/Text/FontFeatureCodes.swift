@@ -30,7 +30,7 @@ public var kFractionsType: Int { 11 }
 public var kDiagonalFractionsSelector: Int { 2 }
 /// The height of digits.
 public var kNumberCaseType: Int { 21 }
-/// Digits with descenders.
+/// Digits that reach below the line.
 public var kLowerCaseNumbersSelector: Int { 0 }
 /// Digits of the height of capitals.
 public var kUpperCaseNumbersSelector: Int { 1 }
