@@ -46,11 +46,17 @@ struct SurplusSearch {
     "rawValue", "init(rawValue:)", "init(from:)", "encode(to:)", "hash(into:)", "==(_:_:)",
   ]
 
-  /// Declarations that the lists cannot say: with types of types, with `Self`, and initializers that
-  /// throw.
+  /// Declarations that the lists cannot say: with types of types, with `Self`, sequences, and initializers
+  /// that throw.
   private static let unlisted: Set<String> = [
     // The client does not check initializers that throw.
     "NSAttributedString.init(data:options:documentAttributes:)",
+    "KeyValueObservable", "NSObject.observe(_:options:changeHandler:)",
+    "NotificationCenter.Notifications", "NotificationCenter.Notifications.Element",
+    "NotificationCenter.Notifications.Iterator",
+    "NotificationCenter.Notifications.Iterator.next()",
+    "NotificationCenter.Notifications.makeAsyncIterator()",
+    "NotificationCenter.notifications(named:object:)",
     "UITrait", "UIStoryboard.init(data:fileName:bundle:)",
     "UITraitChangeObservable.TraitChangeHandler",
     "UITraitChangeObservable.registerForTraitChanges(_:handler:)",

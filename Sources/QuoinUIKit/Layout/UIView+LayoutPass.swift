@@ -177,7 +177,7 @@ extension UIView {
 
   func runLayoutPass(from view: UIView) {
     currentLayoutHost.run()
-    KeyValueObservations.report()
+    ValueListeners.notify()
   }
 
   func placeSubviews() {

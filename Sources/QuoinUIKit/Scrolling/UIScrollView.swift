@@ -86,7 +86,7 @@ import QuoinLayout
       guard super.bounds.origin != old else { return }
       follower?.contentDidScroll(self)
       scrollDelegate?.scrollViewDidScroll(self)
-      KeyValueObservations.report()
+      ValueListeners.notify()
     }
   }
   /// Space around the content. Content that rests at its beginning moves with it.

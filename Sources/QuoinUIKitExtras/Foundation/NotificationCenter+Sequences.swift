@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
 extension NotificationCenter {
@@ -69,3 +70,4 @@ private final class Observer: @unchecked Sendable {
 
   func remove() { center.removeObserver(token) }
 }
+#endif

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinUIKit
+import QuoinUIKitExtras
 import Testing
 
 @MainActor struct KeyValueObservationTests {

@@ -1,23 +1,25 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPLE_FOUNDATION
 public import Foundation
+public import QuoinUIKit
 
 /// An observation of a value, which ends when nothing holds the object any more.
-@preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
+@preconcurrency @MainActor open class NSKeyValueObservation: NSObject, ValueListener {
   private let look: () -> Void
   private let end = ObservationEnd()
 
   fileprivate init(_ look: @escaping () -> Void) {
     self.look = look
     super.init()
-    KeyValueObservations.add(self)
+    ValueListeners.add(self)
   }
 
   /// Ends the observation. Can be called on any thread.
   public nonisolated func invalidate() { end.come() }
 
-  fileprivate func lookAgain() { if !end.hasCome { look() } }
+  package func valuesMayHaveChanged() { if !end.hasCome { look() } }
 }
 
 /// Whether an observation ended, which any thread may say.
@@ -30,29 +32,6 @@ private final class ObservationEnd: @unchecked Sendable {
   var hasCome: Bool { lock.withLock { value } }
 
   func come() { lock.withLock { value = true } }
-}
-
-/// The observations that there are.
-@MainActor enum KeyValueObservations {
-  private struct Entry {
-    weak var observation: NSKeyValueObservation?
-  }
-
-  private static var entries: [Entry] = []
-
-  static func add(_ observation: NSKeyValueObservation) {
-    entries.removeAll { $0.observation == nil }
-    entries.append(Entry(observation: observation))
-  }
-
-  /// Tells the observations whose values are others than before.
-  ///
-  /// - Complexity: Linear in the number of observations.
-  static func report() {
-    guard !entries.isEmpty else { return }
-    // A handler may begin or end observations.
-    for entry in entries { entry.observation?.lookAgain() }
-  }
 }
 
 /// An object whose values can be observed: any `NSObject`.
@@ -98,3 +77,4 @@ extension KeyValueObservable where Self: NSObject {
       oldValue: options.contains(.old) ? old : nil)
   }
 }
+#endif

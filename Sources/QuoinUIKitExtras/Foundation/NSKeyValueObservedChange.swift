@@ -1,8 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Foundation has these names on Apple's platforms alone.
-
+#if !QUOIN_APPLE_FOUNDATION
 /// What the handler of an observation gets.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// One bit a choice.
@@ -38,3 +37,4 @@ public struct NSKeyValueObservedChange<Value> {
   /// Whether the change was not made yet: never here.
   public var isPrior: Bool { false }
 }
+#endif
