@@ -77,7 +77,7 @@ class Archives:
             shutil.rmtree(graphs, ignore_errors=True)
             graphs.mkdir(parents=True)
             run("swift", "symbolgraph-extract", "-module-name", module, "-output-dir", graphs, *self.extracted)
-            places = symbol_pages.condense(module, graphs, catalog, shown, rules)
+            places = symbol_pages.condense(module, graphs, catalog, shown, rules, self.base)
             (graphs / "left-out").write_text(json.dumps(places))
             self.store(f"{module}-graph", key)
         return shown

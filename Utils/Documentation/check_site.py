@@ -16,6 +16,7 @@ import page_graph
 import site_checks
 
 ARTICLE = "documentation/x/article"
+TYPE = "documentation/mortar/t"
 
 
 def page(title, **parts):
@@ -23,16 +24,20 @@ def page(title, **parts):
 
 
 def planted_site():
-    """The files of a site of one article with code and a picture, in which nothing is wrong."""
+    """The files of a site of one article with code and a picture, and one type of a dialect, in which nothing is wrong."""
     topic = {"type": "topic", "url": f"/{ARTICLE}#Part"}
     content = [{"type": "heading", "level": 2, "text": "Part", "anchor": "Part"},
                {"type": "codeListing", "syntax": "swift", "code": ["let a = 1"]}]
+    sheet = {"type": "link", "url": "/quoin/main/resizing/X/a.html#a"}
     picture = {"type": "image", "alt": "A box", "variants": [{"url": "/images/x/a.svg"}]}
+    code = [{"content": [{"type": "codeListing", "syntax": "swift", "code": ["let b = T()"]}]}]
+    kind = {"kind": "symbol", "metadata": {"title": "T", "symbolKind": "struct"}, "primaryContentSections": code}
     shell = "<title>{0} · Quoin</title><noscript><h1>{0}</h1></noscript>"
     pages = {
         "documentation": page("First", references={"x": {"type": "topic", "url": "/documentation/x"}}),
-        "documentation/x": page("X", references={"a": topic}),
-        ARTICLE: page("Article", references={"a": topic, "p": picture}, primaryContentSections=[{"content": content}]),
+        "documentation/x": page("X", references={"a": topic, "t": {"type": "topic", "url": f"/{TYPE}"}}),
+        TYPE: page("T") | kind,
+        ARTICLE: page("Article", references={"a": topic, "p": picture, "s": sheet}, primaryContentSections=[{"content": content}]),
     }
     files = {f"data/{address}.json": json.dumps(value) for address, value in pages.items()}
     files |= {f"{address}/index.html": shell.format(value["metadata"]["title"]) for address, value in pages.items()}
@@ -43,7 +48,7 @@ def planted_site():
         "markdown/documentation/x.md": "# X\n",
         f"markdown/{ARTICLE}.md": "# Article\n\n## Part\n\n```swift\nlet a = 1\n```\n",
         "resizing/X/a.html": '<html lang="en"><title>A</title><h1 id="a">A</h1><img src="" alt="B"><a href="#a">A</a></html>',
-        "paths.txt": "documentation/\ndocumentation/x/\n" + ARTICLE + "/\n",
+        "paths.txt": "documentation/\ndocumentation/x/\n" + f"{TYPE}/\n{ARTICLE}/\n",
     }
     return files
 
@@ -52,6 +57,7 @@ def planted_site():
 PLANTED = {
     "nothing": ("llms.txt", "", ""),
     "a dead link": (f"data/{ARTICLE}.json", "/article#Part", "/gone"),
+    "a dead link to another kind of page": (f"data/{ARTICLE}.json", "X/a.html", "X/b.html"),
     "a broken anchor": (f"data/{ARTICLE}.json", "/article#Part", "/article#Gone"),
     "an article without a title": (f"data/{ARTICLE}.json", '"title": "Article"', '"title": ""'),
     "a deleted picture": ("images/x/a.svg", "", None),
@@ -69,6 +75,8 @@ PLANTED = {
     "an article without Markdown": (f"markdown/{ARTICLE}.md", "", None),
     "an article that is not listed": ("llms.txt", "- [Article]", "[Article]"),
     "other code in Markdown": (f"markdown/{ARTICLE}.md", "a = 1", "a = 2"),
+    "code in a language without colors": (f"data/{ARTICLE}.json", '"swift"', '"perl"'),
+    "a type of a dialect without code": (f"data/{TYPE}.json", "codeListing", "aside"),
     "a page that paths do not list": ("paths.txt", ARTICLE + "/", ""),
     "a path without a page": ("paths.txt", ARTICLE + "/", ARTICLE + "/\ngone/"),
 }
@@ -103,7 +111,7 @@ def named(extra):
         return list(site_checks.names(graph))
 
 
-NAMES = {"b.svg": 0, "a(b:).json": 0, "a|b.json": 1, "b.": 1, "nul.json": 1, "A.svg": 1, "a" * 201: 1}
+NAMES = {"b.svg": 0, "a(b-).json": 0, "a(b:).json": 1, "*.json": 1, "a|b.json": 1, "b.": 1, "nul.json": 1, "A.svg": 1, "a" * 201: 1}
 
 
 def main():

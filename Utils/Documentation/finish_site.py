@@ -42,7 +42,23 @@ def replace(site, archive):
     page_files.write_sorted(index)
 
 
+# Parts of the renderer that no page needs: colors of code in other languages, and pictures of another product for social networks.
+NOT_NEEDED = [f"js/highlight-js-{language}-js.*" for language in (
+    "c", "cpp", "css", "http", "java", "javascript", "llvm", "perl", "php", "python", "ruby", "scss", "typescript")]
+NOT_NEEDED.append("developer-og*.jpg")
+
+
+def remove_not_needed(site):
+    for pattern in NOT_NEEDED:
+        found = list(site.glob(pattern))
+        if not found:
+            sys.exit(f"make-documentation: the renderer has no {pattern}")
+        for path in found:
+            path.unlink()
+
+
 def finish(site, work, version):
+    remove_not_needed(site)
     base = f"quoin/{version}"
     for path in (site / "metadata.json", site / "index/index.json", site / "data/documentation.json"):
         page_files.write_sorted(path)

@@ -6,6 +6,8 @@ import html
 import json
 import re
 
+import portable_names
+
 
 def write_sorted(path):
     """DocC writes the keys of its JSON in another order each time."""
@@ -18,7 +20,8 @@ def text_of(parts):
 
 
 def finish(site, base):
-    """Finishes the pages of a site or an archive below a path."""
+    """Finishes the pages of an archive that will be below a path."""
+    portable_names.finish(site)
     for path in site.rglob("*.json"):
         write_sorted(path)
     # DocC writes the same HTML for all pages. Readers without scripts, and search engines, get the title and the abstract.

@@ -13,6 +13,7 @@ import symbol_pages
 # An article, and whether it is refused.
 PLANTED = {
     "right links": ("# A\n\nSee ``T/word`` and <doc:B>.\n", False),
+    "a link to two symbols of one name": ("# A\n\nSee ``T/two(_:)``.\n", True),
     "a renamed symbol": ("# A\n\nSee ``T/wort``.\n", True),
     "a renamed article": ("# A\n\nSee <doc:C>.\n", True),
     "a broken anchor": ("# A\n\nSee <doc:B#Gone>.\n", True),
@@ -22,9 +23,13 @@ PLANTED = {
 
 
 def graph():
-    """The symbol graph of a module with a type of one property."""
+    """The symbol graph of a module with a type of a property and two methods of one name."""
     symbols = [symbol_pages.planted_symbol("T", "struct", "A type."),
                symbol_pages.planted_symbol("word", "property", "A word.", ("T",))]
+    for number in ("First", "Second"):
+        method = symbol_pages.planted_symbol("two(_:)", "method", "Does it.", ("T",))
+        method["identifier"]["precise"] += number
+        symbols.append(method)
     for symbol in symbols:
         name = symbol["pathComponents"][-1]
         symbol |= {"names": {"title": name}, "accessLevel": "public"}
@@ -32,7 +37,7 @@ def graph():
         symbol["declarationFragments"] = [{"kind": "identifier", "spelling": name}]
     version = {"major": 0, "minor": 6, "patch": 0}
     return {"metadata": {"formatVersion": version, "generator": ""}, "module": {"name": "M", "platform": {}}, "symbols": symbols,
-            "relationships": [{"kind": "memberOf", "source": "T/word", "target": "T"}]}
+            "relationships": [{"kind": "memberOf", "source": symbol["identifier"]["precise"], "target": "T"} for symbol in symbols[1:]]}
 
 
 def is_refused(article):

@@ -8,6 +8,7 @@ import re
 import urllib.parse
 
 import page_graph
+import portable_names
 import site_texts
 
 
@@ -52,6 +53,12 @@ def anchors(page):
     return names
 
 
+def leads_somewhere(site, url):
+    """Whether a link into the site, which begins with the path of a version, leads to a file or a page."""
+    path = re.match("/quoin/[^/]+/([^#]*)", url)
+    return not path or (site / urllib.parse.unquote(path[1])).exists()
+
+
 def links(graph):
     """Follows all links between pages, with their anchors, and looks for all pictures."""
     without_page = set(chapters(graph))
@@ -66,6 +73,8 @@ def links(graph):
                     name = urllib.parse.unquote(url.split("#")[1])
                     if name not in {urllib.parse.unquote(anchor) for anchor in anchors(graph.pages[target]) if anchor}:
                         yield f"{address}: {url} has no such part"
+            if reference.get("type") == "link" and not leads_somewhere(graph.site, reference.get("url", "")):
+                yield f"{address}: {reference['url']} does not exist"
             for variant in reference.get("variants", []):
                 url = urllib.parse.unquote(variant.get("url", ""))
                 if url.startswith("/") and not (graph.site / url.strip("/")).is_file():
@@ -179,6 +188,36 @@ def texts(graph):
                 yield f"{path} has not the code of its page"
 
 
+# The languages of code for which a site has colors, as finish_site.py leaves them.
+LANGUAGES = ("bash", "diff", "json", "markdown", "objc", "sh", "shell", "swift", "text", "xml", "yaml", None)
+
+
+def languages(graph):
+    """The site has what the renderer loads for the code of each page."""
+    for address, page in graph.pages.items():
+        for listing in blocks(page, "codeListing"):
+            if listing.get("syntax") not in LANGUAGES:
+                yield f"{address} has code in {listing['syntax']}, for which the site has no colors"
+
+
+# Modules whose types have code on their pages, or a link to a guide.
+DIALECTS = ("cartography", "swiftautolayout", "mortarcore", "mortar", "mortarobjects", "mortarvfl", "notautolayout")
+# What the renderer calls the kinds of types.
+TYPES = ("class", "struct", "enum", "protocol")
+
+
+def listings(graph):
+    """Each type of a dialect has code, or leads to a guide."""
+    for address, page in graph.pages.items():
+        metadata = page.get("metadata", {})
+        if address.split("/")[1:3] not in [["documentation", dialect] for dialect in DIALECTS] or metadata.get("symbolKind") not in TYPES:
+            continue
+        has_code = any(True for _ in blocks(page.get("primaryContentSections", []), "codeListing"))
+        links = [reference.get("url", "") for reference in page.get("references", {}).values() if reference.get("type") == "link"]
+        if not has_code and not any("/documentation/quoin/guides-" in url for url in links):
+            yield f"{address} has no code, and no link to a guide"
+
+
 def paths(graph):
     """The list of pages is complete, and all of it exists."""
     listed = site_texts.read_paths(graph.site)
@@ -189,26 +228,12 @@ def paths(graph):
         yield f"paths.txt does not list {address}"
 
 
-# Names that Windows does not have, with or without an ending.
-RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.I)
-
-
 def names(graph):
-    """The names of all files are ones that servers can have, also where two names that differ by case are one. The colons and
-    asterisks of declarations, which Windows does not have, are part of the addresses that DocC's pages load."""
-    seen = {}
-    for path in sorted(graph.site.rglob("*")):
-        name, relative = path.name, path.relative_to(graph.site).as_posix()
-        if len(name.encode()) > 200:
-            yield f"{relative} has a name of more than 200 bytes"
-        if re.search(r'[<>"|?\\\x00-\x1f]|[. ]$', name) or RESERVED.fullmatch(name):
-            yield f"{relative} has a name that Windows refuses"
-        if other := seen.get(relative.lower()):
-            yield f"{relative} and {other} differ by case only"
-        seen[relative.lower()] = relative
+    """The names of all files are ones that all systems and servers have."""
+    yield from portable_names.faults(graph.site)
 
 
-ALL = [titles, links, accessibility, own_pages, without_scripts, search, reach, texts, paths, names]
+ALL = [titles, links, accessibility, own_pages, without_scripts, search, reach, texts, languages, listings, paths, names]
 
 
 def faults(site):

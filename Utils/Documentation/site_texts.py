@@ -42,6 +42,14 @@ def without_tabs(text):
     return re.sub(r"^@TabNavigator \{\n(.*?)^\}\n", shown, text, flags=re.M | re.S)
 
 
+def without_columns(text):
+    """The text with the columns of a row one below the other."""
+    def shown(match):
+        return "\n".join(map(textwrap.dedent, re.findall(r"^  @Column \{\n(.*?)^  \}\n", match[1], re.M | re.S)))
+
+    return re.sub(r"^@Row\b.*? \{\n(.*?)^\}\n", shown, text, flags=re.M | re.S)
+
+
 def title(text):
     return re.search(r"^# (.*)$", text, re.M)[1].strip("`")
 
@@ -57,7 +65,7 @@ def markdown(text, titles, folder, base, images):
         part = re.sub(r"\[([^\]]*)\]\(doc:([\w-]+)\)|<doc:([\w-]+)>", lambda m: link([m[0], m[2] or m[3]]), part)
         return re.sub(r"(!\[[^\]]*\])\(([\w.~-]+)\)", rf"\1(/{base}/{images}/\2)", part)
 
-    parts = without_code(without_tabs(text))
+    parts = without_code(without_columns(without_tabs(text)))
     return "".join(part if number % 2 else converted(part) for number, part in enumerate(parts))
 
 

@@ -26,7 +26,7 @@ class Rules:
     """The lines of pages.txt about one module."""
 
     def __init__(self, text, module):
-        self.members, self.families, self.is_plain = [], [], False
+        self.members, self.families, self.is_plain, self.guide = [], [], False, None
         for line in text.splitlines():
             words = line.split("#")[0].split()
             if len(words) < 2 or words[1] != module:
@@ -37,6 +37,8 @@ class Rules:
                 self.families.append(words[2:])
             elif words[0] == "plain":
                 self.is_plain = True
+            elif words[0] == "guide":
+                self.guide = words[2]
             else:
                 raise ValueError(f"pages.txt has no rule {words[0]}")
 
@@ -92,10 +94,10 @@ def in_braces(members):
 
 
 class ModuleGraphs:
-    """The symbol graphs of a module, by the names of their files."""
+    """The symbol graphs of a module, by the names of their files. Without the path of the site, no page leads to a guide."""
 
-    def __init__(self, graphs, articles, module, rules):
-        self.graphs, self.articles, self.module, self.rules = graphs, articles, module, rules
+    def __init__(self, graphs, articles, module, rules, base=None):
+        self.graphs, self.articles, self.module, self.rules, self.base = graphs, articles, module, rules, base
         self.symbols = [symbol for graph in graphs.values() for symbol in graph["symbols"]]
         self.types = collections.defaultdict(list)
         for symbol in self.symbols:
@@ -199,11 +201,19 @@ class ModuleGraphs:
             extended[self.identifier(owner_symbol)] = lines
         for name, graph in self.graphs.items():
             symbols = [s for s in graph["symbols"] if self.identifier(s) not in self.left_out]
-            symbols = [self.with_lines(s, extended.get(self.identifier(s), [])) for s in symbols]
+            symbols = [self.with_lines(s, self.guide_lines(s) + extended.get(self.identifier(s), [])) for s in symbols]
             relationships = [
                 r for r in graph["relationships"]
                 if r["source"] not in self.left_out and r["target"] not in self.left_out]
             yield name, graph | {"symbols": symbols, "relationships": relationships}
+
+    def guide_lines(self, symbol):
+        """A link from a type of a dialect, whose comment has no code, to the guide, which has code for all of the dialect."""
+        is_type = kind(symbol) in TYPES and kind(symbol) != "extension"
+        if not is_type or not self.rules.guide or self.base is None or "```" in "\n".join(comment(symbol)):
+            return []
+        address = f"/{self.base}/documentation/quoin/guides-{self.rules.guide.lower()}"
+        return ["", f"The [guide to {self.rules.guide}]({address}) has the code of statements, each with its picture."]
 
     def places(self):
         """The declarations that are left out, each with the address below the module of the page that shows it."""
@@ -227,11 +237,12 @@ class ModuleGraphs:
         return symbol | {"docComment": old | {"lines": old["lines"] + [{"text": text, "range": position} for text in lines]}}
 
 
-def condense(module, graphs, catalog, output, rules):
-    """Reads the symbol graphs of a folder and writes what has pages to another one. Returns what is left out, and where it is."""
+def condense(module, graphs, catalog, output, rules, base):
+    """Reads the symbol graphs of a folder and writes what has pages to another one, for the path of a site. Returns what is left
+    out, and where it is."""
     texts = [p.read_text() for p in sorted(catalog.glob("**/*.md"))] if catalog.exists() else []
     read = {p.name: json.loads(p.read_text()) for p in sorted(graphs.glob("*.json"))}
-    module_graphs = ModuleGraphs(read, texts, module, Rules(rules.read_text(), module))
+    module_graphs = ModuleGraphs(read, texts, module, Rules(rules.read_text(), module), base)
     output.mkdir(parents=True, exist_ok=True)
     for name, graph in module_graphs.results():
         (output / name).write_text(json.dumps(graph, sort_keys=True))
@@ -277,6 +288,7 @@ PLANTED = {
     "plain M": {"T/short", "T/linked", "T/reached", "U/short"},
     "family M T U": {"U", "T/long(_:)", "T/linked", "T/short", "T/reached", "U/short"},
     "members N *": set(),
+    "guide M G": set(),
 }
 
 
@@ -303,6 +315,10 @@ def planted():
             symbol = next(s for s in symbols if s["identifier"]["precise"] == name)
             if declaration(symbol) not in shown or described(symbol)[0] not in shown:
                 yield f"“{text}”: no page shows {name}"
+        guided = dict(ModuleGraphs({"M": graph}, [], "M", Rules(text, "M"), "quoin/main").results())["M"]["symbols"]
+        leading = sorted(path(s)[-1] for s in guided if "/quoin/main/documentation/quoin/guides-g" in "\n".join(comment(s)))
+        if leading != (["T", "U"] if text.startswith("guide") else []):
+            yield f"“{text}”: {leading} lead to the guide"
         if bool(result["relationships"]) == ("T/short" in names):
             yield f"“{text}”: the relationships are wrong"
     if len(ModuleGraphs({"M": graph}, ["See ``T/long(_:)-7xk2a``."], "M", Rules("members M *", "M")).left_out) != 2:
