@@ -10,6 +10,12 @@ public typealias LayoutGuide = PlatformLayoutGuide
 /// The priority of a constraint: `UILayoutPriority`, or `NSLayoutConstraint.Priority` on macOS.
 public typealias LayoutPriority = PlatformLayoutPriority
 /// An attribute of an item that constraints relate.
+///
+/// > Note: QuoinLayout has another type of this name. Where both modules are imported, write
+/// > `Cartography.LayoutAttribute` or `QuoinLayout.LayoutAttribute`.
 public typealias LayoutAttribute = NSLayoutConstraint.Attribute
 /// The relation between the two sides of a constraint.
+///
+/// > Note: QuoinLayout has another type of this name. Where both modules are imported, write
+/// > `Cartography.LayoutRelation` or `QuoinLayout.LayoutRelation`.
 public typealias LayoutRelation = NSLayoutConstraint.Relation

@@ -4,6 +4,9 @@
 public import Foundation
 
 /// The frame of a view before and after a change.
+///
+/// > Note: QuoinVersioning has another type of this name. Where both modules are imported, write
+/// > `QuoinStage.FrameChange` or `QuoinVersioning.FrameChange`.
 public struct FrameChange: Hashable, Sendable {
   /// The view's name: its accessibility identifier, the property that holds it, or its path in the
   /// tree.

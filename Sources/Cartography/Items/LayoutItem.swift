@@ -4,6 +4,9 @@
 import QuoinPlatform
 
 /// An item that can be constrained: a view, a guide, or an object of the program that wraps one.
+///
+/// > Note: QuoinLayout has another type of this name. Where both modules are imported, write
+/// > `Cartography.LayoutItem` or `QuoinLayout.LayoutItem`.
 @preconcurrency @MainActor public protocol LayoutItem<ProxyType>: AnyObject {
   /// The type of the proxies that blocks get for the item.
   associatedtype ProxyType: LayoutProxy

@@ -4,6 +4,9 @@
 import QuoinPlatform
 
 /// A width or a height.
+///
+/// > Note: Foundation has another type of this name. Where both modules are imported, write
+/// > `Cartography.Dimension` or `Foundation.Dimension`.
 public struct Dimension: NumericalEquality, NumericalInequality, RelativeEquality,
   RelativeInequality, Addition, Multiplication
 {

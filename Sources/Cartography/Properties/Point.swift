@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The horizontal and the vertical center.
+///
+/// > Note: NotAutoLayout has another type of this name. Where both modules are imported, write
+/// > `Cartography.Point` or `NotAutoLayout.Point`.
 public struct Point: RelativeCompoundEquality, RelativeCompoundInequality {
   /// The context of the block.
   public let context: Context

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Width and height.
+///
+/// > Note: NotAutoLayout has another type of this name. Where both modules are imported, write
+/// > `Cartography.Size` or `NotAutoLayout.Size`.
 public struct Size: RelativeCompoundEquality, RelativeCompoundInequality, MultiplicativeTerm {
   /// The context of the block.
   public let context: Context

@@ -13,7 +13,8 @@ public import QuoinPlatform
 /// let gap = padding * 1.5 + Float(view.bounds.width)
 /// ```
 ///
-/// A file that imports this module and means the type of the standard library says `Swift.Float`.
+/// > Note: The standard library has another type of this name. Where this module is imported,
+/// > write `NotAutoLayout.Float` or `Swift.Float`.
 public struct Float: Hashable, Sendable {
   /// The number in the type of the platform.
   public var cgValue: CGFloat

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in points, or as fractions of a rectangle, on both axes.
+///
+/// > Note: Cartography has another type of this name. Where both modules are imported, write
+/// > `NotAutoLayout.Point` or `Cartography.Point`.
 public struct Point: Hashable, Sendable {
   /// From the left.
   public var x: Float

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A width and a height, in points. Either may be negative.
+///
+/// > Note: Cartography has another type of this name. Where both modules are imported, write
+/// > `NotAutoLayout.Size` or `Cartography.Size`.
 public struct Size: Hashable, Sendable {
   /// From left to right.
   public var width: Float

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A part of an axis, in points.
+///
+/// > Note: The standard library has another type of this name. Where this module is imported,
+/// > write `NotAutoLayout.Span` or `Swift.Span`.
 public struct Span: Hashable, Sendable {
   /// The position of its beginning.
   public var start: Float

@@ -20,6 +20,9 @@ import QuoinUIKit
 /// LayoutProblems.handler = { texts.append($0.text) }
 /// defer { LayoutProblems.handler = nil }
 /// ```
+///
+/// > Note: QuoinTesting has another type of this name. Where both modules are imported, write
+/// > `QuoinExplanation.LayoutProblems` or `QuoinTesting.LayoutProblems`.
 @MainActor public enum LayoutProblems {
   /// Gets each report in place of the log; nil for the log. A handler may change views and lay them
   /// out; it is not called for errors that occur outside of the main actor.

@@ -3,6 +3,9 @@
 
 /// An edge, a center, a baseline or a length of an item, as constraints use them. Raw values are
 /// those of `NSLayoutConstraint.Attribute`.
+///
+/// > Note: Cartography has another type of this name. Where both modules are imported, write
+/// > `QuoinLayout.LayoutAttribute` or `Cartography.LayoutAttribute`.
 public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
   case notAnAttribute = 0
   case left = 1

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The relation between the two sides of a layout constraint.
+///
+/// > Note: Cartography has another type of this name. Where both modules are imported, write
+/// > `QuoinLayout.LayoutRelation` or `Cartography.LayoutRelation`.
 public enum LayoutRelation: Int8, Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual = -1
   case equal = 0

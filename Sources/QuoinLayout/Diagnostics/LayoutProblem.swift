@@ -3,6 +3,9 @@
 
 /// A reason why the frames of a layout do not satisfy its items and constraints, apart from
 /// conflicts and ambiguities.
+///
+/// > Note: QuoinTesting has another type of this name. Where both modules are imported, write
+/// > `QuoinLayout.LayoutProblem` or `QuoinTesting.LayoutProblem`.
 public enum LayoutProblem: Hashable, Sendable {
   /// Margins or safe areas depend on frames that depend on them in turn, and did not settle.
   ///

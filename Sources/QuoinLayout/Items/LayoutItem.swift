@@ -10,6 +10,9 @@
 /// title.firstBaseline = 16
 /// let id = try engine.addItem(title)
 /// ```
+///
+/// > Note: Cartography has another type of this name. Where both modules are imported, write
+/// > `QuoinLayout.LayoutItem` or `Cartography.LayoutItem`.
 public struct LayoutItem: Sendable {
   /// Extras on the heap: most items have none, and would be ten times as large with them.
   private indirect enum Storage: Sendable {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that is wrong with a layout.
+///
+/// > Note: QuoinLayout has another type of this name. Where both modules are imported, write
+/// > `QuoinTesting.LayoutProblem` or `QuoinLayout.LayoutProblem`.
 public struct LayoutProblem: Hashable, Sendable, ExpressibleByStringLiteral,
   ExpressibleByStringInterpolation, CustomStringConvertible
 {

@@ -4,6 +4,9 @@
 /// What is wrong with a view in the layouts of a matrix.
 ///
 /// A test prints the explanations: `#expect(view.layoutProblems(in: .phones).isEmpty)`.
+///
+/// > Note: QuoinExplanation has another type of this name. Where both modules are imported, write
+/// > `QuoinTesting.LayoutProblems` or `QuoinExplanation.LayoutProblems`.
 public struct LayoutProblems: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible {
   private let list: [LayoutProblem]
   /// The number of layouts.

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A view whose frame on the screen changed.
+///
+/// > Note: QuoinStage has another type of this name. Where both modules are imported, write
+/// > `QuoinVersioning.FrameChange` or `QuoinStage.FrameChange`.
 public struct FrameChange: Hashable, Sendable, Codable {
   /// The name of the device.
   public var device: String
