@@ -5,7 +5,8 @@
 
 Usage: documentation-catalog.py DOCUMENTATION CATALOG [BASE]
 
-With BASE, the path of the site, guides link to the pages that resize and the cheat sheets of the site.
+With BASE, the path of the site, guides link to the pages that resize and the cheat sheets of the site, and pages link to the
+articles of modules.
 
 DocC shows no HTML, knows pictures and files by their names alone, and links articles with <doc:NAME>. It has tabs, which show the
 code of one dialect at a time, in place of the tables in tasks.
@@ -20,7 +21,7 @@ documentation, catalog = (pathlib.Path(path) for path in sys.argv[1:3])
 base = sys.argv[3].rstrip("/") if len(sys.argv) > 3 else None
 pages = sorted(documentation.glob("Guides/*.md")) + sorted(documentation.glob("Tasks/*.md"))
 pages += sorted(documentation.glob("Moving/*.md")) + sorted(documentation.glob("Commands/*.md"))
-pages += [documentation / f"{name}.md" for name in ("Layout", "Text", "Devices", "Differences", "Performance", "Messages")]
+pages += [documentation / f"{name}.md" for name in ("Layout", "Text", "Devices", "Differences", "Performance")]
 
 
 def article(page):
@@ -31,6 +32,9 @@ def article(page):
 
 
 articles = {page.resolve(): article(page) for page in pages}
+# The addresses of the articles of modules, which are in the same site.
+of_modules = {path.resolve(): f"{path.parent.stem}/{path.stem}".lower()
+              for path in documentation.parent.glob("Sources/*/*.docc/*.md") if path.stem != path.parent.stem}
 
 
 def picture(match):
@@ -90,6 +94,8 @@ def converted(page):
             return match[0]
         if match[2].startswith("#"):
             return match[1]
+        if base is not None and target in of_modules:
+            return f"[{match[1]}]({base}/documentation/{of_modules[target]})"
         return f"<doc:{articles[target]}>" if target in articles else match[1]
 
     text = with_site_links(page, page.read_text())
@@ -118,10 +124,36 @@ def topics(title, folder):
     return f"### {title}\n\n" + "\n".join(f"- <doc:{name}>" for name in chosen) + "\n"
 
 
+def of_site(title, address):
+    """A link to a page that is in a site only."""
+    return f"[{title}]({base}/{address})" if base is not None else title
+
+
+# Each reader's way in: a title and a text.
+READERS = {
+    "Move a program here": "<doc:Guides-SideBySide> has each construct in all dialects, and each dialect has a guide below. "
+    "<doc:AllMoving> is about other libraries.",
+    "Lay out a first screen": "<doc:Tutorials> lead from the first line to a picture. <doc:AllTasks> are short articles, such as "
+    "<doc:Tasks-PinToEdges> and <doc:Tasks-StackViews>.",
+    "Find out what is wrong": "<doc:Tasks-Conflict>, <doc:Tasks-Ambiguity>, and <doc:Commands-explain>. "
+    + of_site("Messages about statements", "documentation/quoinplatform/messages") + " and "
+    + of_site("Sentences of conflicts", "documentation/quoindiagnostics/sentencesofconflicts") + " explain what reports say.",
+    "Write a tool": "<doc:Documentation-Layout> has the rules, " + of_site("QuoinLayout", "documentation/quoinlayout") + " the engine, and "
+    + of_site("QuoinSolver", "documentation/quoinsolver") + " the solver. Programs read the articles as Markdown: "
+    + of_site("llms.txt", "llms.txt") + ".",
+}
+
+
+def cards():
+    columns = "".join(f"  @Column {{\n    **{title}**\n\n    {text}\n  }}\n" for title, text in READERS.items())
+    return f"@Row(numberOfColumns: 2) {{\n{columns}}}\n"
+
+
 (catalog / "Quoin.md").write_text(
     "# Quoin\n\n@Metadata {\n  @TechnologyRoot\n}\n\n"
     "Declarative layout for Swift on every platform, with an Auto Layout engine of its own.\n\n"
-    "## Overview\n\nEach picture is drawn by the code beside it. <doc:Tutorials> lead from the first line to a picture."
-    "\n\n## Topics\n\n"
+    "## Overview\n\nEach picture is drawn by the code beside it, this one from files of Interface Builder.\n\n"
+    "![A sign-in form, a profile card and a window with their constraints](Pictures-Examples.svg)\n\n"
+    + cards() + "\n## Topics\n\n"
     + topics("Guides", "Guides") + "\n" + topics("Tasks", "Tasks") + "\n" + topics("Moving from other libraries", "Moving") + "\n"
     + topics("Commands", "Commands") + "\n" + topics("How it works", "Documentation"))

@@ -26,7 +26,8 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   public var location: String?
   /// ``location`` with the folders of the file.
   public var fullLocation: String?
-  /// The arithmetic of the first set, and of other sets that are known.
+  /// The arithmetic of the first set, and of other sets that are known. <doc:SentencesOfConflicts>
+  /// explains the forms that it can have.
   public var sentences: [String]
   /// The known smallest sets, in the order of ``sentences``.
   public var sets: [ConflictSetDescription]

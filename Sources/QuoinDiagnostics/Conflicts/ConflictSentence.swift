@@ -20,17 +20,20 @@ struct ConflictSentence {
     self.text = shortText
   }
 
+  /// A sentence with its form, and the numbers of a sum.
+  typealias Arithmetic = (form: ConflictForm, sentence: String, sum: ConflictSum?)
+
   /// The first form that fits: a sum with its numbers, a share, or the value that the other members
   /// cause.
-  var arithmetic: (sentence: String, sum: ConflictSum?) {
-    guard let certificate = engine.certificate(of: conflict) else { return (other, nil) }
+  var arithmetic: Arithmetic {
+    guard let certificate = engine.certificate(of: conflict) else { return value }
     let factors = Set(certificate.parts.map { abs($0.multiple) }).sorted()
     let axes = Set(conflict.members.flatMap { $0.axes(in: engine) })
     if factors == [1], axes.count == 1, let axis = axes.first {
       return sum(ordered(certificate.parts, axis), axis)
     }
-    if factors.count == 2 { return (share(certificate.parts, factors[1]), nil) }
-    return (other, nil)
+    if factors.count == 2 { return share(certificate.parts, factors[1]) ?? value }
+    return value
   }
 
   /// The members in the order of their locations along the axis, except for the broken one when it
@@ -48,14 +51,14 @@ struct ConflictSentence {
 
   private func sum(
     _ parts: [LayoutCertificate.Part], _ axis: LayoutAxis
-  ) -> (sentence: String, sum: ConflictSum?) {
+  ) -> Arithmetic {
     let given = parts.indices.filter {
       if case .givenSize = parts[$0].requirement { true } else { false }
     }
     guard
       let right = given.count == 1
         ? given.first : parts.firstIndex(where: { $0.requirement == conflict.broken })
-    else { return (other, nil) }
+    else { return value }
     let sign = parts[right].multiple < 0 ? 1.0 : -1.0
     let left = parts.indices.filter { $0 != right }
     var terms = left.map { sign * parts[$0].amount }
@@ -82,16 +85,21 @@ struct ConflictSentence {
     let hasBound = left.contains { parts[$0].relation != .equal }
     let bound = hasBound ? (sign > 0 ? "at least " : "at most ") : ""
     let excess = "\(printed.difference) too \(sign > 0 ? "much" : "little")"
+    let form: ConflictForm
     let start: String
     if isFactsOnly {
+      form = .negative
       start = "no \(LayoutText.side(axis)) is negative"
     } else if printed.terms.count > 1 {
+      form = .sum
       start = "\(bound)\(printed.sum) = \(printed.total)"
     } else if given.count == 1, left.count == 1 {
       let subject = text.subject(parts[left[0]].requirement, in: engine)
+      form = .size
       start = "\(subject) is to be \(bound)\(printed.total)"
     } else {
       // A given size is no constraint, beside which the others would be others.
+      form = given.count == 1 ? .constraints : .others
       let others =
         given.count == 1
         ? "the constraints ask"
@@ -105,7 +113,7 @@ struct ConflictSentence {
       relation: isBound ? (sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual) : .equal,
       right: printed.otherNumber)
     let end = rightSide(parts[right], printed.other, subject)
-    return ("\(start), but \(end): \(excess)", sum)
+    return (form, "\(start), but \(end): \(excess)", sum)
   }
 
   private func rightSide(
@@ -127,9 +135,10 @@ struct ConflictSentence {
   // MARK: Shares
 
   /// A part of a sum, compared with another sum: `half of 393 is 196.5, but a.width is to be 220`.
-  private func share(_ parts: [LayoutCertificate.Part], _ ratio: Double) -> String {
+  /// Nil where it would explain nothing.
+  private func share(_ parts: [LayoutCertificate.Part], _ ratio: Double) -> Arithmetic? {
     guard let broken = parts.first(where: { $0.requirement == conflict.broken }) else {
-      return other
+      return nil
     }
     let scale = abs(broken.multiple)
     let factor = scale == 1 ? ratio : 1 / ratio
@@ -142,7 +151,7 @@ struct ConflictSentence {
     let rightTerms = right.map { -sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }
     let base = PrintedSum(leftTerms, comparedWith: 0)
     // A multiple of nothing, as between a center and two edges, explains nothing.
-    guard !base.terms.isEmpty else { return other }
+    guard !base.terms.isEmpty else { return nil }
     let limit = rightTerms.reduce(0, +)
     let compared = PrintedSum([leftTerms.reduce(0, +) * factor], comparedWith: limit)
     let printed = PrintedSum(rightTerms, comparedWith: 0)
@@ -156,8 +165,10 @@ struct ConflictSentence {
     } else {
       end = printed.terms.isEmpty ? "it is to be 0" : "\(printed.sum) = \(printed.total)"
     }
-    return "\(Self.words(for: factor)) \(subject) is \(bound)\(compared.total), but \(end): "
+    let sentence =
+      "\(Self.words(for: factor)) \(subject) is \(bound)\(compared.total), but \(end): "
       + "\(compared.difference) too \(sign > 0 ? "much" : "little")"
+    return (.share, sentence, nil)
   }
 
   private static func words(for factor: Double) -> String {
@@ -171,10 +182,11 @@ struct ConflictSentence {
 
   // MARK: Other contradictions
 
-  private var other: String {
+  private var value: Arithmetic {
     let value = BrokenValue(conflict.broken, engine, text)
     let count = conflict.members.count { $0 != conflict.broken && !$0.isFact }
     let others = count == 1 ? "the other one makes" : "the other \(count) make"
-    return "\(others) \(value.subject) \(value.found), but it is to be \(value.wanted)"
+    let sentence = "\(others) \(value.subject) \(value.found), but it is to be \(value.wanted)"
+    return (.value, sentence, nil)
   }
 }

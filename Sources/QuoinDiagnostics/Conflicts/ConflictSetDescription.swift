@@ -5,8 +5,10 @@ import QuoinLayout
 
 /// A smallest set of requirements that cannot all hold, in words.
 public struct ConflictSetDescription: Hashable, Sendable {
-  /// The arithmetic of the set.
+  /// The arithmetic of the set. <doc:SentencesOfConflicts> explains the forms that it can have.
   public var sentence: String
+  /// The form of ``sentence``.
+  public var form: ConflictForm
   /// The numbers of ``sentence``, nil where it is no sum.
   public var sum: ConflictSum?
   /// The members, facts last.
@@ -21,6 +23,7 @@ public struct ConflictSetDescription: Hashable, Sendable {
   ) {
     let arithmetic = ConflictSentence(set, in: engine, text).arithmetic
     sentence = arithmetic.sentence
+    form = arithmetic.form
     sum = arithmetic.sum
     let members = set.members.filter { !$0.isFact } + set.members.filter(\.isFact)
     lines = members.map { ConflictLine($0, isBroken: isBroken($0), engine, text) }

@@ -8,7 +8,7 @@ import QuoinLayout
 ///
 /// Each report goes to one handler. Unless a program sets another one, an error stops the program,
 /// and a warning has no effect. When the handler of an error returns, the whole statement has had no
-/// effect. The article *Messages about statements*, `Documentation/Messages.md`, explains each code.
+/// effect. <doc:Messages> explains each code.
 ///
 /// ```swift
 /// var reports: [LayoutMisuseReport] = []

@@ -14,7 +14,7 @@ public struct LayoutMisuseReport: Equatable, Sendable {
   }
 
   /// The case, such as `invalid-pairing`, or `M-5` in a dialect that numbers its cases. It stays the
-  /// same when the wording changes. `Documentation/Messages.md` explains each one.
+  /// same when the wording changes. <doc:Messages> explains each one.
   public var code: String
   /// The code of the case in all dialects, such as `invalid-pairing` where ``code`` is `M-13`. The
   /// same as ``code`` for a case that only one dialect has.
