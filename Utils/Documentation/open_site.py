@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 
 import contrast
 import keyboard
+import picture_texts
 from local_server import Server
 
 # What is wrong in the page that is open.
@@ -113,7 +114,7 @@ def check(browser, folder, symbols):
     context, plain = browser.new_context(), browser.new_context(java_script_enabled=False)
     page, text = context.new_page(), plain.new_page()
     faults = 0
-    for sentence in keyboard.faults(page, folder, site):
+    for sentence in [*keyboard.faults(page, folder, site), *picture_texts.faults(text, folder)]:
         faults += 1
         print(f"check-site: {sentence}", file=sys.stderr, flush=True)
     names = chosen(folder, symbols)
@@ -144,8 +145,29 @@ PLANTED = {
 }
 
 
+# Bodies of pictures, and whether all of their texts are inside.
+PICTURES = {
+    "a text inside of a picture": ('<text x="5" y="50">one</text>', True),
+    "a text that leaves a picture": ('<text x="75" y="50">one two three</text>', False),
+    "a text below a picture": ('<g transform="translate(0 70)"><text x="5" y="50">one</text></g>', False),
+}
+
+
+def planted_pictures(browser):
+    """The pictures in which faults are not found, or found where there are none."""
+    page = browser.new_context(java_script_enabled=False).new_page()
+    for fault, (body, is_inside) in PICTURES.items():
+        with tempfile.TemporaryDirectory() as name:
+            file = pathlib.Path(name) / "images/a.svg"
+            file.parent.mkdir()
+            file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">{body}</svg>')
+            found = list(picture_texts.faults(page, pathlib.Path(name)))
+        if bool(found) == is_inside:
+            yield f"{len(found)} faults for {fault}"
+
+
 def planted(browser):
-    missed = []
+    missed = list(planted_pictures(browser))
     for fault, body in PLANTED.items():
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name) / "x"
