@@ -31,11 +31,11 @@ def planted_site():
     sheet = {"type": "link", "url": "/quoin/main/resizing/X/a.html#a"}
     picture = {"type": "image", "alt": "A box", "variants": [{"url": "/images/x/a.svg"}]}
     code = [{"content": [{"type": "codeListing", "syntax": "swift", "code": ["let b = T()"]}]}]
-    kind = {"kind": "symbol", "metadata": {"title": "T", "symbolKind": "struct"}, "primaryContentSections": code}
+    kind = {"kind": "symbol", "metadata": {"title": "T", "symbolKind": "struct", "conformance": "A"}, "primaryContentSections": code}
     shell = "<title>{0} · Quoin</title><noscript><h1>{0}</h1></noscript>"
     pages = {
         "documentation": page("First", references={"x": {"type": "topic", "url": "/documentation/x"}}),
-        "documentation/x": page("X", references={"a": topic, "t": {"type": "topic", "url": f"/{TYPE}"}}),
+        "documentation/x": page("X", references={"a": topic, "t": {"type": "topic", "url": f"/{TYPE}", "conformance": "A"}}),
         TYPE: page("T") | kind,
         ARTICLE: page("Article", references={"a": topic, "p": picture, "s": sheet}, primaryContentSections=[{"content": content}]),
     }
@@ -75,6 +75,7 @@ PLANTED = {
     "an article without Markdown": (f"markdown/{ARTICLE}.md", "", None),
     "an article that is not listed": ("llms.txt", "- [Article]", "[Article]"),
     "other code in Markdown": (f"markdown/{ARTICLE}.md", "a = 1", "a = 2"),
+    "a link without the condition of a declaration": ("data/documentation/x.json", '"conformance": "A"', '"other": "A"'),
     "code in a language without colors": (f"data/{ARTICLE}.json", '"swift"', '"perl"'),
     "a type of a dialect without code": (f"data/{TYPE}.json", "codeListing", "aside"),
     "a page that paths do not list": ("paths.txt", ARTICLE + "/", ""),

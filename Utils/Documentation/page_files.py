@@ -15,6 +15,23 @@ def write_sorted(path):
     path.write_text(json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")))
 
 
+def add_conformances(site):
+    """Gives all links to a declaration the condition under which it is available. DocC leaves it out in some, not in the same ones
+    each time."""
+    pages = {path: json.loads(path.read_text()) for path in (site / "data").rglob("*.json")}
+    addresses = {"/" + path.relative_to(site / "data").as_posix().removesuffix(".json"): page for path, page in pages.items()}
+    for path, page in pages.items():
+        is_changed = False
+        for reference in page.get("references", {}).values():
+            target = addresses.get(reference.get("url", "").split("#")[0], {})
+            conformance = target.get("metadata", {}).get("conformance")
+            if conformance and reference.get("conformance") != conformance:
+                reference["conformance"] = conformance
+                is_changed = True
+        if is_changed:
+            path.write_text(json.dumps(page))
+
+
 def text_of(parts):
     return "".join(part.get("text") or part.get("code") or text_of(part.get("inlineContent", [])) for part in parts)
 
@@ -22,6 +39,7 @@ def text_of(parts):
 def finish(site, base):
     """Finishes the pages of an archive that will be below a path."""
     portable_names.finish(site)
+    add_conformances(site)
     for path in site.rglob("*.json"):
         write_sorted(path)
     # DocC writes the same HTML for all pages. Readers without scripts, and search engines, get the title and the abstract.

@@ -188,6 +188,16 @@ def texts(graph):
                 yield f"{path} has not the code of its page"
 
 
+def conditions(graph):
+    """Links to a declaration have the condition under which it is available, as the page of the declaration has it."""
+    for address, page in graph.pages.items():
+        for reference in page.get("references", {}).values():
+            target = graph.pages.get(graph.target(reference), {})
+            condition = target.get("metadata", {}).get("conformance")
+            if condition and reference.get("conformance") != condition:
+                yield f"{address}: the link to {reference['url']} has not the condition of the declaration"
+
+
 # The languages of code for which a site has colors, as finish_site.py leaves them.
 LANGUAGES = ("bash", "diff", "json", "markdown", "objc", "sh", "shell", "swift", "text", "xml", "yaml", None)
 
@@ -233,7 +243,7 @@ def names(graph):
     yield from portable_names.faults(graph.site)
 
 
-ALL = [titles, links, accessibility, own_pages, without_scripts, search, reach, texts, languages, listings, paths, names]
+ALL = [titles, links, accessibility, own_pages, without_scripts, search, reach, texts, conditions, languages, listings, paths, names]
 
 
 def faults(site):
