@@ -18,14 +18,15 @@ import Testing
     for subcommand in subcommands {
       let name = subcommand._commandName
       names.insert("\(name).md")
-      try PackageFolder.expect(page(name, subcommand), isStoredIn: "\(Self.folder)/\(name).md")
+      let page = try page(name, subcommand)
+      try PackageFolder.expect(page, isStoredIn: "\(Self.folder)/\(name).md")
     }
     let stored = try FileManager.default.contentsOfDirectory(
       atPath: PackageFolder.path(Self.folder))
     #expect(Set(stored) == names)
   }
 
-  private func page(_ name: String, _ subcommand: any ParsableCommand.Type) -> String {
+  private func page(_ name: String, _ subcommand: any ParsableCommand.Type) throws -> String {
     let help = Quoin.helpMessage(for: subcommand, columns: 100)
     var text = """
       # quoin \(name)
@@ -37,13 +38,14 @@ import Testing
       ```
 
       """
-    if let (command, output) = example(name) {
+    if let example = Self.examples[name] {
+      let output = try BuiltCommand.run([name] + example, in: PackageFolder.url).output
       text += """
 
         ## Example
 
         ```text
-        $ \(command)
+        $ quoin \(([name] + example).joined(separator: " "))
         \(output.trimmingCharacters(in: .whitespacesAndNewlines))
         ```
 
@@ -52,19 +54,24 @@ import Testing
     return text
   }
 
-  /// A command on an example with its output.
-  private func example(_ name: String) -> (command: String, output: String)? {
-    switch name {
-    case "explain":
-      let file = "Examples/Conflict.storyboard"
-      return ("quoin explain \(file)", ExplainTranscript(example: file).output)
-    case "render":
-      let file = "Examples/SettingsCell.xib"
-      let output = CommandTranscript(examples: [file]).output
-        .replacingOccurrences(of: PackageFolder.path(file), with: file)
-      return ("quoin render \(file)", output)
-    default:
-      return nil
-    }
+  /// The arguments of an example of each command that needs neither a repository nor a screen.
+  private static let examples: [String: [String]] = [
+    "canonical": ["Examples/SettingsCell.xib"],
+    "check": ["Examples/Conflict.storyboard"],
+    "devices": [],
+    "diff": [
+      "Documentation/Tutorials/Storyboard/01-Sale.storyboard",
+      "Documentation/Tutorials/Storyboard/02-Sale.storyboard",
+    ],
+    "explain": ["Examples/Conflict.storyboard"],
+    "render": ["Examples/SettingsCell.xib"],
+    "rule": ["conflict"],
+    "scenes": ["Examples/Conflict.storyboard"],
+  ]
+
+  @Test("Examples are of commands that exist")
+  func exampleNames() {
+    let names = Quoin.configuration.subcommands.map { $0._commandName }
+    #expect(Set(Self.examples.keys).isSubset(of: names))
   }
 }

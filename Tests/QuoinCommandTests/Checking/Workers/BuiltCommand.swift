@@ -30,9 +30,12 @@ enum BuiltCommand {
     preconditionFailure("There is no program quoin beside the tests; run swift build first.")
   }()
 
-  /// Starts the program.
-  static func start(_ arguments: [String], output: Any? = FileHandle.nullDevice) throws -> Process {
+  /// Starts the program, in the folder of this process or in another one.
+  static func start(
+    _ arguments: [String], in folder: URL? = nil, output: Any? = FileHandle.nullDevice
+  ) throws -> Process {
     let process = Process()
+    if let folder { process.currentDirectoryURL = folder }
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.standardOutput = output
@@ -42,9 +45,9 @@ enum BuiltCommand {
   }
 
   /// Runs the program to its end.
-  static func run(_ arguments: [String]) throws -> Result {
+  static func run(_ arguments: [String], in folder: URL? = nil) throws -> Result {
     let output = Pipe()
-    let process = try start(arguments, output: output)
+    let process = try start(arguments, in: folder, output: output)
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return Result(
