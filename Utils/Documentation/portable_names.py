@@ -5,7 +5,7 @@
 DocC names the page of `init(_:)` as the declaration, and the renderer loads the data of a page from the same path as that of its
 address, so addresses change with the names: `init(_-)`.
 
-Usage: portable_names.py ARCHIVE     changes an archive as DocC writes it, and fails when a name or an address is wrong then
+Usage: portable_names.py ARCHIVE     changes the names that are left, and fails when a name or an address is wrong then
        portable_names.py --planted   fails when a planted name is not changed, or an address does not follow
 """
 
@@ -171,7 +171,8 @@ def main():
         site = pathlib.Path(sys.argv[1])
         count = finish(site)
         found = [*faults(site), *dead_addresses(site)]
-        result = f"{count} of {len(list(site.rglob('index.html')))} names are changed for Windows"
+        pages = len(list(site.rglob("index.html")))
+        result = f"Windows has the names of all {pages} pages of {site.stem}, {count} of them changed now"
     for sentence in found:
         print(f"check-documentation: {sentence}", file=sys.stderr)
     if found:
