@@ -152,8 +152,8 @@ def cards():
 (catalog / "Quoin.md").write_text(
     "# Quoin\n\n@Metadata {\n  @TechnologyRoot\n}\n\n"
     "Declarative layout for Swift on every platform, with an Auto Layout engine of its own.\n\n"
-    "## Overview\n\nEach picture is drawn by the code beside it, this one from files of Interface Builder.\n\n"
-    "![A sign-in form, a profile card and a window with their constraints](Pictures-Examples.svg)\n\n"
-    + cards() + "\n## Topics\n\n"
+    "## Overview\n\nEach picture is drawn by the code beside it.\n\n" + cards()
+    + "\nThis one is drawn from files of Interface Builder.\n\n"
+    "![A sign-in form, a profile card and a window with their constraints](Pictures-Examples.svg)\n\n## Topics\n\n"
     + topics("Guides", "Guides") + "\n" + topics("Tasks", "Tasks") + "\n" + topics("Moving from other libraries", "Moving") + "\n"
     + topics("Commands", "Commands") + "\n" + topics("How it works", "Documentation"))
