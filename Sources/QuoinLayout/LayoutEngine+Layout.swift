@@ -19,7 +19,7 @@ extension LayoutEngine {
     placements.readFollowers(lowered, model)
     conflicts = lowered.conflicts(model)
     needs = .nothing
-    newSlots.removeAll(keepingCapacity: true)
+    newSlots = []
     isLaidOut = true
     #if QUOIN_INVARIANTS
     checkInvariants()

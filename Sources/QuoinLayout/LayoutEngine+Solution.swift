@@ -33,7 +33,7 @@ extension LayoutEngine {
   private func changedSlots(_ variables: [VariableID]) -> [Int32] {
     var slots: [Int32] = []
     for variable in variables {
-      guard let slot = lowered.variables.coordinate(of: variable)?.slot, slots.last != slot
+      guard let slot = lowered.variables.slot(of: variable), slots.last != slot
       else { continue }
       slots.append(slot)
     }

@@ -13,14 +13,14 @@ extension LoweredSystem {
     of slot: Int32, _ model: LayoutModel, _ values: UnsafeBufferPointer<Double>,
     owner: ItemGeometry
   ) -> ItemGeometry {
-    ItemGeometry(
-      alignmentRect: alignmentRect(of: slot, model, values, owner),
-      frameInsets: model.tree[slot].item.frameInsets)
+    let insets = model.tree[slot].item.frameInsets
+    return ItemGeometry(
+      alignmentRect: alignmentRect(of: slot, model, values, owner, insets), frameInsets: insets)
   }
 
   private func alignmentRect(
     of slot: Int32, _ model: LayoutModel, _ values: UnsafeBufferPointer<Double>,
-    _ owner: ItemGeometry
+    _ owner: ItemGeometry, _ insets: LayoutInsets
   ) -> LayoutRect {
     func value(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> Double {
       guard let variable = variable(slot, coordinate), Int(variable.index) < values.count
@@ -29,9 +29,10 @@ extension LoweredSystem {
     }
     let parent = model.tree[slot].parent
     guard parent >= 0 else {
-      let insets = model.tree[slot].item.frameInsets
-      return LayoutRect(
-        x: insets.left, y: insets.top, width: value(slot, .width), height: value(slot, .height))
+      // The origin of the frame of a root is that of the coordinates.
+      var rect = variables.rect(of: slot, values)
+      (rect.x, rect.y) = (insets.left, insets.top)
+      return rect
     }
     // The alignment rectangle of the owner in its own coordinates.
     var inside: LayoutRect {
@@ -39,10 +40,7 @@ extension LoweredSystem {
         .moved(by: model.tree[parent].item.boundsOrigin)
     }
     switch model.tree[slot].item.kind {
-    case .view, .guide:
-      return LayoutRect(
-        x: value(slot, .x), y: value(slot, .y),
-        width: value(slot, .width), height: value(slot, .height))
+    case .view, .guide: return variables.rect(of: slot, values)
     case .contentGuide:
       return LayoutRect(
         x: 0, y: 0, width: value(parent, .contentWidth), height: value(parent, .contentHeight))

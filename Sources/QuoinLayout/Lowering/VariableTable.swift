@@ -5,49 +5,57 @@ import QuoinSolver
 
 /// The solver variables of all items.
 struct VariableTable: Sendable {
-  /// The variables of an alignment rectangle. A root has no variables for its position, and a guide
-  /// that follows its owner has none at all.
-  private struct RectVariables: Sendable {
-    var x: VariableID?
-    var y: VariableID?
-    var width: VariableID?
-    var height: VariableID?
-  }
-
   /// By slot.
   private var rects: [RectVariables] = []
   /// By the slots of scroll views.
   private var contentWidths: [Int32: VariableID] = [:]
   private var contentHeights: [Int32: VariableID] = [:]
-  /// By the index of the variable; nil for a variable that was removed.
-  private var coordinates: [ItemCoordinate?] = []
+  /// By the index of the variable: the slot of its item, -1 for a variable that was removed.
+  private var slots: [Int32] = []
 
   mutating func reserveCapacity(items: Int, variables: Int) {
     rects.reserveCapacity(items)
-    coordinates.reserveCapacity(variables)
+    slots.reserveCapacity(variables)
   }
 
   /// The variable of a coordinate of an item, nil when the solver does not determine it.
   func variable(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> VariableID? {
     guard Int(slot) < rects.count else { return nil }
-    return switch coordinate {
-    case .x: rects[Int(slot)].x
-    case .y: rects[Int(slot)].y
-    case .width: rects[Int(slot)].width
-    case .height: rects[Int(slot)].height
-    case .contentWidth: contentWidths[slot]
-    case .contentHeight: contentHeights[slot]
+    switch coordinate {
+    case .x: return RectVariables.known(rects[Int(slot)].x)
+    case .y: return RectVariables.known(rects[Int(slot)].y)
+    case .width: return RectVariables.known(rects[Int(slot)].width)
+    case .height: return RectVariables.known(rects[Int(slot)].height)
+    case .contentWidth: return contentWidths[slot]
+    case .contentHeight: return contentHeights[slot]
     }
+  }
+
+  /// The rectangle of an item by the values of the solver.
+  func rect(of slot: Int32, _ values: UnsafeBufferPointer<Double>) -> LayoutRect {
+    Int(slot) < rects.count ? rects[Int(slot)].rect(values) : .zero
+  }
+
+  /// The slot of the item of a variable, nil when the variable was removed.
+  func slot(of variable: VariableID) -> Int32? {
+    let slot = slots[Int(variable.index)]
+    return slot >= 0 ? slot : nil
   }
 
   /// The coordinate of a variable, nil when the variable was removed.
   func coordinate(of variable: VariableID) -> ItemCoordinate? {
-    coordinates[Int(variable.index)]
+    coordinate(at: Int(variable.index))
   }
 
   /// The coordinate of the variable with an index, nil when there is none.
   func coordinate(at index: Int) -> ItemCoordinate? {
-    coordinates.indices.contains(index) ? coordinates[index] : nil
+    guard slots.indices.contains(index), slots[index] >= 0 else { return nil }
+    let slot = slots[index]
+    for coordinate in LayoutAmbiguity.Coordinate.allCases
+    where variable(slot, coordinate)?.index == Int32(index) {
+      return ItemCoordinate(slot: slot, coordinate: coordinate)
+    }
+    return nil
   }
 
   mutating func set(
@@ -55,8 +63,8 @@ struct VariableTable: Sendable {
   ) {
     while rects.count <= Int(slot) { rects.append(RectVariables()) }
     store(variable, slot, coordinate)
-    while coordinates.count <= Int(variable.index) { coordinates.append(nil) }
-    coordinates[Int(variable.index)] = ItemCoordinate(slot: slot, coordinate: coordinate)
+    while slots.count <= Int(variable.index) { slots.append(-1) }
+    slots[Int(variable.index)] = slot
   }
 
   /// Removes the variables of an item.
@@ -68,7 +76,7 @@ struct VariableTable: Sendable {
       guard let variable = variable(slot, coordinate) else { continue }
       removed.append(variable)
       store(nil, slot, coordinate)
-      coordinates[Int(variable.index)] = nil
+      slots[Int(variable.index)] = -1
     }
     return removed
   }
@@ -77,10 +85,10 @@ struct VariableTable: Sendable {
     _ variable: VariableID?, _ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate
   ) {
     switch coordinate {
-    case .x: rects[Int(slot)].x = variable
-    case .y: rects[Int(slot)].y = variable
-    case .width: rects[Int(slot)].width = variable
-    case .height: rects[Int(slot)].height = variable
+    case .x: rects[Int(slot)].x = variable ?? RectVariables.none
+    case .y: rects[Int(slot)].y = variable ?? RectVariables.none
+    case .width: rects[Int(slot)].width = variable ?? RectVariables.none
+    case .height: rects[Int(slot)].height = variable ?? RectVariables.none
     case .contentWidth: contentWidths[slot] = variable
     case .contentHeight: contentHeights[slot] = variable
     }

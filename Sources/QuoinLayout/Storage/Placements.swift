@@ -178,8 +178,9 @@ struct Placements: Sendable {
   ///   - frames: gets the frames.
   mutating func takeChangedFrames(scale: Double, into frames: inout [LayoutChanges.Frame]) {
     let grid = PixelGrid(scale: scale)
-    let slots = pending.take(scale: scale)
-    for range in slots.map(ranges) ?? [order.indices] {
+    let ranges = pending.take(scale: scale).map(ranges) ?? [order.indices]
+    frames.reserveCapacity(ranges.reduce(0) { $0 + $1.count })
+    for range in ranges {
       for index in range {
         let span = order[index]
         let new = ReportedFrame(
