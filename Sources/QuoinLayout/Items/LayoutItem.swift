@@ -15,8 +15,10 @@
 /// > `QuoinLayout.LayoutItem` or `Cartography.LayoutItem`.
 public struct LayoutItem: Sendable {
   /// Extras on the heap: most items have none, and would be ten times as large with them.
-  private indirect enum Storage: Sendable {
-    case extras(LayoutItemExtras)
+  private final class Storage: Sendable {
+    let extras: LayoutItemExtras
+
+    init(_ extras: LayoutItemExtras) { self.extras = extras }
   }
 
   /// nil when all extras have their default values.
@@ -53,14 +55,11 @@ public struct LayoutItem: Sendable {
   /// Whether a property among the extras has another value than in a new item.
   var hasExtras: Bool { storage != nil }
 
-  /// The rarely used properties.
-  var extras: LayoutItemExtras {
-    get {
-      switch storage {
-      case .extras(let extras): extras
-      case nil: .standard
-      }
+  /// The rarely used properties. Setting all of them at once takes less time than one after the other.
+  package var extras: LayoutItemExtras {
+    _read {
+      if let storage { yield storage.extras } else { yield LayoutItemExtras.standard }
     }
-    set { storage = newValue == .standard ? nil : .extras(newValue) }
+    set { storage = newValue == .standard ? nil : Storage(newValue) }
   }
 }

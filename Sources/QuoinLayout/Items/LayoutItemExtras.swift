@@ -2,20 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 /// The rarely used properties of an item, which ``LayoutItem`` documents.
-struct LayoutItemExtras: Equatable, Sendable {
-  var givenSize: LayoutSize?
-  var boundsOrigin = LayoutPoint.zero
-  var alignmentInsets = LayoutInsets.zero
-  var contentWidth: ContentSize?
-  var contentHeight: ContentSize?
-  var firstBaseline: Double?
-  var lastBaseline: Double?
+package struct LayoutItemExtras: Equatable, Sendable {
+  package var givenSize: LayoutSize?
+  package var boundsOrigin = LayoutPoint.zero
+  package var alignmentInsets = LayoutInsets.zero
+  package var contentWidth: ContentSize?
+  package var contentHeight: ContentSize?
+  package var firstBaseline: Double?
+  package var lastBaseline: Double?
   /// The default margins of a view.
-  var margins = LayoutInsets(all: 8)
-  var safeAreaInsets: LayoutInsets?
-  var additionalSafeAreaInsets = LayoutInsets.zero
-  var autoresizing: AutoresizingCapture?
+  package var margins = LayoutInsets(all: 8)
+  package var safeAreaInsets: LayoutInsets?
+  package var additionalSafeAreaInsets = LayoutInsets.zero
+  package var autoresizing: AutoresizingCapture?
 
   /// The extras of an item that sets none.
   static let standard = LayoutItemExtras()
+
+  /// Extras with their default values.
+  package init() {}
 }

@@ -101,53 +101,57 @@ extension LayoutHost {
   /// - Parameter isOnBaseline: whether constraints mention a baseline of the view.
   func description(of view: UIView, parent: ItemID?, isOnBaseline: Bool) -> LayoutItem {
     var item = LayoutItem(.view, parent: parent)
+    var extras = LayoutItemExtras()
     if view.handle === rootHandle {
       let hasSize = view.hasAssignedSize && !isFitting
-      item.givenSize = hasSize ? view.bounds.size.finite.layoutSize : nil
+      extras.givenSize = hasSize ? view.bounds.size.finite.layoutSize : nil
     } else if view.layoutState.translatesMask {
-      item.autoresizing = view.autoresizingCapture
+      extras.autoresizing = view.autoresizingCapture
     }
     item.direction =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     let origin = view.bounds.origin
-    item.boundsOrigin = LayoutPoint(x: Double(origin.x.finite), y: Double(origin.y.finite))
+    extras.boundsOrigin = LayoutPoint(x: Double(origin.x.finite), y: Double(origin.y.finite))
     item.isScrollView = view.isScrollItem
-    describeContent(of: view, in: &item, isOnBaseline: isOnBaseline)
-    describeInsets(of: view, in: &item)
+    describeContent(of: view, in: &extras, isOnBaseline: isOnBaseline)
+    describeInsets(of: view, in: &item, &extras)
+    item.extras = extras
     return item
   }
 
   private func describeContent(
-    of view: UIView, in item: inout LayoutItem, isOnBaseline: Bool
+    of view: UIView, in extras: inout LayoutItemExtras, isOnBaseline: Bool
   ) {
     let overrides = view.storedOverrides
-    item.alignmentInsets =
+    extras.alignmentInsets =
       (overrides?.alignmentRectInsets ?? view.alignmentRectInsets).finite.layoutInsets
     let content = view.currentIntrinsicSize
-    item.contentWidth = contentSize(content.width, of: view, .horizontal)
-    item.contentHeight = contentSize(content.height, of: view, .vertical)
+    extras.contentWidth = contentSize(content.width, of: view, .horizontal)
+    extras.contentHeight = contentSize(content.height, of: view, .vertical)
     // The baselines of a text are known only after measuring it, and few constraints mention them.
     let baselines = isOnBaseline ? overrides?.baselineOffsets ?? view.currentBaselines : nil
-    item.firstBaseline = baselines.map { Double($0.firstFromTop.finite) }
-    item.lastBaseline = baselines.map { Double($0.lastFromBottom.finite) }
+    extras.firstBaseline = baselines.map { Double($0.firstFromTop.finite) }
+    extras.lastBaseline = baselines.map { Double($0.lastFromBottom.finite) }
   }
 
-  private func describeInsets(of view: UIView, in item: inout LayoutItem) {
+  private func describeInsets(
+    of view: UIView, in item: inout LayoutItem, _ extras: inout LayoutItemExtras
+  ) {
     if isFitting, view.handle === rootHandle, view.parent != nil {
       // What the view has from its surroundings stays as it is now.
-      item.margins = view.effectiveMargins.finite.layoutInsets
+      extras.margins = view.effectiveMargins.finite.layoutInsets
       item.insetsMarginsFromSafeArea = false
       item.preservesSuperviewMargins = false
-      item.safeAreaInsets = view.safeAreaInsets.finite.layoutInsets
+      extras.safeAreaInsets = view.safeAreaInsets.finite.layoutInsets
       return
     }
     let overrides = view.storedOverrides
     let margins = overrides?.layoutMargins
-    item.margins = (margins ?? view.baseMargins).finite.layoutInsets
+    extras.margins = (margins ?? view.baseMargins).finite.layoutInsets
     item.insetsMarginsFromSafeArea = view.layoutState.insetsMarginsFromSafeArea && margins == nil
     item.preservesSuperviewMargins = view.layoutState.preservesSuperviewMargins && margins == nil
-    item.safeAreaInsets = overrides?.safeAreaInsets?.finite.layoutInsets
-    item.additionalSafeAreaInsets = addedSafeArea(of: view).finite.layoutInsets
+    extras.safeAreaInsets = overrides?.safeAreaInsets?.finite.layoutInsets
+    extras.additionalSafeAreaInsets = addedSafeArea(of: view).finite.layoutInsets
   }
 
   private func contentSize(
