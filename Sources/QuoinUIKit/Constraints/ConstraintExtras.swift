@@ -10,4 +10,9 @@ final class ConstraintExtras {
   var firstEnd: LocationOperand?
   /// Where a distance ends that is the second side.
   var secondEnd: LocationOperand?
+
+  /// Whether a distance ends at a baseline.
+  var endsAtBaseline: Bool {
+    firstEnd?.attribute.isBaseline ?? false || secondEnd?.attribute.isBaseline ?? false
+  }
 }

@@ -73,18 +73,6 @@ struct ConstraintOperand: Sendable {
   /// The items that are still there, one or two.
   var items: [any ConstraintItem] { [item, endItem].compactMap { $0 } }
 
-  /// Stores the number of the constraint's activation in the items.
-  func recordActivation(_ number: Int, by owner: ItemHandle) {
-    handle?.recordActivation(number, by: owner)
-    endHandle?.recordActivation(number, by: owner)
-  }
-
-  /// Removes the number of the constraint's activation from the items.
-  func forgetActivation(_ number: Int) {
-    handle?.forgetActivation(number)
-    endHandle?.forgetActivation(number)
-  }
-
   var name: String {
     let start = "\(handle?.name ?? "a freed item").\(attribute)"
     guard isDistance else { return start }

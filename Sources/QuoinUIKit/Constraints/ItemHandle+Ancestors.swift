@@ -16,6 +16,10 @@ extension ItemHandle {
   /// - Complexity: O(*d*), *d* the greater of the distances to the ancestor.
   func nearestCommonAncestor(with other: ItemHandle) -> ItemHandle? {
     guard other !== self else { return self }
+    // Most constraints are between a view and its superview, or within one superview.
+    let (above, otherAbove) = (superviewHandle, other.superviewHandle)
+    if let above, above === other || above === otherAbove { return above }
+    if let otherAbove, otherAbove === self { return self }
     ItemHandle.searches += 2
     var climber: (handle: ItemHandle, mark: UInt64) = (self, ItemHandle.searches)
     var waiting: (handle: ItemHandle, mark: UInt64)? = (other, ItemHandle.searches + 1)

@@ -51,16 +51,26 @@ extension NSLayoutConstraint {
     NSLayoutConstraint.activations += 1
     activationOrder = NSLayoutConstraint.activations
     ownerHandle = view.handle
-    firstOperand.recordActivation(activationOrder, by: view.handle)
-    secondOperand?.recordActivation(activationOrder, by: view.handle)
-    view.constraintList.append(self)
+    forEachItem { item, _ in item.recordActivation(activationOrder, by: view.handle) }
+    view.changeConstraintList { $0.append(self) }
     view.constraintDidJoin(self)
   }
 
   /// Has the items forget the constraint, which is being deactivated.
   func forgetActivation() {
-    firstOperand.forgetActivation(activationOrder)
-    secondOperand?.forgetActivation(activationOrder)
+    forEachItem { item, _ in item.forgetActivation(activationOrder) }
+  }
+
+  /// Calls back with the handle of each item and the attribute of its side, more than once for an
+  /// item that is named more than once.
+  func forEachItem(_ body: (ItemHandle, Attribute) -> Void) {
+    if let firstHandle { body(firstHandle, storedFirstAttribute) }
+    if let secondHandle, let storedSecondAttribute { body(secondHandle, storedSecondAttribute) }
+    guard let extras else { return }
+    if let end = extras.firstEnd?.handle { body(end, storedFirstAttribute) }
+    if let end = extras.secondEnd?.handle, let storedSecondAttribute {
+      body(end, storedSecondAttribute)
+    }
   }
 
   /// The sides, one or two.
@@ -81,17 +91,12 @@ extension NSLayoutConstraint {
   /// The nearest view that contains all items.
   func nearestCommonAncestor() throws(ConstraintProblem) -> UIView {
     var common: ItemHandle?
-    try add(firstOperand, to: &common)
-    if let secondOperand { try add(secondOperand, to: &common) }
+    try add(firstHandle, to: &common)
+    if let end = extras?.firstEnd { try add(end.handle, to: &common) }
+    if hasSecondOperand { try add(secondHandle, to: &common) }
+    if let end = extras?.secondEnd { try add(end.handle, to: &common) }
     guard let view = common?.view else { throw missingItem }
     return view
-  }
-
-  private func add(
-    _ operand: ConstraintOperand, to common: inout ItemHandle?
-  ) throws(ConstraintProblem) {
-    try add(operand.handle, to: &common)
-    if operand.isDistance { try add(operand.endHandle, to: &common) }
   }
 
   /// Widens the view that contains the items so far by one item.

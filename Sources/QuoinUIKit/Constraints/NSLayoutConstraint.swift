@@ -12,8 +12,10 @@ import QuoinLayout
 /// ```
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   // Small properties come last, so that there are no gaps: layouts have many constraints.
-  private final var firstHandle: ItemHandle?
-  private final var secondHandle: ItemHandle?
+  /// The handle of the first side, nil where that has no item.
+  private(set) final var firstHandle: ItemHandle?
+  /// The handle of the second side, nil where that has no item or is not there.
+  private(set) final var secondHandle: ItemHandle?
   final var storedMultiplier: CGFloat = 1
   final var storedConstant: CGFloat = 0
   /// The handle of the view whose `constraints` contains the constraint.
@@ -22,7 +24,7 @@ import QuoinLayout
   final var activationOrder = 0
   /// The constraint in the engine of the host that has it.
   final var layoutID = LayoutConstraintID.none
-  private final var extras: ConstraintExtras?
+  private(set) final var extras: ConstraintExtras?
   /// The values that others have associated with the object. Not isolated, since associated values
   /// are used from any thread: see ``AssociatedValueOwner``.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
@@ -56,9 +58,9 @@ import QuoinLayout
   final var storedRelation = Relation.equal
   /// Who made the constraint.
   final var origin = ConstraintOrigin.program
-  private final var storedFirstAttribute = Attribute.notAnAttribute
+  private(set) final var storedFirstAttribute = Attribute.notAnAttribute
   /// nil where there is no second side.
-  private final var storedSecondAttribute: Attribute?
+  private(set) final var storedSecondAttribute: Attribute?
 
   /// The first side.
   final var firstOperand: ConstraintOperand {
@@ -73,7 +75,8 @@ import QuoinLayout
   /// The second side, nil where the first one is compared with a constant.
   final var secondOperand: ConstraintOperand? {
     get {
-      storedSecondAttribute.map { ConstraintOperand(secondHandle, $0, end: extras?.secondEnd) }
+      guard let attribute = storedSecondAttribute else { return nil }
+      return ConstraintOperand(secondHandle, attribute, end: extras?.secondEnd)
     }
     set {
       secondHandle = newValue?.handle
@@ -94,9 +97,13 @@ import QuoinLayout
     change(known)
   }
 
+  /// Whether there is a second side.
+  final var hasSecondOperand: Bool { storedSecondAttribute != nil }
+
   /// Whether one of the sides is about a baseline.
   final var isOnBaseline: Bool {
-    firstOperand.isOnBaseline || secondOperand?.isOnBaseline ?? false
+    storedFirstAttribute.isBaseline || storedSecondAttribute?.isBaseline ?? false
+      || extras?.endsAtBaseline ?? false
   }
 
   /// A constraint without items; it cannot be activated.

@@ -38,22 +38,30 @@ struct AdditionOrder {
 extension [NSLayoutConstraint] {
   /// Constraints as they were found, superviews first, in the order in which an engine gets them.
   @MainActor var inOrderOfActivation: [NSLayoutConstraint] {
-    guard count > 1 else { return self }
+    // A program that activates everything at once leaves nothing to sort.
+    guard !isInOrder else { return self }
     var ofProgram: [(constraint: NSLayoutConstraint, number: Int)] = []
     ofProgram.reserveCapacity(count)
     var generated: [NSLayoutConstraint] = []
-    var isSorted = true
     for constraint in self {
-      guard constraint.origin == .program else {
+      if constraint.origin == .program {
+        ofProgram.append((constraint, constraint.activationOrder))
+      } else {
         generated.append(constraint)
-        continue
       }
-      let number = constraint.activationOrder
-      if let last = ofProgram.last, number < last.number { isSorted = false }
-      ofProgram.append((constraint, number))
     }
-    // A program that activates everything at once leaves nothing to sort.
-    if !isSorted { ofProgram.sort { $0.number < $1.number } }
+    ofProgram.sort { $0.number < $1.number }
     return ofProgram.map(\.constraint) + generated
+  }
+
+  /// Whether all are the program's, in the order of their activation.
+  @MainActor private var isInOrder: Bool {
+    var last = 0
+    for constraint in self {
+      let number = constraint.activationOrder
+      guard constraint.origin == .program, number >= last else { return false }
+      last = number
+    }
+    return true
   }
 }

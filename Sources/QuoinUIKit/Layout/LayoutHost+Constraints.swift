@@ -17,7 +17,9 @@ extension LayoutHost {
     view.walk { view in
       guard !view.layoutState.isSeparateRoot || view.handle === rootHandle else { return false }
       viewCount += 1
-      found += view.constraintList.all.filter { $0.origin != .description }
+      for constraint in view.constraintList.all where constraint.origin != .description {
+        found.append(constraint)
+      }
       return true
     }
   }
@@ -32,7 +34,7 @@ extension LayoutHost {
       return
     }
     constraint.layoutID = .none
-    constraintObjects[Int(id.index)] = nil
+    setConstraintObject(nil, at: id)
     edits.removedConstraints.append(id)
     if decidesOnItems(constraint) { edits.needsRebuild = true }
   }
@@ -52,8 +54,9 @@ extension LayoutHost {
   /// baseline.
   func decidesOnItems(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.origin != .description else { return false }
-    return decidesOnItems(constraint.firstOperand)
-      || constraint.secondOperand.map(decidesOnItems) ?? false
+    if decidesOnItems(constraint.firstOperand) { return true }
+    guard let second = constraint.secondOperand else { return false }
+    return decidesOnItems(second)
   }
 
   private func decidesOnItems(_ operand: ConstraintOperand) -> Bool {
@@ -107,12 +110,17 @@ extension LayoutHost {
       return
     }
     constraint.layoutID = id
+    setConstraintObject(constraint, at: id)
+  }
+
+  /// Stores which constraint has a slot of the engine, nil for none.
+  func setConstraintObject(_ constraint: NSLayoutConstraint?, at id: LayoutConstraintID) {
+    // Changed outside of the host, so that no access lasts during a call and has to be checked.
+    var objects = constraintObjects
+    constraintObjects = []
     let slot = Int(id.index)
-    if slot < constraintObjects.count {
-      constraintObjects[slot] = constraint
-    } else {
-      constraintObjects.append(constraint)
-    }
+    if slot < objects.count { objects[slot] = constraint } else { objects.append(constraint) }
+    constraintObjects = objects
   }
 
   /// Gives the constant and priority of a constraint to the engine, which has the constraint.
@@ -140,7 +148,7 @@ extension LayoutHost {
       removeFromEngine(id)
       if !isFitting {
         constraint.layoutID = .none
-        constraintObjects[Int(id.index)] = nil
+        setConstraintObject(nil, at: id)
       }
       exclude(constraint, .refused(error))
       return false
@@ -196,9 +204,16 @@ extension LayoutHost {
     _ handle: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute
   ) throws(ExclusionReason) -> (item: ItemID, attribute: LayoutAttribute) {
     guard let handle else { throw .outside(nil) }
-    let named = attribute.isBaseline ? baselineHandle(of: handle, attribute) : handle
-    guard let item = item(of: named) else { throw .outside(named) }
-    if attribute.isBaseline { placeBaselines(of: item) }
+    guard attribute.isBaseline else {
+      return (try knownItem(of: handle), attribute.layoutAttribute)
+    }
+    let item = try knownItem(of: baselineHandle(of: handle, attribute))
+    placeBaselines(of: item)
     return (item, attribute.layoutAttribute)
+  }
+
+  private func knownItem(of handle: ItemHandle) throws(ExclusionReason) -> ItemID {
+    guard let item = item(of: handle) else { throw .outside(handle) }
+    return item
   }
 }

@@ -10,8 +10,7 @@ import QuoinLayout
 
   init(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
-      record(constraint.firstOperand, of: constraint)
-      if let second = constraint.secondOperand { record(second, of: constraint) }
+      constraint.forEachItem { record($0, $1, of: constraint) }
     }
   }
 
@@ -25,30 +24,28 @@ import QuoinLayout
     content[ObjectIdentifier(scrollView)] ?? []
   }
 
-  private mutating func record(_ operand: ConstraintOperand, of constraint: NSLayoutConstraint) {
-    if let handle = operand.handle { record(handle, operand, of: constraint) }
-    if let handle = operand.endHandle { record(handle, operand, of: constraint) }
-  }
-
   private mutating func record(
-    _ handle: ItemHandle, _ operand: ConstraintOperand, of constraint: NSLayoutConstraint
+    _ handle: ItemHandle, _ attribute: NSLayoutConstraint.Attribute,
+    of constraint: NSLayoutConstraint
   ) {
     guard let view = handle.view else {
       guard let guide = handle.guide, guide.kind == .contentGuide, let owner = guide.owner else {
         return
       }
-      return recordContent(of: owner, operand)
+      return recordContent(of: owner, attribute)
     }
     if view.layoutState.isDecoration || view.layoutState.isSeparateRoot {
       items.insert(ObjectIdentifier(handle))
     }
-    if view.isScrollItem, !operand.attribute.isSize, constraint.reachesInside(view) {
-      recordContent(of: view, operand)
+    if view.isScrollItem, !attribute.isSize, constraint.reachesInside(view) {
+      recordContent(of: view, attribute)
     }
   }
 
-  private mutating func recordContent(of owner: UIView, _ operand: ConstraintOperand) {
-    guard let axis = operand.attribute.axis?.layoutAxis else { return }
+  private mutating func recordContent(
+    of owner: UIView, _ attribute: NSLayoutConstraint.Attribute
+  ) {
+    guard let axis = attribute.axis?.layoutAxis else { return }
     content[ObjectIdentifier(owner), default: []].insert(axis)
   }
 }

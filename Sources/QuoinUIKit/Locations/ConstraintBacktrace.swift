@@ -28,7 +28,12 @@ import Runtime
 
   /// Which new constraints keep the calls that led to them. At first, all if the environment variable
   /// `QUOIN_LOCATIONS` is 1, otherwise none.
-  package static var extent: Extent =
+  package static var extent: Extent {
+    get { storedExtent }
+    set { storedExtent = newValue }
+  }
+  /// Private, since each access to a property that other modules have is checked at run time.
+  private static var storedExtent: Extent =
     ProcessInfo.processInfo.environment["QUOIN_LOCATIONS"] == "1" ? .all : .none
 
   /// Whether each new constraint keeps the calls that led to it.
@@ -41,7 +46,7 @@ import Runtime
   ///
   /// - Parameter location: the location of the statement that makes it.
   static func isWanted(for location: StoredSourceLocation) -> Bool {
-    switch extent {
+    switch storedExtent {
     case .none: false
     case .unlocated: !location.isKnown
     case .all: true

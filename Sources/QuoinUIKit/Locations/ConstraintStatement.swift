@@ -12,7 +12,9 @@ package import QuoinLayout
   private(set) static var stored = StoredSourceLocation.none
   /// Whether ``stored`` is the location of the caller of a function of the program, which counts in
   /// place of the locations inside of the function.
-  package private(set) static var isCaller = false
+  package static var isCaller: Bool { storedIsCaller }
+  /// Private, since each access to a property that other modules have is checked at run time.
+  private static var storedIsCaller = false
 
   /// The location of the statement; nil when it is not known.
   package static var location: SourceLocation? { stored.location }
@@ -45,9 +47,9 @@ package import QuoinLayout
 
   /// Makes the constraints of a statement of a dialect.
   package static func make<Result>(_ origin: StatementOrigin, _ body: () -> Result) -> Result {
-    let outer = (stored, isCaller, backtrace)
-    (stored, isCaller, backtrace) = (origin.stored, origin.isCaller, origin.backtrace)
-    defer { (stored, isCaller, backtrace) = outer }
+    let outer = (stored, storedIsCaller, backtrace)
+    (stored, storedIsCaller, backtrace) = (origin.stored, origin.isCaller, origin.backtrace)
+    defer { (stored, storedIsCaller, backtrace) = outer }
     return body()
   }
 
@@ -57,8 +59,8 @@ package import QuoinLayout
   ) throws(Failure) -> Result {
     if isCaller { return try body() }
     let outer = stored
-    (stored, isCaller) = (StoredSourceLocation(location), true)
-    defer { (stored, isCaller) = (outer, false) }
+    (stored, storedIsCaller) = (StoredSourceLocation(location), true)
+    defer { (stored, storedIsCaller) = (outer, false) }
     return try body()
   }
 }

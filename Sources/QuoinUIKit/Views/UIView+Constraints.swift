@@ -19,7 +19,7 @@ extension UIView {
   func release(_ constraints: [NSLayoutConstraint]) {
     let owned = constraints.filter { $0.owner === self }
     guard !owned.isEmpty else { return }
-    constraintList.remove(owned)
+    changeConstraintList { $0.remove(owned) }
     for constraint in owned {
       constraint.ownerHandle = nil
       constraint.forgetActivation()
@@ -43,6 +43,14 @@ extension UIView {
     guideWillLeave(guide)
     changeGuides { $0.removeAll { $0 === guide } }
     guide.owner = nil
+  }
+
+  /// Changes the list of constraints outside of the view, as `changeChildren` does that of subviews.
+  func changeConstraintList(_ change: (inout ConstraintList) -> Void) {
+    var list = constraintList
+    constraintList = ConstraintList()
+    change(&list)
+    constraintList = list
   }
 
   /// Changes the list of guides outside of the view, as `changeChildren` does that of subviews.
