@@ -54,6 +54,9 @@ extension LayoutEngine {
     #endif
   }
 
+  /// The item in a slot that holds one.
+  package func itemID(at slot: Int32) -> ItemID { model.tree.id(slot) }
+
   /// The current properties of an item, nil when it was removed.
   public func item(_ id: ItemID) -> LayoutItem? {
     model.tree.slot(id).map { model.tree[$0].item }

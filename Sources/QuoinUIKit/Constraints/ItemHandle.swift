@@ -9,6 +9,11 @@
   /// the view goes from then on, so that reading the frames of 1,000 views takes four times as long.
   /// As in UIKit, views are freed where they are used, on the main thread.
   private nonisolated(unsafe) var referent = Referent()
+  /// Whether a constraint about the item was ever held further up than in the superview.
+  var hasDistantOwner = false
+  /// The slot of the item in the engine of its layout, for the host of the layout. Behind small
+  /// properties, where it fills a gap.
+  var slot = EngineSlot()
   /// The numbers of activation of the constraints about the item that other views hold, ascending.
   /// With them, these views find the constraints when the item leaves, however many others they
   /// hold.
@@ -16,11 +21,6 @@
   /// Invariant: the number of each such constraint is in the list. A number stays when the view that
   /// held the constraint is freed, and belongs to no other constraint then.
   private(set) var activations: [Int] = []
-  /// Whether a constraint about the item was ever held further up than in the superview.
-  var hasDistantOwner = false
-  /// The slot of the item in the engine of its layout, for the host of the layout. Behind a small
-  /// property, where it fills a gap.
-  var slot = EngineSlot()
   /// The search for a common ancestor that came to the view last, and from which side.
   var searchMark: UInt64 = 0
   /// The guide; nil when it was freed or when the item is a view.
@@ -35,22 +35,30 @@
   /// The handle of a view's superview or of a guide's owner, which may have been freed since. A view
   /// that was freed has none, so that the handles of a deep tree do not free each other in a chain.
   var parent: ItemHandle? {
-    get { referent.parent }
-    set { referent.parent = newValue }
+    get {
+      guard case .parent(let handle) = referent.link else { return nil }
+      return handle
+    }
+    set {
+      if let newValue { referent.link = .parent(newValue) } else { referent.link = .none }
+    }
   }
 
   /// The view; nil when it was freed or when the item is a guide.
   package nonisolated var view: UIView? { referent.view }
 
   /// The geometry of the view when it was freed; nil before.
-  nonisolated var lastGeometry: LayerGeometry? { referent.lastGeometry?.value }
+  nonisolated var lastGeometry: LayerGeometry? {
+    guard case .lastGeometry(let box) = referent.link else { return nil }
+    return box.value
+  }
 
   /// Refers to a view from now on, which calls `end(with:)` when it is freed.
   func refer(to view: UIView) { referent = Referent(view: view, isView: true) }
 
   /// The view is being freed.
   nonisolated func end(with geometry: LayerGeometry) {
-    referent = Referent(lastGeometry: ImmutableBox(geometry))
+    referent = Referent(link: .lastGeometry(ImmutableBox(geometry)))
   }
 
   /// Refers to a guide from now on.
@@ -78,6 +86,8 @@
     // Changed outside of the handle, so that no access lasts during a call and has to be checked.
     var numbers = activations
     activations = []
+    // Few views have fewer constraints.
+    if numbers.isEmpty { numbers.reserveCapacity(3) }
     numbers.append(number)
     activations = numbers
   }
@@ -123,9 +133,16 @@
 
 /// The view of a handle, or the geometry that it had when it was freed.
 private struct Referent {
+  /// What is known of the surroundings of an item. In one property: a view that was freed has no
+  /// superview.
+  enum Link {
+    case none
+    case parent(ItemHandle)
+    case lastGeometry(ImmutableBox<LayerGeometry>)
+  }
+
   unowned(unsafe) var view: UIView?
-  var parent: ItemHandle?
-  var lastGeometry: ImmutableBox<LayerGeometry>?
+  var link = Link.none
   /// Whether there is a view: asking for it would count a reference.
   var isView = false
 }

@@ -24,14 +24,16 @@ struct LayerGeometry: Sendable {
   }
 
   var bounds: CGRect {
-    get { CGRect(origin: extras.boundsOrigin, size: size) }
+    get { CGRect(origin: boundsOrigin, size: size) }
     set {
       if newValue.size != size { keepPosition() }
       size = newValue.size
-      guard newValue.origin != bounds.origin else { return }
+      guard newValue.origin != boundsOrigin else { return }
       changeExtras { $0.boundsOrigin = newValue.origin }
     }
   }
+
+  private var boundsOrigin: CGPoint { storage?.value.boundsOrigin ?? .zero }
 
   var position: CGPoint {
     get { pointIsOrigin ? center(of: CGRect(origin: point, size: size)) : point }
@@ -43,7 +45,7 @@ struct LayerGeometry: Sendable {
   }
 
   var anchorPoint: CGPoint {
-    get { extras.anchorPoint }
+    get { storage?.value.anchorPoint ?? LayerGeometryExtras.usualAnchorPoint }
     set {
       guard newValue != anchorPoint else { return }
       keepPosition()

@@ -6,8 +6,10 @@ import Foundation
 /// Rarely used properties of a geometry: anchor point, transform, bounds origin.
 struct LayerGeometryExtras: Sendable {
   static let usual = LayerGeometryExtras()
+  /// The middle.
+  static var usualAnchorPoint: CGPoint { CGPoint(x: 0.5, y: 0.5) }
 
-  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPoint = usualAnchorPoint
   /// What the transform does in the plane: all that frames and conversions need.
   var transform = CGAffineTransform.identity
   /// The whole transform when it leaves the plane.
@@ -16,7 +18,7 @@ struct LayerGeometryExtras: Sendable {
 
   /// Whether all properties have the values of most geometries, which need not be stored.
   var isUsual: Bool {
-    anchorPoint == Self.usual.anchorPoint && transform == .identity && spatialTransform == nil
+    anchorPoint == Self.usualAnchorPoint && transform == .identity && spatialTransform == nil
       && boundsOrigin == .zero
   }
 }

@@ -26,7 +26,7 @@ extension LayoutHost {
     let index = item.index
     guard !(entryExtras[index]?.isOnBaseline ?? false) else { return }
     entryExtras[index, default: LayoutEntryExtras()].isOnBaseline = true
-    if let view = entries[Int(index)].handle.view { update(item, from: view) }
+    if let view = handles[Int(index)].view { update(item, from: view) }
   }
 
   /// Keeps whose baselines a constraint of the engine is about.

@@ -9,8 +9,8 @@ extension LayoutHost {
   /// changes but for those of the structure.
   /// - Returns: false when everything has to be described from scratch.
   func refreshFitting() -> Bool {
-    for entry in entries {
-      if let view = entry.handle.view { update(entry.id, from: view) }
+    for (index, handle) in handles.enumerated() {
+      if let view = handle.view { update(engine.itemID(at: Int32(index)), from: view) }
     }
     let constraints = fitting?.constraints ?? []
     fitting?.constraints = constraints.filter { apply($0.object, to: $0.id) }

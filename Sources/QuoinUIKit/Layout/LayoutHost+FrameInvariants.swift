@@ -10,13 +10,15 @@ extension LayoutHost {
   /// assigned.
   func checkFrames(_ items: Set<ItemID>) {
     let scale = Double(scale)
-    for entry in entries where items.contains(entry.id) && entry.id != rootItem {
-      let frame = engine.frame(of: entry.id, scale: scale)
+    for (index, handle) in handles.enumerated() {
+      let id = engine.itemID(at: Int32(index))
+      guard items.contains(id), id != rootItem else { continue }
+      let frame = engine.frame(of: id, scale: scale)
       let solved = CGRect(
         x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-      if let view = entry.handle.view {
+      if let view = handle.view {
         check(view, hasFrame: solved)
-      } else if let guide = entry.handle.guide, !isNear(guide.solvedFrame, solved) {
+      } else if let guide = handle.guide, !isNear(guide.solvedFrame, solved) {
         invariantFailure("gave \(guide.itemName) \(guide.solvedFrame) instead of \(solved)")
       }
     }

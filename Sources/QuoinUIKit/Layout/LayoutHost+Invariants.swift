@@ -12,6 +12,7 @@ extension LayoutHost {
   /// constraint of its own class says.
   /// - Complexity: O(*n*), *n* the number of views, guides and constraints of the tree.
   func checkInvariants() {
+    if isDirty == edits.isEmpty { invariantFailure("does not know whether it is current") }
     guard let root, !isDirty, !edits.needsRebuild else { return }
     let constraints = activeConstraints(below: root)
     let mentions = LayoutMentions(constraints)
@@ -19,9 +20,10 @@ extension LayoutHost {
     root.checkLandmarks()
     root.checkSubviewLists()
     checkItems(below: root, mentions, &known)
-    for (slot, entry) in entries.enumerated()
-    where engine.item(entry.id) != nil && Int(entry.id.index) == slot && !known.contains(entry.id) {
-      invariantFailure("has an item for \(name(of: entry)), which is not in the tree")
+    for (index, handle) in handles.enumerated() {
+      let id = engine.itemID(at: Int32(index))
+      guard engine.item(id) != nil, !known.contains(id) else { continue }
+      invariantFailure("has an item for \(handle.name), which is not in the tree")
     }
     checkConstraints(constraints)
     if !isFitting { checkFrames(known) }
@@ -79,7 +81,7 @@ extension LayoutHost {
     guard let id = item(of: object.handle), let item = engine.item(id) else {
       invariantFailure("has no item for \(object.itemName)")
     }
-    guard entries[Int(id.index)].handle === object.handle, entries[Int(id.index)].id == id else {
+    guard handles[Int(id.index)] === object.handle, engine.itemID(at: id.index) == id else {
       invariantFailure("has the item of \(object.itemName) in the slot of another")
     }
     guard item.parent == parent else {
@@ -158,10 +160,6 @@ extension LayoutHost {
   }
 
   // MARK: Messages
-
-  private func name(of entry: LayoutHostEntry) -> String {
-    entry.handle.item?.itemName ?? "a freed view or guide"
-  }
 
   func invariantFailure(_ sentence: String) -> Never {
     preconditionFailure("The layout of \(root?.itemName ?? "a freed view") \(sentence).")

@@ -19,7 +19,7 @@ extension LayoutHost {
     let isNeeded = isInside && !view.layoutState.isDecoration
     guard isNeeded || mentions.contains(view) else { return nil }
     let id = addToEngine(description(of: view, parent: parent, isOnBaseline: false))
-    register(LayoutHostEntry(id: id, handle: view.handle))
+    register(id, view.handle)
     recordOverriddenSafeArea(of: view, id)
     if view.isScrollItem {
       let axes = mentions.contentAxes(of: view)
@@ -39,23 +39,27 @@ extension LayoutHost {
       return
     }
     let id = addToEngine(LayoutItem(guide.kind, parent: parent))
-    register(LayoutHostEntry(id: id, handle: guide.handle))
+    register(id, guide.handle)
   }
 
-  private func register(_ entry: LayoutHostEntry) {
-    let index = Int(entry.id.index)
-    if index < entries.count {
-      entries[index] = entry
-      entryExtras[entry.id.index] = nil
+  private func register(_ id: ItemID, _ handle: ItemHandle) {
+    // Changed outside of the host, so that no access lasts during a call and has to be checked.
+    var known = handles
+    handles = []
+    let index = Int(id.index)
+    if index < known.count {
+      known[index] = handle
+      entryExtras[id.index] = nil
     } else {
-      entries.append(entry)
+      known.append(handle)
     }
-    if entry.handle === rootHandle {
-      rootItem = entry.id
+    handles = known
+    if handle === rootHandle {
+      rootItem = id
     } else if isFitting {
-      fitting?.items[ObjectIdentifier(entry.handle)] = entry.id
+      fitting?.items[ObjectIdentifier(handle)] = id
     } else {
-      entry.handle.slot = EngineSlot(item: entry.id, host: number)
+      handle.slot = EngineSlot(item: id, host: number)
     }
   }
 

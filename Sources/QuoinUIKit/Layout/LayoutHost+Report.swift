@@ -42,8 +42,8 @@ extension LayoutHost {
   /// The view or guide of an item.
   func object(_ id: ItemID) -> (any ConstraintItem)? {
     let slot = Int(id.index)
-    guard slot < entries.count, entries[slot].id == id else { return nil }
-    return entries[slot].handle.item
+    guard slot < handles.count, engine.itemID(at: id.index) == id else { return nil }
+    return handles[slot].item
   }
 
   /// The names of views, guides and constraints in one report.

@@ -20,11 +20,11 @@ extension LayoutHost {
   /// Stores margins and safe areas in the views and notifies the views, in answer to which a program
   /// may change the tree and lay it out again.
   private func read(_ insets: [LayoutChanges.Insets]) {
-    let (entries, number) = (entries, number)
+    let (handles, number) = (handles, number)
     for insets in insets {
       // An engine that got everything from scratch has reported all insets again.
       guard number == self.number else { return }
-      let handle = entries[Int(insets.slot)].handle
+      let handle = handles[Int(insets.slot)]
       guard let view = handle.view, item(of: handle)?.index == insets.slot else { continue }
       readSafeArea(of: view, insets.slot, UIEdgeInsets(insets.safeArea))
       readMargins(of: view, UIEdgeInsets(insets.margins))
@@ -42,36 +42,35 @@ extension LayoutHost {
   /// Stores the solved frames in the views, and requires the layout of the superviews of those whose
   /// frame is another one. Calls nothing that a program could override.
   private func read(_ frames: [LayoutChanges.Frame]) {
-    let entries = entries
+    let handles = handles
     // Frames of siblings follow each other.
     var laidOutParent: Int32 = -1
     var lastParent: Int32 = -1
     var lists: SubviewLists?
     for frame in frames {
-      let handle = entries[Int(frame.slot)].handle
-      if let view = handle.view {
-        guard frame.parent >= 0, handle !== rootHandle else { continue }
-        let stored = view.storeSolvedFrame(CGRect(frame.rect))
-        guard stored.isOther else { continue }
-        if frame.parent != lastParent {
-          lists = view.parent?.subviewLists
-          lastParent = frame.parent
-        }
-        if let known = lists {
-          known.toPlace.insert(handle, of: view.parent?.children.count ?? 0)
-          if known.toPlace.isEverything { lists = nil }
-        }
-        guard stored.requiresLayout, frame.parent != laidOutParent else { continue }
-        view.parent?.requireLayout()
-        laidOutParent = frame.parent
-      } else if let guide = handle.guide {
-        read(frame, into: guide)
+      guard let view = handles[Int(frame.slot)].view else {
+        if let guide = handles[Int(frame.slot)].guide { read(frame, into: guide) }
+        continue
       }
+      guard frame.parent >= 0, view.handle !== rootHandle else { continue }
+      let stored = view.storeSolvedFrame(CGRect(frame.rect))
+      guard stored.isOther else { continue }
+      if frame.parent != lastParent {
+        lists = view.parent?.subviewLists
+        lastParent = frame.parent
+      }
+      if let known = lists {
+        known.toPlace.insert(view.handle, of: view.parent?.children.count ?? 0)
+        if known.toPlace.isEverything { lists = nil }
+      }
+      guard stored.requiresLayout, frame.parent != laidOutParent else { continue }
+      view.parent?.requireLayout()
+      laidOutParent = frame.parent
     }
   }
 
   private func read(_ frame: LayoutChanges.Frame, into guide: UILayoutGuide) {
-    guide.exactFrame = CGRect(engine.frame(of: entries[Int(frame.slot)].id))
+    guide.exactFrame = CGRect(engine.frame(of: engine.itemID(at: frame.slot)))
     guide.solvedFrame = CGRect(frame.rect)
   }
 
@@ -102,9 +101,8 @@ extension LayoutHost {
   /// The content size of a scroll view, on the axes on which constraints determine it or did so in
   /// the last pass.
   private func readContentSize(of item: Int32, scale: CGFloat) {
-    let entry = entries[Int(item)]
-    entry.handle.view?.takeContentSize(
-      engine.contentSize(of: entry.id, scale: Double(scale)),
+    handles[Int(item)].view?.takeContentSize(
+      engine.contentSize(of: engine.itemID(at: item), scale: Double(scale)),
       on: entryExtras[item]?.contentAxes ?? [])
   }
 

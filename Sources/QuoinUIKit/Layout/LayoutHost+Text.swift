@@ -16,7 +16,7 @@ extension LayoutHost {
   /// and not on what was laid out before.
   func solve() {
     forgetRemovedItems()
-    for item in textItems { unwrapText(of: entries[Int(item)].handle.view) }
+    for item in textItems { unwrapText(of: handles[Int(item)].view) }
     if edits.needsRebuild || !(isFitting ? refreshFitting() : applyEdits()) {
       unwrapText(below: root)
       rebuild()
@@ -86,14 +86,14 @@ extension LayoutHost {
   private func textFindings() -> [TextFinding] {
     var findings: [TextFinding] = []
     for index in textItems {
-      let entry = entries[Int(index)]
-      guard let view = entry.handle.view else { continue }
+      guard let view = handles[Int(index)].view else { continue }
       let natural = view.naturalTextWidth
       let mayMove = view.baselineFollowsHeight && entryExtras[index]?.isOnBaseline ?? false
       guard natural != nil || mayMove else { continue }
-      let frame = engine.alignmentRect(of: entry.id)
+      let item = engine.itemID(at: index)
+      let frame = engine.alignmentRect(of: item)
       let finding = TextFinding(
-        item: entry.id, view: view,
+        item: item, view: view,
         wrapWidth: wrapWidth(of: view, natural: natural, solved: CGFloat(frame.width)) ?? 0,
         baselineHeight: mayMove ? baselineHeight(of: view, CGFloat(frame.height)) : nil)
       if !isSettled(finding) { findings.append(finding) }

@@ -23,7 +23,7 @@ extension LayoutHost {
 
   /// Whether the view or guide of an entry still refers to it.
   private func isCurrent(_ index: Int32) -> Bool {
-    item(of: entries[Int(index)].handle)?.index == index
+    item(of: handles[Int(index)])?.index == index
   }
 
   /// Subviews changed their order, which matters only where the result depends on the order of
@@ -49,7 +49,7 @@ extension LayoutHost {
       for constraint in view.constraintList.all {
         guard let id = id(of: constraint) else { continue }
         constraint.layoutID = .none
-        constraintObjects[Int(id.index)] = nil
+        setConstraintObject(nil, at: id)
         edits.removedConstraints.append(id)
       }
       for guide in view.guideList { guide.handle.slot = EngineSlot() }

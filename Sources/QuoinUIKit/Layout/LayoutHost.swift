@@ -15,8 +15,9 @@ import QuoinLayout
   private(set) var number: UInt32 = 0
   let rootHandle: ItemHandle
   var engine = LayoutEngine()
-  /// The items of the engine, by index.
-  var entries: [LayoutHostEntry] = []
+  /// The views and guides of the engine's items, by the index of the item. An item that was removed
+  /// leaves its handle until the index is used again.
+  var handles: [ItemHandle] = []
   /// Rarely used properties of the items, by index.
   var entryExtras: [Int32: LayoutEntryExtras] = [:]
   /// The engine's item of the root.
@@ -31,7 +32,11 @@ import QuoinLayout
   var scrollItems: [Int32] = []
 
   /// What changed in the tree since the engine got it.
-  var edits = LayoutEdits()
+  var edits = LayoutEdits() {
+    didSet { isDirty = !edits.isEmpty }
+  }
+  /// Whether there are such changes. Stored, since each view that is laid out asks for it.
+  private(set) var isDirty = true
   /// How many views were visited for constraints since everything was described from scratch.
   var viewCount = 0
   /// Whether items and constraints were added in the order in which all would be described.
@@ -75,8 +80,6 @@ import QuoinLayout
 
   var root: UIView? { rootHandle.view }
 
-  var isDirty: Bool { !edits.isEmpty }
-
   /// Pixels a point for rounding, 0 for none.
   var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
 
@@ -116,21 +119,20 @@ import QuoinLayout
     edits = LayoutEdits(needsRebuild: false)
     additionOrder = AdditionOrder()
     engine = LayoutEngine()
-    entries = []
     entryExtras = [:]
     rootItem = nil
-    constraintObjects = []
     fitting?.didResetEngine()
     textItems = []
     scrollItems = []
     excluded = []
     baselineReferences = []
+    (handles, constraintObjects) = ([], [])
     guard let root else { return }
     viewCount = 0
     let constraints = activeConstraints(below: root)
     engine.reserveCapacity(items: viewCount, constraints: constraints.count)
-    entries.reserveCapacity(LayoutEngine.capacity(for: viewCount))
-    constraintObjects.reserveCapacity(LayoutEngine.capacity(for: constraints.count))
+    handles = .withCapacity(LayoutEngine.capacity(for: viewCount))
+    constraintObjects = .withCapacity(LayoutEngine.capacity(for: constraints.count))
     addItems(root, for: LayoutMentions(constraints))
     for constraint in constraints { addNew(constraint) }
     additionOrder.didRebuild()
@@ -166,5 +168,14 @@ import QuoinLayout
       view.layoutState.outdatedHost = 0
       if let item = item(of: handle) { update(item, from: view) }
     }
+  }
+}
+
+extension Array {
+  /// An empty list with memory for some elements.
+  fileprivate static func withCapacity(_ count: Int) -> [Element] {
+    var list: [Element] = []
+    list.reserveCapacity(count)
+    return list
   }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A pass over the views of a layout, handed down to each view while its `layoutSubviews()` runs.
+/// A pass over the views of a layout.
 struct LayoutPass {
   /// The host of the layout, so that views need not search it.
   let host: LayoutHost

@@ -180,8 +180,18 @@ extension UIView {
     ValueListeners.notify()
   }
 
+  /// The view with subviews whose `layoutSubviews()` a pass is calling, and the host of its layout,
+  /// which the view need not search then.
+  private static var placing: (view: ObjectIdentifier, host: LayoutHost)?
+
+  /// Places the subviews. A view with nothing inside leaves changes to the next round of the pass.
   func placeSubviews() {
-    (layoutPass?.host ?? currentLayoutHost).synchronize()
+    guard !children.isEmpty || !guideList.isEmpty else { return }
+    if let placing = UIView.placing, placing.view == ObjectIdentifier(self) {
+      placing.host.synchronize()
+    } else {
+      currentLayoutHost.synchronize()
+    }
     writeSubviewFrames()
     if !guideList.isEmpty { updateKeyboardGuide() }
   }
@@ -239,9 +249,9 @@ extension UIView {
   }
 
   private func callLayoutSubviews(in pass: LayoutPass) {
-    let outer = layoutPass
-    layoutPass = pass
-    defer { layoutPass = outer }
+    let outer = UIView.placing
+    if !children.isEmpty { UIView.placing = (ObjectIdentifier(self), pass.host) }
+    defer { UIView.placing = outer }
     let controller = controller
     controller?.viewWillLayoutSubviews()
     layoutSubviews()

@@ -91,7 +91,7 @@ extension LayoutHost {
   }
 
   /// Whether the layout is small enough to try fixes while a program runs.
-  var triesFixes: Bool { entries.count <= Self.mostTriedItems }
+  var triesFixes: Bool { handles.count <= Self.mostTriedItems }
 
   /// About as many candidates as the fixes of a conflict group need.
   private static let mostTriedMembers = 24

@@ -7,15 +7,23 @@ import QuoinLayout
 extension UIView {
   /// Changes the place of the view.
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
-    // A copy, since an access to a property that is handed out has to be checked each time.
-    var changed = geometry
-    let oldBounds = changed.bounds
-    let old = AnimationBlock.isWatching ? changed : nil
-    change(&changed)
-    geometry = changed
-    if let old { recordGeometry(from: old) }
+    let oldBounds = geometry.bounds
+    if AnimationBlock.isWatching {
+      let old = geometry
+      replaceGeometry(change)
+      recordGeometry(from: old)
+    } else {
+      replaceGeometry(change)
+    }
     reportChange(.frame)
     geometryDidChange(from: oldBounds)
+  }
+
+  private func replaceGeometry(_ change: (inout LayerGeometry) -> Void) {
+    // A copy, since an access to a property that is handed out has to be checked each time.
+    var changed = geometry
+    change(&changed)
+    geometry = changed
   }
 
   /// Passes on what follows from another place of the view.

@@ -17,10 +17,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   final var layoutExtras: ViewLayoutExtras?
   /// The frame that was last assigned; nil where constraints place the view.
   final var captured: CapturedFrame?
-  /// What is pending in the view or below. Set on the way up to the topmost view when something
-  /// becomes pending, so that a pass goes where it is needed alone.
-  final var pending: PendingWork = [.layout, .constraints]
-  final var storedIsHidden = false
   final var children: [UIView] = []
   /// A superview further up, where it is known; see ``landmark``.
   final var shortcut: ItemHandle?
@@ -29,14 +25,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   final var constraintList = ConstraintList()
   final var guideList: [UILayoutGuide] = []
   final var layoutHost: LayoutHost?
-  /// The pass that is calling `layoutSubviews()`.
-  final var layoutPass: LayoutPass?
   /// Made on first use.
   private final var backingLayer: CALayer?
   private final var extras: ViewExtras?
   final var storedBackgroundColor: UIColor?
   final var geometry = LayerGeometry()
 
+  /// What is pending in the view or below. Set on the way up to the topmost view when something
+  /// becomes pending, so that a pass goes where it is needed alone.
+  final var pending: PendingWork {
+    get { layoutState.pending }
+    set { layoutState.pending = newValue }
+  }
+  final var storedIsHidden: Bool {
+    get { layoutState.isHidden }
+    set { layoutState.isHidden = newValue }
+  }
   final var storedAlpha: CGFloat { extras?.alpha ?? 1 }
   /// The tint colour that was given to the view itself.
   final var ownTintColor: UIColor? { extras?.tintColor }

@@ -28,6 +28,9 @@ struct ViewLayoutState {
   var isApplying = false
   /// Whether there are so many subviews that the view lists some of them.
   var hasSubviewLists = false
+  var isHidden = false
+  /// The work of the next pass in the view or below.
+  var pending: PendingWork = [.layout, .constraints]
   var semanticContent = UISemanticContentAttribute.unspecified
   var mask: UIView.AutoresizingMask = []
   /// The last answer of `intrinsicContentSize`; nil when it is out of date.

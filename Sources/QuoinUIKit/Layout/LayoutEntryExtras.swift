@@ -3,12 +3,6 @@
 
 import QuoinLayout
 
-/// An item of the engine and the view or guide that it describes.
-struct LayoutHostEntry {
-  var id: ItemID
-  var handle: ItemHandle
-}
-
 /// Rarely used properties of an item.
 struct LayoutEntryExtras {
   /// By how much a program's override of the safe area differed when the view was described.
