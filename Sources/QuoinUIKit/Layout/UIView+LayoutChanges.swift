@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// The host has to describe the layout to the engine from scratch.
+  func layoutStructureDidChange() {
+    changeStructure { $0.edits.needsRebuild = true }
+  }
+
+  /// A subview was added.
+  func subviewDidJoin(_ view: UIView) {
+    changeStructure { $0.edits.addedItems.append(view.handle) }
+    view.announceWork(view.pending)
+  }
+
+  /// A subview is about to be removed.
+  func subviewWillLeave(_ view: UIView) {
+    changeStructure { $0.remove(view) }
+  }
+
+  /// Subviews changed their order.
+  func subviewOrderDidChange() {
+    changeStructure { $0.itemOrderDidChange() }
+  }
+
+  /// A guide was added.
+  func guideDidJoin(_ guide: UILayoutGuide) {
+    changeStructure { $0.edits.addedItems.append(guide.handle) }
+  }
+
+  /// A guide is about to be removed.
+  func guideWillLeave(_ guide: UILayoutGuide) {
+    changeStructure { $0.remove(guide) }
+  }
+
+  /// The view owns another constraint.
+  func constraintDidJoin(_ constraint: NSLayoutConstraint) {
+    changeStructure { $0.edits.addedConstraints.append(constraint) }
+  }
+
+  /// The view no longer owns some constraints.
+  func constraintsDidLeave(_ constraints: [NSLayoutConstraint]) {
+    changeStructure { host in
+      for constraint in constraints { host.remove(constraint) }
+    }
+  }
+
+  /// Something changed that the engine's description of the view contains.
+  func layoutItemDidChange() {
+    changeLayout { $0.invalidateItem(self) }
+    if layoutState.isSeparateRoot { parent?.layoutStructureDidChange() }
+  }
+
+  /// Constant or priority of a constraint that the view owns changed.
+  func constraintDidChange(_ constraint: NSLayoutConstraint) {
+    changeLayout { $0.edits.changedConstraints.append(constraint) }
+  }
+
+  /// Records a change of items or constraints. Kept fitting hosts are dropped.
+  private func changeStructure(_ change: (LayoutHost) -> Void) {
+    LayoutHost.structureCount &+= 1
+    var view = landmark
+    view.fittingHost = nil
+    while !view.layoutState.isSeparateRoot, let next = view.parent {
+      view = next.landmark
+      view.fittingHost = nil
+    }
+    view.changeOwnLayout(change)
+  }
+
+  /// Records a change in the host of the view's layout, if there is one yet, and schedules a pass.
+  private func changeLayout(_ change: (LayoutHost) -> Void) {
+    layoutHostRoot.changeOwnLayout(change)
+  }
+
+  /// Records a change in the host of the root of a layout, if there is one yet, and schedules a pass.
+  private func changeOwnLayout(_ change: (LayoutHost) -> Void) {
+    if let layoutHost { change(layoutHost) }
+    requireWork(.layout)
+    layoutBecamePending()
+  }
+}
