@@ -121,7 +121,7 @@ enum BaselineTable {
   /// On macOS every control has its own distance. The first row that matches holds.
   static let macOSRows: [Row] = [
     Row("label", .xcode7 ... .xcode10, .font(higherBy: 1), .frames(1)),
-    Row("label", .xcode11 ... .xcode26, .font(higherBy: 0), .frames(54, against: 1)),
+    Row("label", .xcode11 ... .xcode26, .font(higherBy: 0), .frames(55)),
     Row("plainField", .all, .font(higherBy: 0), .frames(1)),
     Row("field", .all, size: "mini", .each(top: 11, bottom: 5), .guess),
     Row("field", .all, size: "small", .each(top: 13, bottom: 6), .frames(2)),
@@ -145,7 +145,7 @@ enum BaselineTable {
     Row("popUp", .all, size: "mini", .bottom(8), .guess),
     Row("popUp", .yosemite, .bottom(10), .frames(2)),
     Row("popUp", .bigSur, .bottom(11), .frames(4)),
-    Row("popUp", .tahoe, .bottom(8), .frames(5, against: 1)),
+    Row("popUp", .tahoe, .top(16), .frames(6)),
     Row("textured", .all, .bottom(8), .frames(4)),
     Row("roundRect", .all, .bottom(6), .guess),
     Row("recessed", .all, .bottom(6), .guess),

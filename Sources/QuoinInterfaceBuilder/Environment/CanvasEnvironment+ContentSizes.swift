@@ -100,7 +100,7 @@ extension CanvasEnvironment {
     {
       return .content
     }
-    guard view.rule.sizing == .none, isArranged(view), view.rule.kind != .stack, readsSizesBack
+    guard view.rule.sizing == .none, isArranged(view), readsSizesBack
     else {
       return view.rule.sizing
     }

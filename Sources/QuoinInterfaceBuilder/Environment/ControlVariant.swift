@@ -28,13 +28,19 @@ struct ControlVariant: Hashable, Sendable {
     case "secureTextField", "searchField", "tokenField": return "field"
     case "button":
       let name = button(styles)
+      // Symbols have insets of their own, which a button without a bezel takes over.
+      if name == "plainButton", view.appearance.isSymbol { return "symbolButton" }
       let isUntitled = view.appearance.text?.isEmpty ?? true
       // Where the box would be beside a title, which Interface Builder writes for each check box.
       let hasPlace = styles["imagePosition"] != nil
       return name == "check" && isUntitled && hasPlace ? "untitledCheck" : name
     case "popUpButton":
-      guard styles["bezelStyle"] == "rounded" else { return button(styles) }
-      return styles["borderStyle"] == nil ? "plainButton" : "popUp"
+      let isBordered = styles["borderStyle"] != nil
+      switch styles["bezelStyle"] {
+      case "rounded": return isBordered ? "popUp" : "plainButton"
+      case "roundedRect" where !isBordered: return "plainPullDown"
+      default: return button(styles)
+      }
     case "box": return box(view)
     case "segmentedControl": return styles["style"] == "rounded" ? "segmented" : "plainSegmented"
     case "slider": return slider(styles)
@@ -42,7 +48,7 @@ struct ControlVariant: Hashable, Sendable {
     case "imageView":
       return styles["imageFrameStyle"] == "grayBezel" ? "framedImage" : view.element
     case "progressIndicator": return styles["style"] == "spinning" ? "spinner" : "progressBar"
-    case "tabView": return (styles["type"] ?? "").hasPrefix("no") ? "tablessView" : "tabView"
+    case "tabView": return tabView(styles["type"] ?? "")
     default: return view.element
     }
   }
@@ -65,6 +71,11 @@ struct ControlVariant: Hashable, Sendable {
     case "inline" where isBordered: return "inline"
     default: return "plainButton"
     }
+  }
+
+  private static func tabView(_ type: String) -> String {
+    if type.hasPrefix("no") { return "tablessView" }
+    return type.hasPrefix("bottom") ? "bottomTabView" : "tabView"
   }
 
   private static func slider(_ styles: [String: String]) -> String {
