@@ -11,8 +11,10 @@ import Testing
   @Test(
     "Every row states how many stored frames show and contradict it",
     .enabled(
-      if: StoredFileFolders.areComplete && StoredFileSelection.heldOut.isEmpty,
-      "The evidence of the tables is not counted again: the folders of files are not there."))
+      if: StoredFileFolders.areComplete && StoredFileSelection.isComplete
+        && StoredFileSelection.heldOut.isEmpty,
+      "The evidence of the tables is counted where the folders of files are and QUOIN_IB_ALL is 1.")
+  )
   func counts() {
     var count = EvidenceCount()
     for folder in StoredFileFolders.all { count.add(filesIn: folder) }
