@@ -70,6 +70,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.hyphenationFactor }
     set { attributes.hyphenationFactor = newValue }
   }
+  /// Whether words are divided as the system divides them; stored: words are not divided.
+  open override var usesDefaultHyphenation: Bool {
+    get { super.usesDefaultHyphenation }
+    set { attributes.usesDefaultHyphenation = newValue }
+  }
+  /// How the ends of lines are chosen; stored: each line takes as many words as it can.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { attributes.lineBreakStrategy = newValue }
+  }
   /// The distance of default tab stops; stored, not measured.
   open override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }

@@ -58,6 +58,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
   /// How readily words are divided; stored: words are not divided.
   open var hyphenationFactor: Float { attributes.hyphenationFactor }
+  /// Whether words are divided as the system divides them; stored: words are not divided.
+  open var usesDefaultHyphenation: Bool { attributes.usesDefaultHyphenation }
+  /// How the ends of lines are chosen; stored: each line takes as many words as it can.
+  open var lineBreakStrategy: LineBreakStrategy { attributes.lineBreakStrategy }
   /// The distance of default tab stops; stored, not measured.
   open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }
   /// The tab stops; stored: texts are measured with stops at every 28 points.
@@ -118,6 +122,8 @@ struct ParagraphAttributes: Hashable {
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var baseWritingDirection = NSWritingDirection.natural
   var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation = false
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   var defaultTabInterval: CGFloat = 0
   var tabStops: [NSTextTab] = []
   var allowsTightening = false

@@ -20,7 +20,7 @@ enum KeptValue: Int {
   case verticalBounce, parentScrolling, trackingName, switchTitle, switchStyle, sliderStyle
   case segmentBackgrounds, segmentDividers, segmentOffsets, segmentPositions, symbolAnimation
   case headerElements, pointerStyle, dragPoints, dropPoints, alertSeverity, badgeAttributes, sizing,
-    allowsFocus
+    allowsFocus, adjustsImageSize
 }
 
 extension UIResponder {

@@ -160,21 +160,3 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
     super.init()
   }
 }
-
-extension NSParagraphStyle {
-  /// How lines are balanced.
-  public struct LineBreakStrategy: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Ways of bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-    /// The last line has several words.
-    public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Words of Korean are not divided.
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// As usual.
-    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-  }
-}

@@ -78,4 +78,17 @@ import Testing
     copy.lineSpacing = 4
     #expect(frozen.lineSpacing == 3)
   }
+
+  @Test("The strategy for the ends of lines and hyphenation are copied, and tell styles apart")
+  func storedStrategies() throws {
+    let style = NSMutableParagraphStyle()
+    #expect(style.lineBreakStrategy == [])
+    #expect(!style.usesDefaultHyphenation)
+    style.lineBreakStrategy = .pushOut
+    style.usesDefaultHyphenation = true
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    #expect(copy.lineBreakStrategy == .pushOut)
+    #expect(copy.usesDefaultHyphenation)
+    #expect(copy != NSParagraphStyle.default)
+  }
 }

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NSParagraphStyle {
+  /// How the ends of lines are chosen beside their widths.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Ways of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+    /// The last line has several words.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Words of Korean are not divided.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// As labels have them.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+import QuoinUIKitExtras
+import Testing
+
+@MainActor @Suite("Scrolling of controllers of collections and tables")
+struct CollectionControllerScrollTests {
+  private final class Photos: UICollectionViewController {
+    var offsets: [CGFloat] = []
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      offsets.append(scrollView.contentOffset.y)
+    }
+  }
+
+  private final class Rows: UITableViewController {
+    var insetChanges = 0
+
+    override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      insetChanges += 1
+    }
+  }
+
+  @Test("A controller of a collection view overrides what it hears of scrolling")
+  func collection() {
+    let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
+    photos.collectionView.contentOffset.y = 30
+    photos.collectionView.contentOffset.y = 30
+    photos.collectionView.contentOffset.y = 40
+    #expect(photos.offsets == [30, 40])
+  }
+
+  @Test("A controller of a table view overrides what it hears of insets")
+  func table() {
+    let rows = Rows(style: .plain)
+    rows.tableView.contentInset.top = 10
+    #expect(rows.insetChanges > 0)
+  }
+}
