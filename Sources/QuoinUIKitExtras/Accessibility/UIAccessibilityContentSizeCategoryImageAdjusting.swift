@@ -5,7 +5,8 @@ public import Foundation
 public import QuoinUIKit
 
 /// Something with an image that may grow with the text size of the reader.
-@preconcurrency @MainActor public protocol UIAccessibilityContentSizeCategoryImageAdjusting:
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting:
   NSObjectProtocol
 {
   /// Whether the image grows with the text sizes for accessibility.
