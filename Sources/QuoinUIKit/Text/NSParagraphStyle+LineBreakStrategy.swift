@@ -1,8 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 extension NSParagraphStyle {
   /// How the ends of lines are chosen beside their widths.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
