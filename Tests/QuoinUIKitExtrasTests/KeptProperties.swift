@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The public properties of UIKit's classes that are stored and have no effect, found in the sources.
+/// The public properties of UIKit's classes that are kept and have no effect, found in the sources.
 ///
 /// A property is one of them if its comment says so, or if its name is nowhere else in the sources of the
 /// package, so that nothing can read it.
@@ -66,10 +66,11 @@ struct KeptProperties {
       }
       if let type = Self.typeName(text) {
         types.append((indentation, type))
-      } else if let name = Self.storedProperty(text), !types.isEmpty {
+      } else if let (name, isComputed) = Self.property(text), !types.isEmpty {
         let type = types.map(\.name).joined(separator: ".")
         let words = comment.joined(separator: " ")
-        if Self.saysKept(words) || (uses[name] == 1 && !text.contains("didSet")) {
+        let isUnused = uses[name] == 1 && !isComputed && !text.contains("didSet")
+        if Self.saysKept(words) || isUnused {
           properties.append(
             Property(type: type, name: name, summary: Self.firstSentence(words)))
         }
@@ -88,14 +89,17 @@ struct KeptProperties {
     return String(text[start...].prefix { $0.isLetter || $0.isNumber || $0 == "." })
   }
 
-  /// The name of a public property that is stored; nil for other lines.
-  private static func storedProperty(_ text: Substring) -> String? {
+  /// The name of a public property, and whether it is computed, as those are that extensions keep;
+  /// nil for other lines.
+  private static func property(_ text: Substring) -> (name: String, isComputed: Bool)? {
     guard text.hasPrefix("open ") || text.hasPrefix("public "), !text.contains(" static "),
       !text.contains("func "), !text.contains("override "), let start = text.firstRange(of: " var ")
     else { return nil }
-    if text.contains("{"), !text.contains("didSet"), !text.contains("[]") { return nil }
+    let hasBody = text.contains("{") && !text.contains("didSet") && !text.contains("[]")
+    // What is computed in one line is not kept.
+    if hasBody, !text.hasSuffix("{") { return nil }
     let name = text[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? nil : String(name)
+    return name.isEmpty ? nil : (String(name), hasBody)
   }
 
   private static func saysKept(_ comment: String) -> Bool {

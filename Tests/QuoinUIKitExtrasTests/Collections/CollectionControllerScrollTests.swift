@@ -27,6 +27,7 @@ struct CollectionControllerScrollTests {
   @Test("A controller of a collection view overrides what it hears of scrolling")
   func collection() {
     let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
+    photos.loadViewIfNeeded()
     photos.collectionView.contentOffset.y = 30
     photos.collectionView.contentOffset.y = 30
     photos.collectionView.contentOffset.y = 40
