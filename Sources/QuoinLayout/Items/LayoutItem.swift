@@ -57,9 +57,7 @@ public struct LayoutItem: Sendable {
 
   /// The rarely used properties. Setting all of them at once takes less time than one after the other.
   package var extras: LayoutItemExtras {
-    _read {
-      if let storage { yield storage.extras } else { yield LayoutItemExtras.standard }
-    }
+    get { storage?.extras ?? .standard }
     set { storage = newValue == .standard ? nil : Storage(newValue) }
   }
 }
