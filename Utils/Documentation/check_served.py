@@ -18,6 +18,7 @@ import tempfile
 import time
 import urllib.parse
 
+import check_results
 import site_texts
 
 NGINX = """
@@ -105,11 +106,7 @@ def main():
     if sys.argv[1] == "--planted":
         return planted()
     found, count, names = check(pathlib.Path(sys.argv[1]))
-    for sentence in found:
-        print(f"check-documentation: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print(f"check-documentation: {' and '.join(names)} answer for all of {count} paths")
+    check_results.end("check-documentation", found, f"{' and '.join(names)} answer for all of {count} paths")
 
 
 main()

@@ -12,6 +12,7 @@ import pathlib
 import sys
 import tempfile
 
+import check_results
 import page_graph
 import site_checks
 
@@ -123,11 +124,7 @@ def main():
     else:
         site = pathlib.Path(sys.argv[1])
         found, result = list(site_checks.faults(site)), f"no faults in {len(list(site.rglob('index.html')))} pages"
-    for sentence in found:
-        print(f"check-documentation: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print(f"check-documentation: {result}")
+    check_results.end("check-documentation", found, result)
 
 
 main()

@@ -11,6 +11,8 @@ import pathlib
 import re
 import sys
 
+import check_results
+
 module = pathlib.Path(__file__).resolve().parent.parent.parent / "Sources/QuoinDiagnostics"
 
 ARTICLE = "QuoinDiagnostics.docc/SentencesOfConflicts.md"
@@ -62,11 +64,9 @@ def main():
             sys.exit(f"check-documentation: nothing is found where there is another text than {missed[0]}")
         return
     found = list(faults(texts))
-    for sentence in found:
-        print(f"check-documentation: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit("check-documentation: SentencesOfConflicts.md has not the forms of sentences, or no links to them")
-    print(f"check-documentation: {len(re.findall('  case ', texts[FORMS]))} forms of sentences of conflicts are explained")
+    check_results.end(
+        "check-documentation", found, f"{len(re.findall('  case ', texts[FORMS]))} forms of sentences of conflicts are explained",
+        "check-documentation: SentencesOfConflicts.md has not the forms of sentences, or no links to them")
 
 
 main()

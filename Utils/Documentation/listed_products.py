@@ -10,6 +10,8 @@ import pathlib
 import re
 import sys
 
+import check_results
+
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 FILES = ("Package.swift", ".spi.yml", "Documentation/Modules.md")
 
@@ -36,11 +38,7 @@ def main():
                 sys.exit(f"check-documentation: nothing is found where {FILES[number]} lists another library")
         return
     found = list(faults(*texts))
-    for sentence in found:
-        print(f"check-documentation: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print("check-documentation: all libraries are listed")
+    check_results.end("check-documentation", found, "all libraries are listed")
 
 
 main()

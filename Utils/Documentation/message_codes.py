@@ -10,6 +10,8 @@ import pathlib
 import re
 import sys
 
+import check_results
+
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 
 # Where codes are written: modules, and how the lines are written there.
@@ -73,11 +75,9 @@ def main():
                 sys.exit(f"check-documentation: nothing is found where {name} has no link")
         return
     found = faults(text) + not_linked(sources)
-    for sentence in found:
-        print(f"check-documentation: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(f"check-documentation: {ARTICLE.name} has not the codes that are reported, or no links to it")
-    print(f"check-documentation: {len(explained(text))} codes of misuse are explained")
+    check_results.end(
+        "check-documentation", found, f"{len(explained(text))} codes of misuse are explained",
+        f"check-documentation: {ARTICLE.name} has not the codes that are reported, or no links to it")
 
 
 main()

@@ -12,6 +12,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
+import check_results
 import contrast
 from local_server import Server
 
@@ -108,11 +109,7 @@ def main():
         tagged = Reader(browser, Server(pathlib.Path(sys.argv[3]), "/quoin").address)
         found += [*banners(tagged, TAGGED_BANNERS), *tagged.errors]
         browser.close()
-    for sentence in found:
-        print(f"check-versions: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print(f"check-versions: {len(BANNERS) + len(TAGGED_BANNERS)} pages of versions have the banner that they must have")
+    check_results.end("check-versions", found, f"{len(BANNERS) + len(TAGGED_BANNERS)} pages of versions have the banner that they must have")
 
 
 main()

@@ -12,6 +12,8 @@ import re
 import subprocess
 import sys
 
+import check_results
+
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 LIST = "Documentation/links.txt"
 FORM = re.compile(r"https://[a-z0-9-]+(\.[a-z0-9-]+)+(/[\w.~/-]*)?(#[\w-]+)?")
@@ -63,11 +65,7 @@ def main():
                            check=True, stdin=subprocess.DEVNULL).stdout.split()
     listed = (root / LIST).read_text().split("\n")[:-1]
     found = list(faults({name: (root / name).read_text() for name in names}, listed))
-    for sentence in found:
-        print(f"check-documentation: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print(f"check-documentation: {len(listed)} links to the outside are those of {LIST}")
+    check_results.end("check-documentation", found, f"{len(listed)} links to the outside are those of {LIST}")
 
 
 main()

@@ -16,6 +16,8 @@ import re
 import sys
 import tempfile
 
+import check_results
+
 # The longest name and the longest path below the folder of a site, in bytes. Windows has 260 characters for a path with all
 # folders above.
 NAME, PATH = 200, 200
@@ -173,11 +175,7 @@ def main():
         found = [*faults(site), *dead_addresses(site)]
         pages = len(list(site.rglob("index.html")))
         result = f"Windows has the names of all {pages} pages of {site.stem}, {count} of them changed now"
-    for sentence in found:
-        print(f"check-documentation: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print(f"check-documentation: {result}")
+    check_results.end("check-documentation", found, result)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,8 @@ import subprocess
 import sys
 import tempfile
 
+import check_results
+
 TYPES = ("swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias")
 OUTER = ("Swift", "Foundation")
 
@@ -119,11 +121,7 @@ def main():
         return planted()
     types = public_types(pathlib.Path(sys.argv[1]))
     found, count = faults(types, outer_modules(sorted(types)))
-    for sentence in found:
-        print(f"check-documentation: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print(f"check-documentation: {count} names of types are those of two modules, and have notes")
+    check_results.end("check-documentation", found, f"{count} names of types are those of two modules, and have notes")
 
 
 main()

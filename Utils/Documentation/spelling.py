@@ -12,6 +12,8 @@ import re
 import subprocess
 import sys
 
+import check_results
+
 # What is no prose: code, addresses, directives, markup.
 SKIPPED = [
     r"^ *(```|~~~).*?^ *(```|~~~) *$", r"``.*?``", r"`[^`]*`", r"<!--.*?-->", r"<code>.*?</code>", r"<pre>.*?</pre>",
@@ -96,11 +98,7 @@ def main():
         listed = {w for w in pathlib.Path(sys.argv[1]).read_text().split("\n") if w and not w.startswith("#")}
         files = [(path, pathlib.Path(path).read_text()) for path in sys.stdin.read().split("\0") if path]
         found, result = list(faults(files, listed)), f"no unknown word in {len(files)} files"
-    for sentence in found:
-        print(f"check-spelling: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print(f"check-spelling: {result}")
+    check_results.end("check-spelling", found, result)
 
 
 main()

@@ -10,8 +10,9 @@ import fnmatch
 import json
 import pathlib
 import re
-import sys
 import textwrap
+
+import check_results
 
 TYPES = ("class", "struct", "enum", "protocol", "extension")
 PLAIN = ("enum.case", "property", "type.property", "init")
@@ -336,8 +337,4 @@ def planted():
 
 if __name__ == "__main__":
     found = list(planted())
-    for sentence in found:
-        print(f"symbol-pages: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print("symbol-pages: planted declarations have the pages that they must have")
+    check_results.end("symbol-pages", found, "planted declarations have the pages that they must have")

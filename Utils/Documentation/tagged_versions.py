@@ -15,6 +15,7 @@ import sys
 import tarfile
 import tempfile
 
+import check_results
 import tiny_versions
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -79,11 +80,7 @@ def main():
         for _ in range(2):  # The second time, all versions are there.
             subprocess.run([f"{folder}/Utils/make-versions", "--output", output], check=True, stdout=subprocess.DEVNULL)
     found = list(faults(output))
-    for sentence in found:
-        print(f"check-versions: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print(f"check-versions: {len(TAGS)} versions are made from their tags")
+    check_results.end("check-versions", found, f"{len(TAGS)} versions are made from their tags")
 
 
 main()

@@ -13,6 +13,7 @@ import sys
 import tarfile
 import tempfile
 
+import check_results
 import page_files
 import site_texts
 import versions
@@ -105,11 +106,7 @@ def main():
             archive.extractall(output / "unpacked", filter="data")
     if not (output / "unpacked/0.1.0/documentation/tiny/old/index.html").exists():
         found.append("the oldest version cannot be unpacked")
-    for sentence in found:
-        print(f"check-versions: {sentence}", file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print(f"check-versions: {len(MADE)} versions are listed, packed and unpacked")
+    check_results.end("check-versions", found, f"{len(MADE)} versions are listed, packed and unpacked")
 
 
 if __name__ == "__main__":
