@@ -259,9 +259,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),
-    .testTarget(name: "QuoinSolverTests", dependencies: ["QuoinSolver"], swiftSettings: settings),
+    .target(name: "LongTests", path: "Tests/LongTests", swiftSettings: settings),
     .testTarget(
-      name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "QuoinDiagnostics", "QuoinSolver"],
+      name: "QuoinSolverTests", dependencies: ["QuoinSolver", "LongTests"], swiftSettings: settings),
+    .testTarget(
+      name: "QuoinLayoutTests",
+      dependencies: ["QuoinLayout", "QuoinDiagnostics", "QuoinSolver", "LongTests"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),
@@ -275,7 +278,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinSnapshotsTests",
-      dependencies: ["QuoinSnapshots", "QuoinUIKit"],
+      dependencies: ["QuoinSnapshots", "QuoinUIKit", "LongTests"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinUIKitExtrasTests",
@@ -341,7 +344,9 @@ let package = Package(
       swiftSettings: platformSettings),
     .testTarget(
       name: "QuoinInterfaceBuilderTests",
-      dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "CQuietLog"],
+      dependencies: [
+        "QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "CQuietLog", "LongTests",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinStoryboardsTests",
@@ -411,7 +416,7 @@ let package = Package(
       dependencies: [
         "quoin", "QuoinVersioning", "QuoinTesting", "QuoinSnapshots", "QuoinChecking",
         "QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText",
-        "QuoinLayout",
+        "QuoinLayout", "LongTests",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),

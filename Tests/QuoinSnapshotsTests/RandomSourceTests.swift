@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinSnapshots
 import Testing
 
-@Suite("Literals in random sources") struct RandomSourceTests {
-  private static let calls: [RandomCall] = {
+@LongTests @Suite("Literals in random sources") struct RandomSourceTests {
+  nonisolated private static let calls: [RandomCall] = {
     var random = RandomNumbers(seed: 22)
     return (0..<2_000).map { RandomCall(number: $0, &random) }
   }()
 
-  private static func rewritten(_ call: RandomCall) throws -> (String, LiteralRefusal?) {
+  nonisolated private static func rewritten(_ call: RandomCall) throws -> (String, LiteralRefusal?) {
     let change = LiteralChange(line: call.line, column: call.column, text: call.text)
     let (source, refusals) = try LiteralSource(Array(call.source.utf8)).applying([change])
     return (String(decoding: source, as: UTF8.self), refusals[change])

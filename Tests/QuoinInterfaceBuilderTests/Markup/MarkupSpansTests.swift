@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import Testing
 
 @testable import QuoinInterfaceBuilder
 
-@Suite("The bytes of elements")
+@LongTests @Suite("The bytes of elements")
 struct MarkupSpansTests {
   /// An element with the texts of its parts, as the test writes them.
   private struct Parts: Equatable {
@@ -26,7 +27,7 @@ struct MarkupSpansTests {
     }
   }
 
-  private static func spans(_ data: Data) throws -> MarkupSpans {
+  nonisolated private static func spans(_ data: Data) throws -> MarkupSpans {
     try MarkupSpans(data, of: MarkupTree(data, fileName: "a.xib"))
   }
 

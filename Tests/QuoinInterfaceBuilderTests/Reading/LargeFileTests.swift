@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinInterfaceBuilder
 import Testing
 
 /// Files on which a parser would take far more time than their size explains, and large files that
 /// are read.
-@Suite("Large files")
+@LongTests @Suite("Large files")
 struct LargeFileTests {
   private func error(_ text: String) throws -> InterfaceBuilderError {
     try error(Data(text.utf8))

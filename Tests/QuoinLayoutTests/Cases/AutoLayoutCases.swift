@@ -1,12 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinLayout
 import Testing
 
 /// The worked cases of Auto Layout's rules, from a file.
-@Suite struct AutoLayoutCases {
-  private static let document = CaseDocument.readable
+@LongTests @Suite struct AutoLayoutCases {
+  nonisolated private static let document = CaseDocument.readable
 
   @Test("The file of cases can be read")
   func fileIsReadable() throws {

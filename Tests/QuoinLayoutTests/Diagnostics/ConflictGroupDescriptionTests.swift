@@ -1,11 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinDiagnostics
 import QuoinLayout
 import Testing
 
-@Suite("Conflict groups in words") struct ConflictGroupDescriptionTests {
+@LongTests @Suite("Conflict groups in words") struct ConflictGroupDescriptionTests {
   private func description(
     _ fixture: inout Fixture, names: LayoutNames? = nil, isFull: Bool = false
   ) throws -> ConflictGroupDescription {

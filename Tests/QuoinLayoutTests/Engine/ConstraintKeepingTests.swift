@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinLayout
 import Testing
 
-@Suite("Constraints are kept as they were added")
+@LongTests @Suite("Constraints are kept as they were added")
 struct ConstraintKeepingTests {
   /// Numbers with few digits, and such that a `Float` cannot hold.
   private static let numbers = [1, 0.5, -2, 0.1, 1.0 / 3, 16_777_217, 987_654_321.1]

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinLayout
 import Testing
 
-@Suite("Sequences of edits") struct EditSequenceTests {
+@LongTests @Suite("Sequences of edits") struct EditSequenceTests {
   #if QUOIN_MANY_SEEDS
   static let seedsOfBlock: UInt64 = 5000
   #else

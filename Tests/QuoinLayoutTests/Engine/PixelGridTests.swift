@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinLayout
 import Testing
 
-@Suite("Pixel grid") struct PixelGridTests {
+@LongTests @Suite("Pixel grid") struct PixelGridTests {
   @Test(
     "An edge goes to the nearest pixel, from the middle upward",
     arguments: [

@@ -1,12 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinLayout
 import Testing
 
 /// An engine reports the frames that changed since the last report. Together, the reports have all
 /// frames.
-@Suite("Reported frames")
+@LongTests @Suite("Reported frames")
 struct ReportedFramesTests {
   /// The frames that were reported, by the slots of items.
   private struct Listener {

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinLayout
 import Testing
 
-@Suite("Reported insets") struct ReportedInsetsTests {
+@LongTests @Suite("Reported insets") struct ReportedInsetsTests {
   /// The insets that were reported, by the slots of items.
   private struct Listener {
     var insets: [Int32: LayoutChanges.Insets] = [:]

@@ -1,12 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinLayout
 import Testing
 
 /// An engine reports the frames of items before those of their descendants, and these before the
 /// next siblings.
-@Suite("Siblings stay in the order in which they were added")
+@LongTests @Suite("Siblings stay in the order in which they were added")
 struct SiblingOrderTests {
   /// A tree beside that of the engine, with the children of each item in a list.
   private struct Shadow {

@@ -1,12 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinLayout
 import Testing
 
 /// The search stops before it has tried all candidates. With a limit that no search reaches, all are
 /// tried, so the best of all are the expected ones.
-@Suite("Search for fixes") struct FixSearchTests {
+@LongTests @Suite("Search for fixes") struct FixSearchTests {
   private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 20)
 
   @Test("A limited search for fixes of a conflict finds the best of all fixes")

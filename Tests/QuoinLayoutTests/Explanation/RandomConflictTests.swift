@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinDiagnostics
 import QuoinLayout
 import Testing
 
 /// Random systems against an exact oracle. `QUOIN_CONFLICTS=10000` sets their number.
-@Suite("Random conflict groups") struct RandomConflictTests {
+@LongTests @Suite("Random conflict groups") struct RandomConflictTests {
   private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 60)
 
   private func forEachSystem(_ body: (inout DifferenceSystem, Int) throws -> Void) throws {

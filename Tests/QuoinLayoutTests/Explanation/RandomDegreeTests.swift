@@ -1,11 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinLayout
 import Testing
 
 /// Random systems of differences, whose dimension shortest paths decide with whole numbers.
-@Suite("Random degrees of freedom") struct RandomDegreeTests {
+@LongTests @Suite("Random degrees of freedom") struct RandomDegreeTests {
   private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 60)
 
   private func horizontal(_ engine: LayoutEngine) -> [DegreeOfFreedom] {

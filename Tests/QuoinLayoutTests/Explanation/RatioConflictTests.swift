@@ -1,12 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinLayout
 import Testing
 
 /// Random layouts on both axes, with ratios, against exact arithmetic. `QUOIN_CONFLICTS=10000` sets
 /// their number.
-@Suite("Random conflicts with ratios") struct RatioConflictTests {
+@LongTests @Suite("Random conflicts with ratios") struct RatioConflictTests {
   private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 60)
 
   private func forEachSystem(_ body: (RatioSystem, String) throws -> Void) throws {

@@ -1,16 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import Testing
 
 @testable import QuoinSolver
 
 /// The search for conflicts by certificates, compared with the search by tests alone, and conflicts
 /// after incremental solves, compared with those of new solvers.
-@Suite("Conflict search")
+@LongTests @Suite("Conflict search")
 struct ConflictSearchTests {
-  private static let batches = 4
-  private static let count = 48
+  nonisolated private static let batches = 4
+  nonisolated private static let count = 48
 
   @Test("Certificates lead to the conflicts that tests find", arguments: 0..<batches)
   func agreement(batch: Int) throws {

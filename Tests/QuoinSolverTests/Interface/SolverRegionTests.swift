@@ -1,11 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinSolver
 import Testing
 
 /// Widths that come back, with changes in between.
-@Suite("Former widths")
+@LongTests @Suite("Former widths")
 struct SolverRegionTests {
   /// Rows of a title and a detail text, each row a component of its own.
   private struct Table {

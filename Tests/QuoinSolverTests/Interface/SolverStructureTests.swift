@@ -1,11 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinSolver
 import Testing
 
 /// Additions and removals of constraints and variables after a solve.
-@Suite("Additions and removals")
+@LongTests @Suite("Additions and removals")
 struct SolverStructureTests {
   @Test(
     "An edited solver gives the results of a new one",

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import Testing
 
 /// Columns without bounds are replaced by rows before the search.
-@Suite("Columns without bounds")
+@LongTests @Suite("Columns without bounds")
 struct FreeColumnTests {
   @Test("A search without them leads to the same costs as one with far limits on them")
   func costs() {

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import Testing
 
 /// What happens when a search takes more steps than it should.
-@Suite("Searches that run out of steps")
+@LongTests @Suite("Searches that run out of steps")
 struct StepLimitTests {
   @Test("Bland's rule takes over and reaches the same costs", arguments: [0, 1, 3])
   func blandTakesOver(stepLimit: Int) {

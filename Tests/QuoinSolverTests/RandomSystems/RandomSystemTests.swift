@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinSolver
 import Testing
 
@@ -8,10 +9,10 @@ import Testing
 ///
 /// These are the first scripts of each family. The program `fuzz` runs many more of them
 /// (`Documentation/Fuzzing.md`).
-@Suite("Random systems")
+@LongTests @Suite("Random systems")
 struct RandomSystemTests {
-  private static let batches = 4
-  private static let count = 400
+  nonisolated private static let batches = 4
+  nonisolated private static let count = 400
 
   @Test(
     "The solver agrees with the reference solver", arguments: ScriptFamily.allCases, 0..<batches)

@@ -1,13 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import Testing
 
 /// Integers of any size against the laws of arithmetic and known numbers.
-@Suite("Integers of any size")
+@LongTests @Suite("Integers of any size")
 struct WideIntegerTests {
   /// Integers of up to five words, small ones and the ends of a word among them.
-  private static let samples: [WideInteger] = {
+  nonisolated private static let samples: [WideInteger] = {
     var random = SplitMix64(seed: 7)
     var samples: [WideInteger] = [0, 1, -1, 2, WideInteger(.max), WideInteger(.min)]
     for length in 1...5 {

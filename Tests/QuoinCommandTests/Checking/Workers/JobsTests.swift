@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import Testing
 
 @testable import quoin
 
 /// Runs of the program with worker processes.
-@Suite struct JobsTests {
+@LongTests @Suite struct JobsTests {
   /// Files with findings of many rules.
-  private static let files = ["conflict", "ambiguous-layout", "left-right"]
+  nonisolated private static let files = ["conflict", "ambiguous-layout", "left-right"]
     .flatMap { rule in
       ["finds", "silenced"].map {
         PackageFolder.path("Tests/Fixtures/Check/\(rule)/\($0).xib")

@@ -3,13 +3,14 @@
 
 #if !os(Windows)
 import Foundation
+import LongTests
 import QuoinChecking
 import Testing
 
 @testable import quoin
 
 /// Workers whose processes are scripts, so that they stop where a test needs it.
-@Suite struct WorkerTests {
+@LongTests @Suite struct WorkerTests {
   private static let answer = FileOutcome.checked(
     FileReport(file: "a.xib", findings: [], sceneCount: 3, configurationCount: 2))
 
