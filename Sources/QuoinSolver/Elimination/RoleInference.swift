@@ -16,7 +16,7 @@ struct RoleInference: ~Copyable {
   /// The terms of the current row whose variables may be positions.
   private var terms = Buffer<Term>()
 
-  private struct Term {
+  struct Term {
     var variable: Int32
     var coefficient: Double
   }

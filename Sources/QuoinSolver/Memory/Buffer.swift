@@ -11,12 +11,16 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   // 32 bits are enough for both, and an engine has more than a hundred buffers.
   private var storedCount: Int32 = 0
   private var capacity: Int32 = 0
-  /// The elements; nil as long as the capacity is 0.
-  private var memory: UnsafeMutablePointer<Element>?
+  /// The elements. As long as the capacity is 0, there is no memory at this address.
+  ///
+  /// It is not optional, because unwrapping takes most of the time of an access in a build without
+  /// optimisation, where the tests run.
+  private var memory: UnsafeMutablePointer<Element>
 
-  init() {}
+  init() { memory = Self.noMemory }
 
   init(repeating element: Element, count: Int) {
+    self.init()
     refill(element, count: count)
   }
 
@@ -27,7 +31,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return copy
   }
 
-  deinit { memory?.deallocate() }
+  deinit {
+    if capacity > 0 { memory.deallocate() }
+  }
 
   var count: Int { Int(storedCount) }
   var isEmpty: Bool { storedCount == 0 }
@@ -36,20 +42,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   subscript(index: Int) -> Element {
     get {
-      check(index)
-      // An index below the count means that there is memory.
-      return memory.unsafelyUnwrapped[index]
+      precondition(
+        UInt(bitPattern: index) < UInt(UInt32(bitPattern: storedCount)), "index out of range")
+      return memory[index]
     }
     set {
-      check(index)
-      memory.unsafelyUnwrapped[index] = newValue
+      precondition(
+        UInt(bitPattern: index) < UInt(UInt32(bitPattern: storedCount)), "index out of range")
+      memory[index] = newValue
     }
-  }
-
-  @inline(__always)
-  private func check(_ index: Int) {
-    precondition(
-      UInt(bitPattern: index) < UInt(UInt32(bitPattern: storedCount)), "index out of range")
   }
 
   /// The elements, without checked indices. The pointer is invalid after the buffer is mutated or
@@ -66,7 +67,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func append(_ element: Element) {
     if storedCount == capacity { makeRoom(1) }
-    (memory.unsafelyUnwrapped + count).initialize(to: element)
+    (memory + count).initialize(to: element)
     storedCount += 1
   }
 
@@ -75,7 +76,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func extend(by added: Int) -> UnsafeMutablePointer<Element> {
     if count + added > Int(capacity) { makeRoom(added) }
-    let start = memory.unsafelyUnwrapped + count
+    let start = memory + count
     storedCount += Int32(added)
     return start
   }
@@ -83,7 +84,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func append(repeating element: Element, count added: Int) {
     guard added > 0 else { return }
     makeRoom(added)
-    (memory.unsafelyUnwrapped + count).initialize(repeating: element, count: added)
+    (memory + count).initialize(repeating: element, count: added)
     storedCount += Int32(added)
   }
 
@@ -91,8 +92,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     precondition(range.upperBound <= elements.count, "range out of range")
     guard !range.isEmpty else { return }
     makeRoom(range.count)
-    (memory.unsafelyUnwrapped + count).initialize(
-      from: elements.memory.unsafelyUnwrapped + range.lowerBound, count: range.count)
+    (memory + count).initialize(
+      from: elements.memory + range.lowerBound, count: range.count)
     storedCount += Int32(range.count)
   }
 
@@ -139,8 +140,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     let enough = SpareRoom.capacity(for: count) + count / 8 + Self.leastCapacity
     guard Int(capacity) > enough else { return }
     if isEmpty {
-      memory?.deallocate()
-      memory = nil
+      memory.deallocate()
+      memory = Self.noMemory
       capacity = 0
     } else {
       grow(to: SpareRoom.capacity(for: count))
@@ -158,13 +159,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     )
   }
 
+  /// The address of a buffer without memory, which is never used.
+  private static var noMemory: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
+
   /// The first capacity of a buffer that grows by single elements: some 128 bytes.
   private static var leastCapacity: Int { max(4, 128 / MemoryLayout<Element>.stride) }
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    if let memory {
+    if capacity > 0 {
       larger.initialize(from: memory, count: count)
       memory.deallocate()
     }

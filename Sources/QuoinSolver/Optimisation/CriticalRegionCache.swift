@@ -8,7 +8,7 @@
 /// when the inputs leave it, so nothing is stored for a layout that is never resized. Only
 /// components with a single optimal point, whose region is an interval of each input, take part.
 struct CriticalRegionCache: ~Copyable, Sendable {
-  private struct Region {
+  struct Region {
     var lower: AffineForm
     var upper: AffineForm
     /// The index of its first value in `storedValues`.

@@ -6,7 +6,7 @@
 /// Invariant: a definition contains no quantity that is defined before. Its first term is the row
 /// that its quantity was exchanged with, which no definition before contains.
 struct FreeDefinitions: ~Copyable, Sendable {
-  private struct Term: Sendable {
+  struct Term: Sendable {
     var quantity: Int32
     var coefficient: Double
   }

@@ -7,7 +7,7 @@
 /// Most levels are 0, so the levels that are not are listed, and the others cost nothing.
 struct LevelVector: ~Copyable, Sendable {
   /// The sum at one level.
-  private struct Sum {
+  struct Sum {
     var number = 0.0
     /// The sum of the absolute values.
     var magnitude = 0.0

@@ -37,7 +37,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   #endif
 
   /// How fast a column lowers the cost.
-  private struct Promise: Sendable {
+  struct Promise: Sendable {
     /// The highest level at which the column lowers the cost.
     var level: Int32
     /// The square of the slope, divided by the weight of the column.

@@ -4,7 +4,7 @@
 /// A hash table of the rows of a quantity system by their terms, so that constraints on the same
 /// sum become bounds of one quantity. It uses open addressing over row numbers.
 struct RowTable: ~Copyable, Sendable {
-  private struct Slot {
+  struct Slot {
     /// A row number plus 1, or 0 for a free slot.
     var row: Int32 = 0
     var hash: UInt32 = 0

@@ -8,7 +8,7 @@
 /// that depend on several inputs are stored individually.
 struct ValidityConditions: ~Copyable, Sendable {
   /// A condition on several inputs.
-  private struct Mixed {
+  struct Mixed {
     var component: Int32
     var slack: AffineForm
   }
