@@ -97,8 +97,20 @@ import Runtime
   /// The innermost call in a source file of the program; nil when the program was built without
   /// debug information.
   ///
-  /// - Complexity: Proportional to the size of the program's debug information.
+  /// - Complexity: Proportional to the size of the program's debug information, once for equal calls.
   package var location: SourceLocation? {
+    let key = calls.frames.map(\.description).joined()
+    if let known = Self.known[key] { return known }
+    let found = lookedUpLocation
+    Self.known[key] = .some(found)
+    return found
+  }
+
+  /// What was looked up, by the addresses of calls. The constraints that one statement or loop makes
+  /// have the same calls, and looking them up may take a second.
+  private static var known: [String: SourceLocation?] = [:]
+
+  private var lookedUpLocation: SourceLocation? {
     guard let frames = calls.symbolicated(with: Self.images)?.frames else { return nil }
     let locations = frames.compactMap { $0.symbol?.sourceLocation }
       .filter { $0.line > 0 && !CallFilter.isOfQuoin($0.path) && !CallFilter.isGenerated($0.path) }

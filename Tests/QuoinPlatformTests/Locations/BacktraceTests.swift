@@ -49,6 +49,19 @@ import Testing
     #expect(called.sourceLocation?.text == "Feed.swift:21")
   }
 
+  @Test("All constraints of a loop have the line of its statement")
+  func loop() {
+    let make = view.widthAnchor.constraint(equalToConstant:)
+    ConstraintLocations.areRecorded = true
+    var made: [NSLayoutConstraint] = []
+    let line: UInt = #line + 1
+    for width in 1...8 { made.append(make(CGFloat(width))) }
+    for height in 1...2 { made.append(make(CGFloat(height))) }
+    ConstraintLocations.areRecorded = false
+    let lines = made.map { $0.sourceLocation?.line }
+    #expect(lines == Array(repeating: line, count: 8) + Array(repeating: line + 1, count: 2))
+  }
+
   @Test("A statement of an asynchronous function has its line, before and after a suspension")
   func asynchronous() async {
     let make = view.widthAnchor.constraint(equalToConstant:)
