@@ -26,6 +26,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
   }
 
   private(set) var program = PiecewiseProgram()
+  /// The inputs that the program was loaded for.
+  private(set) var parameters = AffineForm()
   /// Basic quantities in terms of nonbasic ones, row by row.
   var tableau = Tableau()
   var basic = Buffer<Int32>()
@@ -64,6 +66,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   ) {
     program.load(
       component, of: split, system, parameters: parameters, hasObjective: hasObjective)
+    self.parameters = parameters
     program.replaceFreeColumns(&tableau)
     pivotsSinceRebuild = 0
     reducedCosts.end()
