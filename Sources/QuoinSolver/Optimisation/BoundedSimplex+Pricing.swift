@@ -101,7 +101,10 @@ extension BoundedSimplex {
   /// Computes the promises of columns whose reduced costs have changed.
   private mutating func updatePromises() {
     for column in reducedCosts.outdated.members() {
-      reducedCosts.promise(likelyDirection(column) == 0 ? nil : slope.leading, of: column)
+      let isPromising = likelyDirection(column) != 0
+      reducedCosts.promise(
+        isPromising ? slope.leading : nil, of: column,
+        entryCount: isPromising ? tableau.entryCount(ofColumn: column) : 0)
     }
   }
 
