@@ -15,7 +15,7 @@ extension BoundedSimplex {
   ///
   /// This is the ratio test of the bounded simplex method with long steps: breakpoints are met in
   /// order of distance, and each makes the slope steeper by its weight, at its level. Of two at the
-  /// same distance the lower quantity comes first.
+  /// same distance the one with more entries comes first in a long search, and then the lower quantity.
   /// - Returns: nil when no breakpoint ever turns the slope.
   mutating func longStep(_ column: Int, _ direction: Double) -> Step? {
     let moving = Int(nonbasic[column])
@@ -67,6 +67,13 @@ extension BoundedSimplex {
     }
   }
 
+  /// The number of entries of a row in a long search: of the rows that could leave the basis, one
+  /// with many entries should, since each step visits the entries of the rows that stay.
+  private func crossingEntries(_ row: Int32?) -> Int32 {
+    guard prefersFullRows, let row else { return 0 }
+    return Int32(tableau.entryCount(ofRow: Int(row)))
+  }
+
   /// Queues the next breakpoint that a quantity crosses, if there is one.
   private mutating func pushCrossing(
     _ quantity: Int, _ row: Int32?, _ rate: Double, after distance: Double
@@ -77,7 +84,7 @@ extension BoundedSimplex {
     crossings.insert(
       Crossing(
         distance: max(distance, (target - value[quantity]) / rate), quantity: Int32(quantity),
-        breakpoint: breakpoint, row: row, rate: rate))
+        breakpoint: breakpoint, row: row, rate: rate, entryCount: crossingEntries(row)))
   }
 
   /// Moves a nonbasic quantity, and the basic ones with it.

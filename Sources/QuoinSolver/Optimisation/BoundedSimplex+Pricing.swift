@@ -66,12 +66,13 @@ extension BoundedSimplex {
     if up < 0 { return 1 }
     turnSlope(quantity)
     let down = slope.sign
-    if up == 0 || down == 0 { hasFlatColumn = true }
+    if up == 0 || down == 0, !isFixed(column) { hasFlatColumn = true }
     return down < 0 ? -1 : 0
   }
 
   /// Whether a nonbasic quantity can move up and down at no cost, at the optimum.
   mutating func isFlat(_ column: Int) -> (up: Bool, down: Bool) {
+    if isFixed(column) { return (false, false) }
     let quantity = Int(nonbasic[column])
     addBasicSlopes(column)
     addSlope(quantity, above[quantity], 1)
@@ -100,7 +101,10 @@ extension BoundedSimplex {
   /// Computes the promises of columns whose reduced costs have changed.
   private mutating func updatePromises() {
     for column in reducedCosts.outdated.members() {
-      reducedCosts.promise(likelyDirection(column) == 0 ? nil : slope.leading, of: column)
+      let isPromising = likelyDirection(column) != 0
+      reducedCosts.promise(
+        isPromising ? slope.leading : nil, of: column,
+        entryCount: isPromising ? tableau.entryCount(ofColumn: column) : 0)
     }
   }
 

@@ -10,20 +10,45 @@ extension BoundedSimplex {
   /// - Parameter numbers: by quantity, affine functions of the inputs.
   func complete(_ numbers: inout Buffer<AffineForm>) {
     guard program.rowCount > 0 || !program.definitions.isEmpty else { return }
-    followBasis(&numbers)
+    followBasis(&numbers, isChange: false)
     correctDifferences(&numbers)
     for row in basic.indices {
       guard let original = program.row(of: Int(basic[row])) else { continue }
       numbers[Int(basic[row])] = sum(ofRow: original, numbers)
     }
+    #if QUOIN_INVARIANTS
+    checkFixedRows(numbers)
+    #endif
   }
+
+  #if QUOIN_INVARIANTS
+  /// Stops the program when a folded row does not have its value: the constants of the tableau are
+  /// not those of the fixed quantities.
+  private func checkFixedRows(_ numbers: borrowing Buffer<AffineForm>) {
+    for column in nonbasic.indices where isFixed(column) {
+      guard let row = program.row(of: Int(nonbasic[column])) else { continue }
+      var (sum, magnitude) = (0.0, 1.0)
+      for index in program.matrix.terms(row) {
+        let term = program.matrix.terms[index]
+        let quantity = Int(program.columns[Int(term.column)])
+        let part = term.coefficient * numbers[quantity].value(at: parameters)
+        sum += part
+        magnitude = max(magnitude, abs(part))
+      }
+      let value = numbers[Int(nonbasic[column])].value(at: parameters)
+      precondition(
+        abs(sum - value) <= 1e-9 * magnitude, "the fixed row \(row) is \(sum), not \(value)")
+    }
+  }
+  #endif
 
   /// Computes basic quantities from nonbasic ones through the tableau: columns, and rows too if
   /// definitions need them.
-  private func followBasis(_ numbers: inout Buffer<AffineForm>) {
+  /// - Parameter isChange: whether the numbers are differences, which constants do not change.
+  private func followBasis(_ numbers: inout Buffer<AffineForm>, isChange: Bool) {
     let needsRows = !program.definitions.isEmpty
     for row in basic.indices where needsRows || program.row(of: Int(basic[row])) == nil {
-      var sum = AffineForm()
+      var sum = isChange ? AffineForm() : tableau.constant(row)
       for (column, entry) in tableau.entries(ofRow: row) {
         sum += entry * numbers[Int(nonbasic[column])]
       }
@@ -45,7 +70,7 @@ extension BoundedSimplex {
       changes[quantity] = difference
     }
     guard !changes.isEmpty else { return }
-    followBasis(&changes)
+    followBasis(&changes, isChange: true)
     for row in basic.indices { numbers[Int(basic[row])] += changes[Int(basic[row])] }
     for index in program.definitions.indices {
       let quantity = program.definitions.quantity(index)

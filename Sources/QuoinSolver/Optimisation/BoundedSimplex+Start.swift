@@ -48,6 +48,7 @@ extension BoundedSimplex {
       let quantity = Int(nonbasic[column])
       if let breakpoint = breakpoint(quantity) {
         settle(quantity, on: breakpoint)
+        foldIfFixed(column)
       } else if let row = restingRow(column), let breakpoint = breakpoint(Int(basic[row])) {
         settle(Int(basic[row]), on: breakpoint)
         pivot(row, column)
@@ -60,7 +61,7 @@ extension BoundedSimplex {
   }
 
   /// The breakpoint that a quantity is on.
-  private mutating func breakpoint(_ quantity: Int) -> Int32? {
+  private func breakpoint(_ quantity: Int) -> Int32? {
     let range = program.breakpoints(quantity)
     for index in range {
       let (low, high) = (program.breaks[index].value, value[quantity])
@@ -71,14 +72,16 @@ extension BoundedSimplex {
     return nil
   }
 
-  /// The row to exchange for a column: one that is on a breakpoint, with the largest entry.
-  private mutating func restingRow(_ column: Int) -> Int? {
+  /// The row to exchange for a column: one that is on a breakpoint, with the largest entry. Entries
+  /// of fixed rows count ten times, because the column of such a row leaves the tableau.
+  private func restingRow(_ column: Int) -> Int? {
     var best: Int?
     var largest = Tolerance.weakPivot
-    for (row, entry) in tableau.entries(ofColumn: column)
-    where program.row(of: Int(basic[row])) != nil {
-      let size = abs(entry)
-      if size > largest, breakpoint(Int(basic[row])) != nil { (best, largest) = (row, size) }
+    for (row, entry) in tableau.entries(ofColumn: column) {
+      let quantity = Int(basic[row])
+      guard program.row(of: quantity) != nil else { continue }
+      let size = program.fixedQuantities.contains(quantity) ? 10 * abs(entry) : abs(entry)
+      if size > largest, breakpoint(quantity) != nil { (best, largest) = (row, size) }
     }
     return best
   }

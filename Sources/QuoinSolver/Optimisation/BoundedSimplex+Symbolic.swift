@@ -87,12 +87,15 @@ extension BoundedSimplex {
 
   /// Computes the range of each quantity on the optimal face. The face is the set of points in
   /// these ranges that the rows allow; by complementary slackness it is the same for every optimal
-  /// basis.
+  /// basis. A quantity that depends on none of those that can move has a single value.
   mutating func fill(
     faceRanges ranges: inout Buffer<AffineRange>, _ bounds: borrowing BoundList
   ) {
     ranges.removeAll()
     for quantity in affineValue.indices { ranges.append(AffineRange(only: affineValue[quantity])) }
+    var moves = Buffer(repeating: false, count: program.quantityCount)
+    var flatColumns = BitMatrix()
+    flatColumns.clear(lineCount: 1, columnCount: program.columnCount)
     for column in 0..<program.columnCount {
       let quantity = Int(nonbasic[column])
       let isFlat = isFlat(column)
@@ -102,16 +105,22 @@ extension BoundedSimplex {
       if isFlat.down {
         ranges[quantity].lower = segmentRange(quantity, below[quantity], bounds).lower
       }
+      guard isFlat.up || isFlat.down else { continue }
+      moves[quantity] = true
+      flatColumns.insert(column)
     }
-    for definition in program.definitions.indices {
-      ranges[program.definitions.quantity(definition)] = .everything
-    }
-    for row in basic.indices {
+    for row in basic.indices where tableau.hasEntries(inRow: row, flatColumns) {
       let quantity = Int(basic[row])
+      moves[quantity] = true
       // A required bound that is violated within the tolerance must not be violated more.
       ranges[quantity] =
         violatesRequirement(quantity)
         ? AffineRange(only: affineValue[quantity]) : segmentRange(quantity, below[quantity], bounds)
+    }
+    program.definitions.follow(&moves)
+    for definition in program.definitions.indices {
+      let quantity = program.definitions.quantity(definition)
+      if moves[quantity] { ranges[quantity] = .everything }
     }
   }
 

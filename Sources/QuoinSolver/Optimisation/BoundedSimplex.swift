@@ -26,6 +26,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
   }
 
   private(set) var program = PiecewiseProgram()
+  /// The inputs that the program was loaded for.
+  private(set) var parameters = AffineForm()
   /// Basic quantities in terms of nonbasic ones, row by row.
   var tableau = Tableau()
   var basic = Buffer<Int32>()
@@ -48,6 +50,9 @@ struct BoundedSimplex: ~Copyable, Sendable {
   var reducedCosts = ReducedCosts()
   /// The slopes of the basic quantities in their segments.
   var rowSlopes = RowSlopes()
+  /// Whether rows with many entries leave the basis before others at the same distance. Bland's rule
+  /// does not allow it.
+  private(set) var prefersFullRows = false
   var pivotsSinceRebuild = 0
   /// By quantity, in the search by Bland's rule: the number of times that it may still enter.
   private(set) var entriesLeft = Buffer<Int32>()
@@ -64,6 +69,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   ) {
     program.load(
       component, of: split, system, parameters: parameters, hasObjective: hasObjective)
+    self.parameters = parameters
     program.replaceFreeColumns(&tableau)
     pivotsSinceRebuild = 0
     reducedCosts.end()
@@ -136,7 +142,10 @@ struct BoundedSimplex: ~Copyable, Sendable {
 
   /// Steps until no column lowers the cost.
   private mutating func search(_ stepLimit: Int) -> Outcome {
-    defer { reducedCosts.end() }
+    defer {
+      reducedCosts.end()
+      prefersFullRows = false
+    }
     #if QUOIN_INVARIANTS
     tableau.checkBits()
     checkSearch()
@@ -146,6 +155,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
     for count in 0..<stepLimit {
       if count == Self.stepsWithoutReducedCosts { fillReducedCosts() }
       let isStalled = stalled > Self.patience
+      prefersFullRows = reducedCosts.isCurrent && !isStalled
       guard let entering = isStalled ? lowestEntering() : entering(from: cursor) else {
         return .optimal
       }

@@ -11,8 +11,12 @@ struct Crossing: HeapElement, Sendable {
   var row: Int32?
   /// The rate of the quantity relative to the moving one.
   var rate: Double
+  /// The number of entries of the row, in a long search.
+  var entryCount: Int32
 
   func precedes(_ other: Crossing) -> Bool {
-    distance == other.distance ? quantity < other.quantity : distance < other.distance
+    guard distance == other.distance else { return distance < other.distance }
+    return entryCount == other.entryCount
+      ? quantity < other.quantity : entryCount > other.entryCount
   }
 }

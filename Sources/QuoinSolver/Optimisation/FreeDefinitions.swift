@@ -54,6 +54,13 @@ struct FreeDefinitions: ~Copyable, Sendable {
     }
   }
 
+  /// Finds the defined quantities that can move: those with a term that can.
+  func follow(_ moves: inout Buffer<Bool>) {
+    for definition in indices.reversed() {
+      moves[quantity(definition)] = terms(definition).contains { moves[Int(terms[$0].quantity)] }
+    }
+  }
+
   /// Computes the rows from the defined quantities and the columns.
   func solve(_ values: inout Buffer<Double>) {
     for definition in indices {

@@ -24,12 +24,12 @@ extension PiecewiseProgram {
 
   private static var isDefined: Int32 { .min }
 
-  /// The number of columns from which on free ones are replaced. Builds that check invariants
-  /// replace all, so that small random systems test it.
+  /// The number of columns from which on free ones are replaced, and fixed quantities are looked for.
+  /// Builds that check invariants do it with any number, so that small random systems test it.
   #if QUOIN_INVARIANTS
-  private static var manyColumns: Int { 0 }
+  static var manyColumns: Int { 0 }
   #else
-  private static var manyColumns: Int { BoundedSimplex.manyColumns }
+  static var manyColumns: Int { BoundedSimplex.manyColumns }
   #endif
 
   /// Marks a row that has become a column.

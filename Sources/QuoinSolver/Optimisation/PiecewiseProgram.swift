@@ -28,6 +28,8 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   /// By segment: the number of breakpoints that contribute to its slope. The segments of quantity
   /// *q* start at `breakStart[q] + q`.
   private var contributions = Buffer<Int32>()
+  /// The quantities that walls leave a single value.
+  var fixedQuantities = FixedQuantities()
   /// The distinct priorities, highest first.
   private(set) var priorities = Buffer<Double>()
   /// Whether the tableau is kept with 32 digits.
@@ -55,9 +57,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   func contributionCount(_ quantity: Int, _ segment: Int32) -> Int32 {
     contributions.unchecked[Int(breakStart.unchecked[quantity] + segment) + quantity]
   }
-
-  /// Whether a quantity is the objective.
-  func isObjective(_ quantity: Int) -> Bool { hasObjective && quantity == quantityCount - 1 }
 
   /// Loads a component of a system.
   /// - Parameter hasObjective: whether there is one more row for an objective, which is 0 until it
@@ -88,6 +87,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
       breakStart.append(Int32(breaks.count))
       contributions.append(1)
     }
+    findFixedQuantities(system.bounds)
   }
 
   /// Columns are the first quantities, rows the others.

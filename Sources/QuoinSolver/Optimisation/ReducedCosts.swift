@@ -40,7 +40,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   struct Promise: Sendable {
     /// The highest level at which the column lowers the cost.
     var level: Int32
-    /// The square of the slope, divided by the weight of the column.
+    /// The square of the slope, divided by the weight of the column and by its entries.
     var merit: Double
   }
 
@@ -73,15 +73,18 @@ struct ReducedCosts: ~Copyable, Sendable {
   mutating func forget(_ column: Int) { outdated.insert(column) }
 
   /// Marks a column that does not lower the cost, whatever its numbers are.
-  mutating func exclude(_ column: Int) { promise(nil, of: column) }
+  mutating func exclude(_ column: Int) { promise(nil, of: column, entryCount: 0) }
 
   /// Stores the slope with which a column lowers the cost; nil if it does not.
-  mutating func promise(_ slope: LevelNumber?, of column: Int) {
+  /// - Parameter entryCount: the number of the column's entries in the tableau. A step visits all of
+  ///   them, so of two columns that promise the same the one with fewer is better.
+  mutating func promise(_ slope: LevelNumber?, of column: Int, entryCount: Int) {
     outdated.remove(column)
     guard let slope else { return promising.remove(column) }
     promising.insert(column)
     promises[column] = Promise(
-      level: slope.level, merit: slope.number * slope.number / weights[column])
+      level: slope.level,
+      merit: slope.number * slope.number / (weights[column] * Double(1 + entryCount)))
   }
 
   /// The column that promises most: at the highest level, and there with the most merit. The first

@@ -12,13 +12,15 @@
 struct Tableau: ~Copyable, Sendable {
   private(set) var rowCount = 0
   private(set) var columnCount = 0
-  private var numbers = Buffer<Double>()
+  var numbers = Buffer<Double>()
   /// The entries with 32 digits, if the program is precise.
   private var preciseNumbers = Buffer<PreciseNumber>()
   /// By row: the columns in which it has entries.
-  private var columnsOfRow = BitMatrix()
+  var columnsOfRow = BitMatrix()
   /// By column: the rows in which it has entries.
-  private var rowsOfColumn = BitMatrix()
+  var rowsOfColumn = BitMatrix()
+  /// By row, if columns were folded: the sum of their entries, each times the value of its quantity.
+  var constants = Buffer<AffineForm>()
   /// The entries of the pivot row; scratch.
   private var pivotTerms = Buffer<SparseMatrix.Term>()
 
@@ -42,6 +44,7 @@ struct Tableau: ~Copyable, Sendable {
         insert(term.coefficient, row, Int(term.column))
       }
     }
+    constants.removeAll()
     preciseNumbers.removeAll()
     if isPrecise {
       for number in numbers.unchecked { preciseNumbers.append(PreciseNumber(number)) }
@@ -85,6 +88,15 @@ struct Tableau: ~Copyable, Sendable {
 
   /// The number of entries of a row.
   func entryCount(ofRow row: Int) -> Int { columnsOfRow.count(row) }
+
+  /// Whether a row has an entry in some columns.
+  func hasEntries(inRow row: Int, _ columns: borrowing BitMatrix) -> Bool {
+    var members = columnsOfRow.members(row, in: columns)
+    return members.next() != nil
+  }
+
+  /// The number of entries of a column.
+  func entryCount(ofColumn column: Int) -> Int { rowsOfColumn.count(column) }
 
   /// Adds the columns in which a row has entries to a set.
   func addColumns(ofRow row: Int, to columns: inout BitMatrix) {
@@ -171,14 +183,18 @@ struct Tableau: ~Copyable, Sendable {
       // Every row with an entry in the column gets entries in the columns of the pivot row.
       rowsOfColumn.formUnion(other, with: column)
     }
+    let hasConstants = hasFoldedColumns
+    let constant = hasConstants ? -constants[row] / divisor : AffineForm()
+    if hasConstants { constants[row] = constant }
     for other in rowsOfColumn.members(column) where other != row {
       columnsOfRow.formUnion(other, with: row)
       let first = other * columns
       let multiple = numbers[first + column]
       numbers[first + column] = 0
+      if hasConstants { constants[other] += multiple * constant }
       for position in 0..<count {
         let term = terms[position]
-        let index = first + Int(term.column)
+        let index = first &+ Int(term.column)
         let number = Self.sum(numbers[index], multiple * term.coefficient)
         numbers[index] = number
         if number == 0 { removeBit(other, Int(term.column)) }
@@ -191,7 +207,7 @@ struct Tableau: ~Copyable, Sendable {
   @inline(__always)
   private static func sum(_ entry: Double, _ change: Double) -> Double {
     let sum = entry + change
-    let least = max(Tolerance.entry, Tolerance.cancellation * abs(entry))
+    let least = Tolerance.entry + Tolerance.cancellation * abs(entry)
     return abs(sum) <= least ? 0 : sum
   }
 
@@ -221,19 +237,4 @@ struct Tableau: ~Copyable, Sendable {
     insert(number.rounded, row, column)
     if number.rounded == 0 { removeBit(row, column) }
   }
-
-  #if QUOIN_INVARIANTS
-  /// Stops the program when the bits are not those of the entries.
-  func checkBits() {
-    for row in 0..<rowCount {
-      for column in 0..<columnCount {
-        let isListed = columnsOfRow.contains(column, in: row)
-        precondition(
-          isListed == (self[row, column] != 0)
-            && isListed == rowsOfColumn.contains(row, in: column),
-          "the bits of row \(row) and column \(column) are not those of the entry")
-      }
-    }
-  }
-  #endif
 }
