@@ -1,11 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import LongTests
 import QuoinLayout
 import Testing
 
-@LongTests @Suite("Sequences of edits") struct EditSequenceTests {
+@Suite("Sequences of edits") struct EditSequenceTests {
   #if QUOIN_MANY_SEEDS
   static let seedsOfBlock: UInt64 = 5000
   #else
