@@ -12,7 +12,8 @@ import Testing
     return (0..<2_000).map { RandomCall(number: $0, &random) }
   }()
 
-  nonisolated private static func rewritten(_ call: RandomCall) throws -> (String, LiteralRefusal?) {
+  nonisolated private static func rewritten(_ call: RandomCall) throws -> (String, LiteralRefusal?)
+  {
     let change = LiteralChange(line: call.line, column: call.column, text: call.text)
     let (source, refusals) = try LiteralSource(Array(call.source.utf8)).applying([change])
     return (String(decoding: source, as: UTF8.self), refusals[change])
