@@ -194,7 +194,7 @@ struct Tableau: ~Copyable, Sendable {
       if hasConstants { constants[other] += multiple * constant }
       for position in 0..<count {
         let term = terms[position]
-        let index = first &+ Int(term.column)
+        let index = first + Int(term.column)
         let number = Self.sum(numbers[index], multiple * term.coefficient)
         numbers[index] = number
         if number == 0 { removeBit(other, Int(term.column)) }
@@ -207,7 +207,7 @@ struct Tableau: ~Copyable, Sendable {
   @inline(__always)
   private static func sum(_ entry: Double, _ change: Double) -> Double {
     let sum = entry + change
-    let least = Tolerance.entry + Tolerance.cancellation * abs(entry)
+    let least = max(Tolerance.entry, Tolerance.cancellation * abs(entry))
     return abs(sum) <= least ? 0 : sum
   }
 
