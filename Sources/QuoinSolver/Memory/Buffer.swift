@@ -7,6 +7,10 @@
 /// removing all elements keeps the memory at no cost. The stages of the solver write a few numbers
 /// for each constraint into each of some fifty buffers, and took twice as long with arrays. Every
 /// index is checked.
+///
+/// The type of the elements must not be private, even where the buffer is: the compiler (Swift 6.3)
+/// refers to it from other files that have such a buffer in a value, and fails in a build without
+/// optimisation.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   // 32 bits are enough for both, and an engine has more than a hundred buffers.
   private var storedCount: Int32 = 0
@@ -42,15 +46,19 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   subscript(index: Int) -> Element {
     get {
-      precondition(
-        UInt(bitPattern: index) < UInt(UInt32(bitPattern: storedCount)), "index out of range")
+      check(index)
       return memory[index]
     }
     set {
-      precondition(
-        UInt(bitPattern: index) < UInt(UInt32(bitPattern: storedCount)), "index out of range")
+      check(index)
       memory[index] = newValue
     }
+  }
+
+  @inline(__always)
+  private func check(_ index: Int) {
+    precondition(
+      UInt(bitPattern: index) < UInt(UInt32(bitPattern: storedCount)), "index out of range")
   }
 
   /// The elements, without checked indices. The pointer is invalid after the buffer is mutated or

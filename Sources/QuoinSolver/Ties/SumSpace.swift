@@ -6,7 +6,7 @@ struct SumSpace {
   typealias Sum = [Int: Double]
 
   /// A sum without the pivots of the rows before it. Its pivot has the coefficient 1.
-  struct Row {
+  private struct Row {
     var pivot: Int
     var sum: Sum
     /// The row in terms of the basis.

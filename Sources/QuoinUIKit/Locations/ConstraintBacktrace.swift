@@ -110,6 +110,7 @@ import Runtime
   /// have the same calls, and looking them up may take a second.
   private static var known: [String: SourceLocation?] = [:]
 
+  /// The location, from the program's debug information.
   private var lookedUpLocation: SourceLocation? {
     guard let frames = calls.symbolicated(with: Self.images)?.frames else { return nil }
     let locations = frames.compactMap { $0.symbol?.sourceLocation }

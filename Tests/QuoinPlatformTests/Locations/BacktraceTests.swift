@@ -12,7 +12,7 @@ import Testing
 @MainActor @Suite("Recorded calls", .serialized) struct BacktraceTests {
   private let view = UIView()
 
-  private func recorded(_ make: () -> NSLayoutConstraint) -> NSLayoutConstraint {
+  private func recorded<Made>(_ make: () -> Made) -> Made {
     ConstraintLocations.areRecorded = true
     defer { ConstraintLocations.areRecorded = false }
     return make()
@@ -52,12 +52,12 @@ import Testing
   @Test("All constraints of a loop have the line of its statement")
   func loop() {
     let make = view.widthAnchor.constraint(equalToConstant:)
-    ConstraintLocations.areRecorded = true
     var made: [NSLayoutConstraint] = []
-    let line: UInt = #line + 1
-    for width in 1...8 { made.append(make(CGFloat(width))) }
-    for height in 1...2 { made.append(make(CGFloat(height))) }
-    ConstraintLocations.areRecorded = false
+    let line: UInt = #line + 2
+    recorded {
+      for width in 1...8 { made.append(make(CGFloat(width))) }
+      for width in 1...2 { made.append(make(CGFloat(width))) }
+    }
     let lines = made.map { $0.sourceLocation?.line }
     #expect(lines == Array(repeating: line, count: 8) + Array(repeating: line + 1, count: 2))
   }
