@@ -23,10 +23,14 @@ extension BoundedSimplex {
     let segment = direction > 0 ? rest.above : rest.below
     above[moving] = segment
     below[moving] = segment
-    fillCrossings(column, direction)
+    // The queue is moved out of self, because its order accesses self.
+    var queue = BinaryHeap<Crossing>()
+    swap(&queue, &crossings)
+    defer { swap(&queue, &crossings) }
+    fill(&queue, column, direction)
 
     var crossed: Double?
-    while let crossing = crossings.popFirst() {
+    while let crossing = queue.popFirst(by: { precedes($0, $1) }) {
       let quantity = Int(crossing.quantity)
       let breakpoint = program.breaks[Int(program.breakStart[quantity] + crossing.breakpoint)]
       slope.add(abs(crossing.rate) * breakpoint.bend, at: Int(breakpoint.level))
@@ -45,7 +49,7 @@ extension BoundedSimplex {
           crossing.rate > 0 ? breakpoint.bend : -breakpoint.bend, Int(row), Int(breakpoint.level))
       }
       crossed = crossing.distance
-      pushCrossing(quantity, crossing.row, crossing.rate, after: crossing.distance)
+      push(quantity, crossing.row, crossing.rate, after: crossing.distance, to: &queue)
     }
     // Values have to match segments: move to the last breakpoint, or not at all.
     if let crossed {
@@ -57,34 +61,47 @@ extension BoundedSimplex {
     return nil
   }
 
-  private mutating func fillCrossings(_ column: Int, _ direction: Double) {
-    crossings.removeAll()
-    pushCrossing(Int(nonbasic[column]), nil, direction, after: 0)
+  /// Fills a queue with the first breakpoint that each quantity crosses.
+  private func fill(_ queue: inout BinaryHeap<Crossing>, _ column: Int, _ direction: Double) {
+    queue.removeAll()
+    push(Int(nonbasic[column]), nil, direction, after: 0, to: &queue)
     for (row, entry) in tableau.entries(ofColumn: column) {
       let rate = direction * entry
       guard abs(rate) > Tolerance.pivot else { continue }
-      pushCrossing(Int(basic[row]), Int32(row), rate, after: 0)
+      push(Int(basic[row]), Int32(row), rate, after: 0, to: &queue)
     }
   }
 
-  /// The number of entries of a row in a long search: of the rows that could leave the basis, one
+  /// Whether a crossing comes before another one.
+  @inline(__always)
+  private func precedes(_ first: Crossing, _ second: Crossing) -> Bool {
+    if first.distance != second.distance { return first.distance < second.distance }
+    if prefersFullRows {
+      let (firstCount, secondCount) = (entryCount(first), entryCount(second))
+      if firstCount != secondCount { return firstCount > secondCount }
+    }
+    return first.quantity < second.quantity
+  }
+
+  /// The number of entries of the row of a crossing. Of the rows that could leave the basis, one
   /// with many entries should, since each step visits the entries of the rows that stay.
-  private func crossingEntries(_ row: Int32?) -> Int32 {
-    guard prefersFullRows, let row else { return 0 }
-    return Int32(tableau.entryCount(ofRow: Int(row)))
+  private func entryCount(_ crossing: Crossing) -> Int {
+    crossing.row.map { tableau.entryCount(ofRow: Int($0)) } ?? 0
   }
 
   /// Queues the next breakpoint that a quantity crosses, if there is one.
-  private mutating func pushCrossing(
-    _ quantity: Int, _ row: Int32?, _ rate: Double, after distance: Double
+  @inline(__always)
+  private func push(
+    _ quantity: Int, _ row: Int32?, _ rate: Double, after distance: Double,
+    to queue: inout BinaryHeap<Crossing>
   ) {
     let breakpoint = rate > 0 ? below[quantity] : below[quantity] - 1
     guard breakpoint >= 0, breakpoint < program.breakpointCount(quantity) else { return }
     let target = program.breaks[Int(program.breakStart[quantity] + breakpoint)].value
-    crossings.insert(
-      Crossing(
-        distance: max(distance, (target - value[quantity]) / rate), quantity: Int32(quantity),
-        breakpoint: breakpoint, row: row, rate: rate, entryCount: crossingEntries(row)))
+    let crossing = Crossing(
+      distance: max(distance, (target - value[quantity]) / rate), quantity: Int32(quantity),
+      breakpoint: breakpoint, row: row, rate: rate)
+    queue.insert(crossing) { precedes($0, $1) }
   }
 
   /// Moves a nonbasic quantity, and the basic ones with it.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A breakpoint that a quantity crosses during a step.
-struct Crossing: HeapElement, Sendable {
+struct Crossing: Sendable {
   /// The distance of the moving quantity at the crossing.
   var distance: Double
   var quantity: Int32
@@ -11,12 +11,4 @@ struct Crossing: HeapElement, Sendable {
   var row: Int32?
   /// The rate of the quantity relative to the moving one.
   var rate: Double
-  /// The number of entries of the row, in a long search.
-  var entryCount: Int32
-
-  func precedes(_ other: Crossing) -> Bool {
-    guard distance == other.distance else { return distance < other.distance }
-    return entryCount == other.entryCount
-      ? quantity < other.quantity : entryCount > other.entryCount
-  }
 }

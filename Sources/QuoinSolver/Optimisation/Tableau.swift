@@ -7,8 +7,8 @@
 /// which ones are not 0, so that only these are visited. In a layout of up to 64 rows and columns the
 /// bits of a row or of a column are one word.
 ///
-/// Invariant: each entry that is not 0 has its bit in both sets, and both sets are the same. An
-/// entry that cancels loses its bit.
+/// Invariant: each number that is not 0 is an entry that has its bit in both sets, and both sets are
+/// the same. An entry that cancels loses its bit.
 struct Tableau: ~Copyable, Sendable {
   private(set) var rowCount = 0
   private(set) var columnCount = 0
@@ -32,9 +32,10 @@ struct Tableau: ~Copyable, Sendable {
 
   /// Replaces all entries by the rows of a matrix.
   mutating func load(_ matrix: borrowing SparseMatrix, columnCount: Int, isPrecise: Bool = false) {
+    removeAll()
     rowCount = matrix.rowCount
     self.columnCount = columnCount
-    numbers.refill(0, count: rowCount * columnCount)
+    if numbers.count < rowCount * columnCount { numbers.refill(0, count: rowCount * columnCount) }
     columnsOfRow.clear(lineCount: rowCount, columnCount: columnCount)
     rowsOfColumn.clear(lineCount: columnCount, columnCount: rowCount)
     pivotTerms.refill(SparseMatrix.Term(coefficient: 0, column: 0), count: columnCount)
@@ -47,7 +48,18 @@ struct Tableau: ~Copyable, Sendable {
     constants.removeAll()
     preciseNumbers.removeAll()
     if isPrecise {
-      for number in numbers.unchecked { preciseNumbers.append(PreciseNumber(number)) }
+      for index in 0..<rowCount * columnCount {
+        preciseNumbers.append(PreciseNumber(numbers[index]))
+      }
+    }
+  }
+
+  /// Makes all numbers 0, so that they can be those of a tableau of another size. Few of them are
+  /// not.
+  private mutating func removeAll() {
+    let numbers = numbers.uncheckedForWriting
+    for row in 0..<rowCount {
+      for column in columnsOfRow.members(row) { numbers[row &* columnCount &+ column] = 0 }
     }
   }
 
@@ -141,9 +153,9 @@ struct Tableau: ~Copyable, Sendable {
 
   /// Adds a number to an entry.
   mutating func add(_ number: Double, _ row: Int, _ column: Int) {
-    let sum = Self.sum(self[row, column], number)
-    insert(sum, row, column)
-    if sum == 0 { removeBit(row, column) }
+    let former = self[row, column]
+    insert(former + number, row, column)
+    if Self.isCancelled(former + number, former) { remove(row, column) }
   }
 
   /// Adds a multiple of a row to another one.
@@ -152,7 +164,8 @@ struct Tableau: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  private mutating func removeBit(_ row: Int, _ column: Int) {
+  private mutating func remove(_ row: Int, _ column: Int) {
+    numbers[row * columnCount + column] = 0
     columnsOfRow.remove(column, from: row)
     rowsOfColumn.remove(row, from: column)
   }
@@ -194,21 +207,20 @@ struct Tableau: ~Copyable, Sendable {
       if hasConstants { constants[other] += multiple * constant }
       for position in 0..<count {
         let term = terms[position]
-        let index = first + Int(term.column)
-        let number = Self.sum(numbers[index], multiple * term.coefficient)
-        numbers[index] = number
-        if number == 0 { removeBit(other, Int(term.column)) }
+        let index = first &+ Int(term.column)
+        let former = numbers[index]
+        let sum = former + multiple * term.coefficient
+        numbers[index] = sum
+        if Self.isCancelled(sum, former) { remove(other, Int(term.column)) }
       }
     }
     return abs(divisor) < Tolerance.weakPivot * largest
   }
 
-  /// The sum of two numbers, 0 where they cancel up to rounding, or where it is too small to count.
+  /// Whether the sum of an entry and a change is a rounding error, or too small to count.
   @inline(__always)
-  private static func sum(_ entry: Double, _ change: Double) -> Double {
-    let sum = entry + change
-    let least = max(Tolerance.entry, Tolerance.cancellation * abs(entry))
-    return abs(sum) <= least ? 0 : sum
+  private static func isCancelled(_ sum: Double, _ entry: Double) -> Bool {
+    abs(sum) <= Tolerance.entry || abs(sum) <= Tolerance.cancellation * abs(entry)
   }
 
   /// Exchanges the quantities of a row and of a column with 32 digits.
@@ -235,6 +247,6 @@ struct Tableau: ~Copyable, Sendable {
   private mutating func set(_ number: PreciseNumber, _ row: Int, _ column: Int) {
     preciseNumbers[row * columnCount + column] = number
     insert(number.rounded, row, column)
-    if number.rounded == 0 { removeBit(row, column) }
+    if number.rounded == 0 { remove(row, column) }
   }
 }
