@@ -35,7 +35,7 @@ extension BoundedSimplex {
   }
 
   /// Changes the slope from that of a column's upward movement to that of the downward one.
-  private mutating func turnSlope(_ quantity: Int) {
+  mutating func turnSlope(_ quantity: Int) {
     // The segments on both sides of a breakpoint differ by what it adds.
     if above[quantity] != below[quantity] {
       let breakpoint = program.breaks[Int(program.breakStart[quantity] + below[quantity])]
@@ -72,7 +72,7 @@ extension BoundedSimplex {
 
   /// Whether a nonbasic quantity can move up and down at no cost, at the optimum.
   mutating func isFlat(_ column: Int) -> (up: Bool, down: Bool) {
-    if isFixed(column) { return (false, false) }
+    if isFixed(column) || droppedColumns.contains(column) { return (false, false) }
     let quantity = Int(nonbasic[column])
     addBasicSlopes(column)
     addSlope(quantity, above[quantity], 1)
@@ -91,8 +91,10 @@ extension BoundedSimplex {
     var column = start
     for _ in 0..<program.columnCount {
       if column >= program.columnCount { column = 0 }
-      let direction = direction(column)
-      if direction != 0 { return (column, direction) }
+      if !droppedColumns.contains(column) {
+        let direction = direction(column)
+        if direction != 0 { return (column, direction) }
+      }
       column += 1
     }
     return nil
@@ -139,6 +141,7 @@ extension BoundedSimplex {
     var best: Int?
     for column in columns {
       if let best, nonbasic[best] < nonbasic[column] { continue }
+      if droppedColumns.contains(column) { continue }
       if !entriesLeft.isEmpty, entriesLeft[Int(nonbasic[column])] == 0 { continue }
       if direction(column) != 0 { best = column }
     }

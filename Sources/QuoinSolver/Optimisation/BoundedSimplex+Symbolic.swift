@@ -23,7 +23,7 @@ extension BoundedSimplex {
 
   /// A breakpoint as an affine function of the inputs.
   @inline(__always)
-  private func affineValue(
+  func affineValue(
     of breakpoint: Int, _ bounds: borrowing BoundList
   ) -> AffineForm {
     bounds.limit(Int(program.breaks[breakpoint].bound))

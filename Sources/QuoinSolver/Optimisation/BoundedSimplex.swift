@@ -53,6 +53,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// Whether rows with many entries leave the basis before others at the same distance. Bland's rule
   /// does not allow it.
   private(set) var prefersFullRows = false
+  /// The columns that the search has dropped: they never enter again.
+  var droppedColumns = DroppedColumns()
   var pivotsSinceRebuild = 0
   /// By quantity, in the search by Bland's rule: the number of times that it may still enter.
   private(set) var entriesLeft = Buffer<Int32>()
@@ -72,6 +74,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
     self.parameters = parameters
     program.replaceFreeColumns(&tableau)
     pivotsSinceRebuild = 0
+    droppedColumns.removeAll()
     reducedCosts.end()
     rowSlopes.clear(rowCount: program.rowCount)
     slope.prepare(levelCount: program.priorities.count + 1, isPrecise: program.isPrecise)
@@ -120,7 +123,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
     // After a search, values are computed from the limits, and may be on another side of a
     // breakpoint than the steps determined.
     for _ in 0..<Self.mostSearches {
-      var outcome = search(stepLimit)
+      var outcome = search(stepLimit, bounds)
       if outcome == .unsettled {
         rebuild()
         outcome = searchByLowest()
@@ -133,6 +136,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
       }
       guard outcome == .optimal else { return outcome }
       if !returnToSegments() { return .optimal }
+      // Slopes have changed, perhaps at levels that were optimal.
+      if !droppedColumns.isEmpty { rebuild() }
     }
     return .unsettled
   }
@@ -141,7 +146,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   private static let mostSearches = 8
 
   /// Steps until no column lowers the cost.
-  private mutating func search(_ stepLimit: Int) -> Outcome {
+  private mutating func search(_ stepLimit: Int, _ bounds: borrowing BoundList) -> Outcome {
     defer {
       reducedCosts.end()
       prefersFullRows = false
@@ -157,7 +162,14 @@ struct BoundedSimplex: ~Copyable, Sendable {
       let isStalled = stalled > Self.patience
       prefersFullRows = reducedCosts.isCurrent && !isStalled
       guard let entering = isStalled ? lowestEntering() : entering(from: cursor) else {
+        #if QUOIN_INVARIANTS
+        checkDroppedColumns()
+        #endif
         return .optimal
+      }
+      if droppedColumns.isDue(count, slope.highestLevel) {
+        dropColumns(bounds, count)
+        continue
       }
       cursor = entering.column + 1
       guard let step = longStep(entering.column, entering.direction) else { return .unbounded }
@@ -170,9 +182,9 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// The number of steps after which reduced costs are computed. Most searches need fewer. Builds
   /// that check invariants compute them early, so that small random systems test them.
   #if QUOIN_INVARIANTS
-  private static let stepsWithoutReducedCosts = 2
+  static let stepsWithoutReducedCosts = 2
   #else
-  private static let stepsWithoutReducedCosts = 48
+  static let stepsWithoutReducedCosts = 48
   #endif
 
   /// Ends a step.

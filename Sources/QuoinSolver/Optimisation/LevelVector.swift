@@ -82,7 +82,7 @@ struct LevelVector: ~Copyable, Sendable {
 
   /// The highest level that is not 0, or `Int32.max`.
   @inline(__always)
-  private var highestLevel: Int32 {
+  var highestLevel: Int32 {
     var first = Int32.max
     for index in touched.indices {
       let level = touched[index]
