@@ -16,7 +16,8 @@ extension LinearSolver {
   /// 4. Every optional constraint and inequality is a bound of an existing quantity, is implied by
   ///    others, or has no variable left.
   /// 5. The affine forms of all variables give the values at the present inputs, and their validity
-  ///    conditions hold.
+  ///    conditions hold. In each equality that determines a variable, the forms add up to its
+  ///    constant, so that it holds for all inputs.
   ///
   /// Within a solve, each step of the simplex method checks the working memory of the search; see
   /// `BoundedSimplex.checkSearch()`.
@@ -59,7 +60,39 @@ extension SolverState {
         problems.append("variable \(slot) is \(value), and its affine form gives \(computed)")
       }
     }
+    return problems + brokenForms(system)
+  }
+
+  private func brokenForms(_ system: borrowing LinearSystem) -> [String] {
+    var problems: [String] = []
+    for variable in reduced.elimination.source.indices
+    where reduced.elimination.source[variable] >= 0 {
+      let slot = Int(reduced.elimination.source[variable])
+      var sum = -reduced.elimination.constant(of: slot, system)
+      var magnitude = sum.magnitude
+      for term in system.constraints.terms(slot) {
+        let form = term.coefficient * symbolic.form(Int(term.variable))
+        sum += form
+        magnitude = lanewiseMaximum(magnitude, form.magnitude)
+      }
+      if any(sum.magnitude .> Tolerance.residual * (1 + magnitude)) {
+        problems.append("the forms of constraint \(slot) add up to \(sum) more than its constant")
+      }
+    }
     return problems
+  }
+
+  /// Stops the program when the affine forms after a promotion are not those that follow from the
+  /// elimination: when a variable depends on the promoted constant and was not found.
+  /// - Parameter derivedForms: the forms that follow, by slot.
+  func checkForms(_ derivedForms: borrowing Buffer<AffineForm>, _ system: borrowing LinearSystem) {
+    for slot in derivedForms.indices where system.variables.isLive(slot) {
+      let (form, derived) = (symbolic.form(slot), derivedForms[slot])
+      let tolerance = Tolerance.residual * (1 + lanewiseMaximum(form.magnitude, derived.magnitude))
+      precondition(
+        all((form - derived).magnitude .<= tolerance),
+        "the form of variable \(slot) is \(form), and the elimination gives \(derived)")
+    }
   }
 
   private func brokenRequirements(

@@ -127,13 +127,25 @@ extension ReducedSystem {
   /// - Returns: the quantity of the bound.
   mutating func refreshBound(of slot: Int, _ system: borrowing LinearSystem) -> Int32 {
     elimination.gather(slot, system)
+    return refresh(
+      Int(boundOf[slot]), priority: system.constraints.priority(slot),
+      weight: system.constraints[slot].weight)
+  }
+
+  /// Updates the bound of a variable's sign.
+  /// - Returns: the quantity of the bound.
+  mutating func refreshSign(of slot: Int) -> Int32 {
+    elimination.gather(variable: slot)
+    return refresh(Int(boundOfSign[slot]), priority: 1000, weight: 1)
+  }
+
+  /// Updates a bound from the scratch row.
+  private mutating func refresh(_ bound: Int, priority: Double, weight: Double) -> Int32 {
     elimination.reduce(into: &row)
     row.sort()
     let lead = row.normalise()
-    let bound = Int(boundOf[slot])
     quantities.setBound(
-      bound, elimination.scratch.constant / lead, priority: system.constraints.priority(slot),
-      weight: abs(lead) * system.constraints[slot].weight)
+      bound, elimination.scratch.constant / lead, priority: priority, weight: abs(lead) * weight)
     return quantities.bounds.entries[bound].quantity
   }
 }

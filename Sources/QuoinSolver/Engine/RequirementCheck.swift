@@ -36,6 +36,20 @@ struct RequirementCheck {
     }
   }
 
+  /// Checks the constraints and signs that depend on a promoted constant.
+  init(
+    _ system: borrowing LinearSystem, _ promotion: borrowing ConstantPromotion, _ values: [Double]
+  ) {
+    for index in promotion.variables.indices {
+      let slot = Int(promotion.variables[index])
+      check(constraint: promotion.equalities[index], system, values)
+      if system.variables[slot].isNonNegative { check(sign: slot, values) }
+    }
+    for index in promotion.others.indices {
+      check(constraint: promotion.others[index], system, values)
+    }
+  }
+
   @inline(__always)
   private mutating func check(
     constraint number: Int32, _ system: borrowing LinearSystem, _ values: [Double]

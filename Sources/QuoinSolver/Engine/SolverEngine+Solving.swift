@@ -18,9 +18,15 @@ extension SolverEngine {
   /// Applies the changes to the results of the last solve.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
   private mutating func solveIncrementally() -> Bool {
-    guard !changes.needsFullSolve, state.isIncremental, !system.constraints.hasWideRows,
-      !(changes.isSingleConstant && state.hasSpareLane)
-    else { return false }
+    guard !changes.needsFullSolve, state.isIncremental, !system.constraints.hasWideRows else {
+      return false
+    }
+    if changes.isSingleConstant, state.hasSpareLane {
+      return changes.isSingleConstantOnly
+        && state.promoteConstant(
+          of: changes.changedEquality, from: changes.formerConstant, system,
+          values: &solution.values)
+    }
     guard changes.hasStructure else {
       return state.updateValues(changes, system, values: &solution.values)
     }

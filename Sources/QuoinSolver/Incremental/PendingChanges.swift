@@ -11,6 +11,8 @@ struct PendingChanges: Sendable {
   private(set) var lanes = SIMD4<Int8>()
   /// The only required equality with a new constant; -1 for none, -2 for several.
   private(set) var changedEquality = -1
+  /// Its constant at the last solve, as it was stored.
+  private(set) var formerConstant = 0.0
   /// Additions, removals, and new constants of required equalities, in order. They share one list,
   /// because this structure is copied at each solve.
   private var structure: [Entry] = []
@@ -67,6 +69,9 @@ struct PendingChanges: Sendable {
       && structure.allSatisfy { $0.kind == .constant }
   }
 
+  /// Whether the constant of one required equality is the only change at all.
+  var isSingleConstantOnly: Bool { isSingleConstant && bounds.isEmpty && !movesParameters }
+
   mutating func removeAll() {
     needsFullSolve = false
     bounds.removeAll(keepingCapacity: true)
@@ -90,7 +95,8 @@ struct PendingChanges: Sendable {
 
   mutating func recordBound(_ constraint: Int) { bounds.append(Int32(constraint)) }
 
-  mutating func recordConstant(ofEquality constraint: Int) {
+  mutating func recordConstant(ofEquality constraint: Int, former: Double) {
+    if changedEquality == -1 { formerConstant = former }
     structure.append(Entry(kind: .constant, slot: Int32(constraint)))
     changedEquality = changedEquality == -1 || changedEquality == constraint ? constraint : -2
   }

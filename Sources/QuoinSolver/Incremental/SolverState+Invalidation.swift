@@ -5,7 +5,8 @@
 // stages, and every change asks for a full solve.
 extension SolverState {
   /// Records that a constraint has a new constant.
-  mutating func invalidateConstant(of slot: Int, in changes: inout PendingChanges) {
+  /// - Parameter former: the constant that was stored before.
+  mutating func invalidateConstant(of slot: Int, former: Double, in changes: inout PendingChanges) {
     guard isIncremental else { return changes.setNeedsFullSolve(newConstantOf: slot) }
     // A constraint that was added after the last solve is recorded already.
     guard slot < reduced.boundOf.count else { return }
@@ -14,7 +15,7 @@ extension SolverState {
     }
     switch reduced.boundOf[slot] {
     case ReducedSystem.NoBound.settled: break
-    case ReducedSystem.NoBound.eliminated: changes.recordConstant(ofEquality: slot)
+    case ReducedSystem.NoBound.eliminated: changes.recordConstant(ofEquality: slot, former: former)
     default: changes.recordBound(slot)
     }
   }

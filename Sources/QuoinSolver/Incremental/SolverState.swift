@@ -21,6 +21,8 @@ struct SolverState: ~Copyable, Sendable {
   private var separateEdit = SeparateEdit()
   /// How many solves only added and removed separate parts.
   private(set) var separateCount = 0
+  /// How many constants became the spare parameter since the last solve from scratch.
+  private var promotionCount = 0
   private var row = SparseRow()
   /// Whether constraints were added or removed separately since the selection was stored. There are
   /// no conflicts then, so that all constraints are selected.
@@ -69,6 +71,7 @@ struct SolverState: ~Copyable, Sendable {
     selection = newSelection
     hasOutdatedSelection = false
     hasOutdatedRoles = false
+    promotionCount = 0
     reduced.reduce(system, selection, parametricConstraint: parametricConstraint)
     if let contradiction = reduced.elimination.contradiction {
       return .contradiction(
@@ -134,6 +137,65 @@ struct SolverState: ~Copyable, Sendable {
     // optimisation has checked the bounds.
     finish(system, values: &values, movesParameters: changes.movesParameters)
     return true
+  }
+
+  /// Makes the constant of a required equality the spare parameter, with its new value.
+  /// - Parameter former: the constant at the last solve.
+  /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
+  mutating func promoteConstant(
+    of slot: Int, from former: Double, _ system: borrowing LinearSystem, values: inout [Double]
+  ) -> Bool {
+    guard conflictValidity.isEmpty, !phase.hasTies, promotionCount < Self.mostPromotions,
+      reduced.elimination.consistency.count <= 64 + system.constraints.slotCount
+    else { return false }
+    // Its memory is not kept, because a constant is promoted once.
+    var promotion = ConstantPromotion(constraint: slot)
+    guard promotion.run(reduced.elimination, system) else { return false }
+    isIncremental = false
+    promotionCount += 1
+    if reduced.elimination.parametricConstraint >= 0 {
+      phase.fixSpareParameter(at: parameters[AffineForm.spareLane])
+      symbolic.fixSpareParameter(at: parameters[AffineForm.spareLane])
+      reduced.fixSpareParameter()
+    }
+    var changed = Buffer<Int32>()
+    let formerConditionCount = reduced.elimination.consistency.count
+    guard reduced.promote(promotion, from: former, system, changed: &changed) else { return false }
+    guard changed.isEmpty else {
+      return optimisePromoted(changed, system, values: &values)
+    }
+    symbolic.promote(promotion, from: former)
+    #if QUOIN_INVARIANTS
+    var forms = Buffer<AffineForm>()
+    reduced.fill(&forms, phase.columnValues)
+    checkForms(forms, system)
+    #endif
+    requireConditions(after: formerConditionCount)
+    guard phase.conditions.holdEverywhere(at: parameters) else { return false }
+    symbolic.evaluateSpare(at: parameters, into: &values)
+    isIncremental = RequirementCheck(system, promotion, values).isPassed
+    return isIncremental
+  }
+
+  /// The number of constants that are promoted between two solves from scratch. Each promotion
+  /// rounds numbers a few times, so a thousand of them may add up to ``Tolerance/precision``.
+  private static let mostPromotions = 1000
+
+  /// Optimises the components of changed quantities after a promotion.
+  private mutating func optimisePromoted(
+    _ changed: borrowing Buffer<Int32>, _ system: borrowing LinearSystem, values: inout [Double]
+  ) -> Bool {
+    var components = Buffer<Int32>()
+    for index in changed.indices {
+      let component = phase.invalidate(quantity: changed[index])
+      if components.indices.allSatisfy({ components[$0] != component }) {
+        components.append(component)
+      }
+    }
+    if hasOutdatedSelection { selectAll(system) }
+    guard optimise(components) else { return false }
+    finish(system, values: &values, movesParameters: false)
+    return check(system, values).isPassed
   }
 
   /// Whether the spare lane is free for a constant.
@@ -215,18 +277,21 @@ struct SolverState: ~Copyable, Sendable {
       symbolic.set(
         Int(number), to: form, of: system.variables.slotCount, at: parameters, into: &values)
     }
-    let conditions = reduced.elimination.consistency.indices
-      .dropFirst(separateEdit.formerConditionCount)
-    for index in conditions {
-      phase.conditions.require(
-        reduced.elimination.consistency[index], phase.sharedConditions)
-    }
-    phase.conditions.intersect(phase.sharedConditions)
+    requireConditions(after: separateEdit.formerConditionCount)
     let check = RequirementCheck(
       system, constraints: separateEdit.addedConstraints, variables: separateEdit.addedVariables,
       values)
     isIncremental = check.isPassed && phase.conditions.holdEverywhere(at: parameters)
     return check.isPassed
+  }
+
+  /// Adds the conditions of the elimination after the first ones to those for all components.
+  private mutating func requireConditions(after formerCount: Int) {
+    for index in reduced.elimination.consistency.indices.dropFirst(formerCount) {
+      phase.conditions.require(
+        reduced.elimination.consistency[index], phase.sharedConditions)
+    }
+    phase.conditions.intersect(phase.sharedConditions)
   }
 
   private var parameters: AffineForm { reduced.elimination.parameters }

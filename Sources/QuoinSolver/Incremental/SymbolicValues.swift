@@ -116,6 +116,30 @@ struct SymbolicValues: ~Copyable, Sendable {
     changes.record(slot, of: count)
   }
 
+  /// Replaces the spare parameter by its value.
+  mutating func fixSpareParameter(at value: Double) {
+    for index in spareSlots.indices {
+      let slot = Int(spareSlots[index])
+      constant[slot] += spare[slot] * value
+      spare[slot] = 0
+    }
+    spareSlots.removeAll()
+  }
+
+  /// Makes variables depend on the spare parameter, on which none depends.
+  /// - Parameter former: the value of the parameter for which they keep their values.
+  mutating func promote(_ promotion: borrowing ConstantPromotion, from former: Double) {
+    spare.extend(to: constant.count, isUsed: true)
+    for index in promotion.variables.indices {
+      let multiple = promotion.derivatives[index]
+      guard multiple != 0 else { continue }
+      let slot = Int(promotion.variables[index])
+      constant[slot] -= multiple * former
+      spare[slot] = multiple
+      spareSlots.append(Int32(slot))
+    }
+  }
+
   func value(_ slot: Int, at parameters: AffineForm) -> Double {
     var value = constant[slot]
     if !first.isEmpty { value += first[slot] * parameters[1] }
@@ -144,3 +168,14 @@ extension Buffer<Double> {
     for value in values.unchecked { append(value[lane]) }
   }
 }
+
+#if QUOIN_INVARIANTS
+extension SymbolicValues {
+  /// The function of one variable.
+  func form(_ slot: Int) -> AffineForm {
+    AffineForm(
+      constant[slot], first.isEmpty ? 0 : first[slot], second.isEmpty ? 0 : second[slot],
+      spare.isEmpty ? 0 : spare[slot])
+  }
+}
+#endif

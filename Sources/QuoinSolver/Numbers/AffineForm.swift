@@ -33,6 +33,15 @@ extension AffineForm {
     (self * parameters).sum()
   }
 
+  /// The function with the spare parameter replaced by its value.
+  @inline(__always)
+  func fixingSpareParameter(at value: Double) -> AffineForm {
+    var fixed = self
+    fixed[0] += fixed[Self.spareLane] * value
+    fixed[Self.spareLane] = 0
+    return fixed
+  }
+
   /// The absolute values of all lanes.
   var magnitude: AffineForm { lanewiseMaximum(self, -self) }
 
@@ -53,4 +62,14 @@ func lanewiseMaximum(_ first: AffineForm, _ second: AffineForm) -> AffineForm {
 @inline(__always)
 func lanewiseMinimum(_ first: AffineForm, _ second: AffineForm) -> AffineForm {
   first.replacing(with: second, where: second .< first)
+}
+
+extension Buffer<AffineForm> {
+  /// Replaces the spare parameter by its value.
+  mutating func fixSpareParameter(at value: Double) {
+    let forms = uncheckedForWriting
+    for index in forms.indices where forms[index][AffineForm.spareLane] != 0 {
+      forms[index] = forms[index].fixingSpareParameter(at: value)
+    }
+  }
 }

@@ -94,6 +94,13 @@ struct OptimisationPhase: ~Copyable, Sendable {
     ranges = Buffer()
   }
 
+  /// Replaces the spare parameter by its value.
+  mutating func fixSpareParameter(at value: Double) {
+    columnValues.fixSpareParameter(at: value)
+    conditions.fixSpareParameter(at: value)
+    regions.removeAll()
+  }
+
   /// Removes the cached results of a quantity's component after a change of its bounds.
   /// - Returns: the component.
   mutating func invalidate(quantity: Int32) -> Int32 {

@@ -76,6 +76,9 @@ struct QuantitySystem: ~Copyable, Sendable {
     bounds.set(limit, priority: priority, weight: weight, of: bound)
   }
 
+  /// Replaces the spare parameter by its value.
+  mutating func fixSpareParameter(at value: Double) { bounds.fixSpareParameter(at: value) }
+
   /// Restricts a quantity to a range, by bounds that always hold.
   mutating func addWalls(_ quantity: Int32, _ range: AffineRange) {
     let wall = Self.wallPriority

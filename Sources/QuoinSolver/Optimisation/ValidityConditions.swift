@@ -82,6 +82,26 @@ struct ValidityConditions: ~Copyable, Sendable {
     }
   }
 
+  /// Replaces the spare parameter by its value, at which the conditions hold.
+  mutating func fixSpareParameter(at value: Double) {
+    let lane = AffineForm.spareLane
+    for component in lower.indices {
+      lower[component][lane] = -.infinity
+      upper[component][lane] = .infinity
+    }
+    var former = Buffer<Mixed>()
+    swap(&former, &mixed)
+    for index in former.indices {
+      let condition = former[index]
+      if condition.slack[lane] == 0 {
+        mixed.append(condition)
+      } else {
+        require(condition.slack.fixingSpareParameter(at: value), Int(condition.component))
+      }
+    }
+    intersectAll()
+  }
+
   /// Adds all conditions of other components to one component.
   mutating func merge(_ other: borrowing ValidityConditions, into component: Int) {
     for index in other.lower.indices {

@@ -23,6 +23,17 @@ extension ScriptGenerator {
   }
 
   mutating func writeRegular() {
+    writeRegularShape()
+    for _ in 0..<random.pick([0, 0, 1, 2, 3]) { addCopy() }
+    for _ in 0..<random.pick([0, 0, 1, 2]) { addDisturbance() }
+    add(.solve)
+    for _ in 0..<random.pick([1, 1, 2, 3, 4]) {
+      for _ in 0..<random.pick([1, 1, 2, 3, 5]) { addRegularEdit() }
+      add(.solve)
+    }
+  }
+
+  mutating func writeRegularShape() {
     switch random.pick(RegularShape.allCases) {
     case .line: writeLine()
     case .slots: writeSlots()
@@ -30,13 +41,6 @@ extension ScriptGenerator {
     case .symmetricTree: writeSymmetricTree()
     case .chain: writeChain()
     case .bundle: writeBundle()
-    }
-    for _ in 0..<random.pick([0, 0, 1, 2, 3]) { addCopy() }
-    for _ in 0..<random.pick([0, 0, 1, 2]) { addDisturbance() }
-    add(.solve)
-    for _ in 0..<random.pick([1, 1, 2, 3, 4]) {
-      for _ in 0..<random.pick([1, 1, 2, 3, 5]) { addRegularEdit() }
-      add(.solve)
     }
   }
 

@@ -40,6 +40,7 @@ struct ScriptGenerator {
     switch family {
     case .mixed: generator.write()
     case .regular: generator.writeRegular()
+    case .animated: generator.writeAnimated()
     }
     return generator.steps
   }
@@ -48,7 +49,7 @@ struct ScriptGenerator {
     random = SplitMix64(seed: seed)
     palette =
       switch family {
-      case .mixed: NumberPalette(&random)
+      case .mixed, .animated: NumberPalette(&random)
       case .regular: NumberPalette(regular: &random)
       }
     hasRoles = random.chance(3, in: 4)

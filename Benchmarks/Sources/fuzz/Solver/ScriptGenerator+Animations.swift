@@ -1,0 +1,1 @@
+../../../../Tests/QuoinSolverTests/RandomSystems/ScriptGenerator+Animations.swift

@@ -1,0 +1,155 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Finds the variables that the constant of a required equality moves, and how far, so that the
+/// constant can become the spare parameter of existing results.
+///
+/// The variables are the one that the equality determines, and each one that is determined by an
+/// equality which mentions one of them. No other equality that determines a variable mentions them.
+/// So if they move such that their equalities hold, with all other variables where they are, all
+/// equalities hold: the movement of the whole system is that of these variables.
+///
+/// Aliases and definitions of other variables do not use them either. When an alias or a definition
+/// is made, the variables of its equality are replaced by means of other equalities. If one of these
+/// variables is then part of it, one of the equalities mentions it, and from equality to equality,
+/// its own variable is one of these too. Because an elimination may have been edited since, this is
+/// also checked.
+struct ConstantPromotion: ~Copyable {
+  /// The equality whose constant becomes a parameter.
+  let constraint: Int
+  /// The variables that may move.
+  private(set) var variables = Buffer<Int32>()
+  /// The equalities that determine the variables, in the same order.
+  private(set) var equalities = Buffer<Int32>()
+  /// The derivatives of the variables with respect to the constant, in the same order, while all
+  /// open variables and inputs keep their values.
+  var derivatives = Buffer<Double>()
+  /// The other constraints that mention one of the variables, and whose left side moves.
+  private(set) var others = Buffer<Int32>()
+  /// By slot of a variable: its index in `variables`, or -1.
+  private var indexOf = Buffer<Int32>()
+
+  init(constraint: Int) { self.constraint = constraint }
+
+  /// - Returns: whether the constant can become a parameter. If it moves many variables, a solve
+  ///   from scratch is as fast.
+  mutating func run(
+    _ elimination: borrowing Elimination, _ system: borrowing LinearSystem
+  ) -> Bool {
+    guard system.constraints[constraint].isEquality else { return false }
+    return findVariables(elimination, system) && findDerivatives(system)
+      && isComplete(elimination) && findOthers(system)
+  }
+
+  /// The derivative of any variable.
+  func derivative(of variable: Int) -> Double {
+    let index = indexOf[variable]
+    return index < 0 ? 0 : derivatives[Int(index)]
+  }
+
+  /// The index of a variable in `variables`, or -1.
+  func index(of variable: Int32) -> Int { Int(indexOf[Int(variable)]) }
+
+  // MARK: Variables
+
+  /// The number of variables up to which a promotion is faster than a solve from scratch: each of
+  /// them takes a few times as long as a variable takes there.
+  private static func mostVariables(of count: Int) -> Int { 16 + count / 16 }
+
+  /// The number of passes over all variables that takes about as long as a tenth of a solve from
+  /// scratch.
+  private static let mostPasses = 3
+
+  /// Finds the variables by passes over all variables that begin at the first one found. Most
+  /// layouts are described from the outside to the inside, so few variables are found in a second
+  /// pass.
+  private mutating func findVariables(
+    _ elimination: borrowing Elimination, _ system: borrowing LinearSystem
+  ) -> Bool {
+    let sources = elimination.source.unchecked
+    guard var slot = sources.firstIndex(of: Int32(constraint)) else { return false }
+    indexOf.refill(-1, count: sources.count)
+    add(Int32(slot), Int32(constraint))
+    var visitsLeft = Self.mostPasses * sources.count
+    var pending = sources.count - 1
+    while pending > 0 {
+      slot += 1
+      if slot == sources.count { slot = 0 }
+      pending -= 1
+      visitsLeft -= 1
+      let equality = sources[slot]
+      guard equality >= 0, indexOf[slot] < 0, mentionsVariables(Int(equality), system) else {
+        continue
+      }
+      guard visitsLeft > 0, variables.count < Self.mostVariables(of: sources.count) else {
+        return false
+      }
+      add(Int32(slot), equality)
+      pending = sources.count - 1
+    }
+    return true
+  }
+
+  private mutating func add(_ variable: Int32, _ equality: Int32) {
+    indexOf[Int(variable)] = Int32(variables.count)
+    variables.append(variable)
+    equalities.append(equality)
+  }
+
+  @inline(__always)
+  private func mentionsVariables(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+    let indices = indexOf.unchecked
+    for term in system.constraints.terms(slot) where indices[Int(term.variable)] >= 0 {
+      return true
+    }
+    return false
+  }
+
+  /// Whether the elimination uses no moving variable for one that was not found.
+  private func isComplete(_ elimination: borrowing Elimination) -> Bool {
+    let states = elimination.state.unchecked
+    let entries = elimination.entries.unchecked
+    let indices = indexOf.unchecked
+    for slot in states.indices where indices[slot] < 0 {
+      switch states[slot] {
+      case .open, .known: break
+      case .alias:
+        if derivative(of: Int(entries[slot].link)) != 0 { return false }
+      case .defined:
+        for term in elimination.definition(slot) where derivative(of: Int(term.variable)) != 0 {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  // MARK: Other constraints
+
+  /// Finds the other constraints that mention the variables.
+  /// - Returns: whether the equalities among them, which follow from others, still hold.
+  private mutating func findOthers(_ system: borrowing LinearSystem) -> Bool {
+    for slot in 0..<system.constraints.slotCount
+    where system.constraints.isLive(slot) && mentionsVariables(slot, system) {
+      let movement = movement(ofConstraint: slot, system)
+      if system.constraints[slot].isEquality {
+        guard slot == constraint || movement == 0 else { return false }
+      } else if movement != 0 {
+        others.append(Int32(slot))
+      }
+    }
+    return true
+  }
+
+  /// The derivative of the left side of a constraint.
+  func movement(ofConstraint slot: Int, _ system: borrowing LinearSystem) -> Double {
+    var sum = 0.0
+    var magnitude = 0.0
+    for term in system.constraints.terms(slot) {
+      let product = term.coefficient * derivative(of: Int(term.variable))
+      sum += product
+      magnitude = max(magnitude, abs(product))
+    }
+    return Tolerance.isCancelled(sum, of: magnitude) ? 0 : sum
+  }
+}
