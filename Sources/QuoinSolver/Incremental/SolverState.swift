@@ -7,8 +7,8 @@
 /// Other values, and changed bounds, optimise some components again. Additions and removals edit
 /// the elimination. All other changes are solved from scratch, in the same memory.
 struct SolverState: ~Copyable, Sendable {
-  private(set) var reduced = ReducedSystem()
-  private(set) var phase = OptimisationPhase()
+  var reduced = ReducedSystem()
+  var phase = OptimisationPhase()
   var symbolic = SymbolicValues()
   private var selection = Selection(constraints: SlotList([]))
   private(set) var conflictValidity = ConflictValidity()
@@ -22,16 +22,16 @@ struct SolverState: ~Copyable, Sendable {
   /// How many solves only added and removed separate parts.
   private(set) var separateCount = 0
   /// How many constants became the spare parameter since the last solve from scratch.
-  private var promotionCount = 0
+  var promotionCount = 0
   private var row = SparseRow()
   /// Whether constraints were added or removed separately since the selection was stored. There are
   /// no conflicts then, so that all constraints are selected.
-  private var hasOutdatedSelection = false
+  var hasOutdatedSelection = false
   /// Whether constraints were added or removed since roles were inferred. Only the tie rules depend
   /// on inferred roles.
   private var hasOutdatedRoles = false
   /// Whether the results can be updated, so that the next solve need not start from scratch.
-  private(set) var isIncremental = false
+  var isIncremental = false
 
   /// The outcome of a solve from scratch.
   enum Attempt {
@@ -139,65 +139,6 @@ struct SolverState: ~Copyable, Sendable {
     return true
   }
 
-  /// Makes the constant of a required equality the spare parameter, with its new value.
-  /// - Parameter former: the constant at the last solve.
-  /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
-  mutating func promoteConstant(
-    of slot: Int, from former: Double, _ system: borrowing LinearSystem, values: inout [Double]
-  ) -> Bool {
-    guard conflictValidity.isEmpty, !phase.hasTies, promotionCount < Self.mostPromotions,
-      reduced.elimination.consistency.count <= 64 + system.constraints.slotCount
-    else { return false }
-    // Its memory is not kept, because a constant is promoted once.
-    var promotion = ConstantPromotion(constraint: slot)
-    guard promotion.run(reduced.elimination, system) else { return false }
-    isIncremental = false
-    promotionCount += 1
-    if reduced.elimination.parametricConstraint >= 0 {
-      phase.fixSpareParameter(at: parameters[AffineForm.spareLane])
-      symbolic.fixSpareParameter(at: parameters[AffineForm.spareLane])
-      reduced.fixSpareParameter()
-    }
-    var changed = Buffer<Int32>()
-    let formerConditionCount = reduced.elimination.consistency.count
-    guard reduced.promote(promotion, from: former, system, changed: &changed) else { return false }
-    guard changed.isEmpty else {
-      return optimisePromoted(changed, system, values: &values)
-    }
-    symbolic.promote(promotion, from: former)
-    #if QUOIN_INVARIANTS
-    var forms = Buffer<AffineForm>()
-    reduced.fill(&forms, phase.columnValues)
-    checkForms(forms, system)
-    #endif
-    requireConditions(after: formerConditionCount)
-    guard phase.conditions.holdEverywhere(at: parameters) else { return false }
-    symbolic.evaluateSpare(at: parameters, into: &values)
-    isIncremental = RequirementCheck(system, promotion, values).isPassed
-    return isIncremental
-  }
-
-  /// The number of constants that are promoted between two solves from scratch. Each promotion
-  /// rounds numbers a few times, so a thousand of them may add up to ``Tolerance/precision``.
-  private static let mostPromotions = 1000
-
-  /// Optimises the components of changed quantities after a promotion.
-  private mutating func optimisePromoted(
-    _ changed: borrowing Buffer<Int32>, _ system: borrowing LinearSystem, values: inout [Double]
-  ) -> Bool {
-    var components = Buffer<Int32>()
-    for index in changed.indices {
-      let component = phase.invalidate(quantity: changed[index])
-      if components.indices.allSatisfy({ components[$0] != component }) {
-        components.append(component)
-      }
-    }
-    if hasOutdatedSelection { selectAll(system) }
-    guard optimise(components) else { return false }
-    finish(system, values: &values, movesParameters: false)
-    return check(system, values).isPassed
-  }
-
   /// Whether the spare lane is free for a constant.
   var hasSpareLane: Bool { reduced.elimination.inputOfLane[AffineForm.spareLane] < 0 }
 
@@ -256,7 +197,7 @@ struct SolverState: ~Copyable, Sendable {
 
   // MARK: Parts
 
-  private mutating func selectAll(_ system: borrowing LinearSystem) {
+  mutating func selectAll(_ system: borrowing LinearSystem) {
     selection.constraints = system.constraints.slotsInOrder()
     hasOutdatedSelection = false
   }
@@ -286,7 +227,7 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Adds the conditions of the elimination after the first ones to those for all components.
-  private mutating func requireConditions(after formerCount: Int) {
+  mutating func requireConditions(after formerCount: Int) {
     for index in reduced.elimination.consistency.indices.dropFirst(formerCount) {
       phase.conditions.require(
         reduced.elimination.consistency[index], phase.sharedConditions)
@@ -294,7 +235,7 @@ struct SolverState: ~Copyable, Sendable {
     phase.conditions.intersect(phase.sharedConditions)
   }
 
-  private var parameters: AffineForm { reduced.elimination.parameters }
+  var parameters: AffineForm { reduced.elimination.parameters }
 
   private mutating func takeParameters(_ changes: PendingChanges, _ system: borrowing LinearSystem)
   {
@@ -311,7 +252,7 @@ struct SolverState: ~Copyable, Sendable {
 
   /// Optimises some components.
   /// - Returns: whether each has a single best point. Otherwise all have to be optimised again.
-  private mutating func optimise(_ components: borrowing Buffer<Int32>) -> Bool {
+  mutating func optimise(_ components: borrowing Buffer<Int32>) -> Bool {
     guard !phase.hasTies else { return false }
     for index in components.indices {
       let component = Int(components[index])
@@ -323,7 +264,7 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Breaks ties, and derives conditions and values from the optimised components.
-  private mutating func finish(
+  mutating func finish(
     _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
   ) {
     let whole = phase.sharedConditions
@@ -359,7 +300,7 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Checks the values. If a requirement does not hold, the next solve starts from scratch.
-  private mutating func check(
+  mutating func check(
     _ system: borrowing LinearSystem, _ values: [Double]
   ) -> RequirementCheck {
     let check = RequirementCheck(system, selection, values)

@@ -46,7 +46,7 @@ extension BoundedSimplex {
 
   /// The direction in which a nonbasic quantity lowers the total cost: 1, -1, or 0 for none. Sets
   /// the slope to that of the movement.
-  private mutating func direction(_ column: Int) -> Double {
+  mutating func direction(_ column: Int) -> Double {
     addBasicSlopes(column)
     return directionOfSlope(column)
   }

@@ -1,0 +1,64 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// The first change of a constant, without a solve from scratch.
+extension SolverState {
+  /// Makes the constant of a required equality the spare parameter, with its new value.
+  /// - Parameter former: the constant at the last solve.
+  /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
+  mutating func promoteConstant(
+    of slot: Int, from former: Double, _ system: borrowing LinearSystem, values: inout [Double]
+  ) -> Bool {
+    guard conflictValidity.isEmpty, !phase.hasTies, promotionCount < Self.mostPromotions,
+      reduced.elimination.consistency.count <= 64 + system.constraints.slotCount
+    else { return false }
+    // Its memory is not kept, because a constant is promoted once.
+    var promotion = ConstantPromotion(constraint: slot)
+    guard promotion.run(reduced.elimination, system) else { return false }
+    isIncremental = false
+    promotionCount += 1
+    if reduced.elimination.parametricConstraint >= 0 {
+      phase.fixSpareParameter(at: parameters[AffineForm.spareLane])
+      symbolic.fixSpareParameter(at: parameters[AffineForm.spareLane])
+      reduced.fixSpareParameter()
+    }
+    var changed = Buffer<Int32>()
+    let formerConditionCount = reduced.elimination.consistency.count
+    guard reduced.promote(promotion, from: former, system, changed: &changed) else { return false }
+    guard changed.isEmpty else {
+      return optimisePromoted(changed, system, values: &values)
+    }
+    symbolic.promote(promotion, from: former)
+    #if QUOIN_INVARIANTS
+    var forms = Buffer<AffineForm>()
+    reduced.fill(&forms, phase.columnValues)
+    checkForms(forms, system)
+    #endif
+    requireConditions(after: formerConditionCount)
+    guard phase.conditions.holdEverywhere(at: parameters) else { return false }
+    symbolic.evaluateSpare(at: parameters, into: &values)
+    isIncremental = RequirementCheck(system, promotion, values).isPassed
+    return isIncremental
+  }
+
+  /// The number of constants that are promoted between two solves from scratch. Each promotion
+  /// rounds numbers a few times, so a thousand of them may add up to ``Tolerance/precision``.
+  private static let mostPromotions = 1000
+
+  /// Optimises the components of changed quantities after a promotion.
+  private mutating func optimisePromoted(
+    _ changed: borrowing Buffer<Int32>, _ system: borrowing LinearSystem, values: inout [Double]
+  ) -> Bool {
+    var components = Buffer<Int32>()
+    for index in changed.indices {
+      let component = phase.invalidate(quantity: changed[index])
+      if components.indices.allSatisfy({ components[$0] != component }) {
+        components.append(component)
+      }
+    }
+    if hasOutdatedSelection { selectAll(system) }
+    guard optimise(components) else { return false }
+    finish(system, values: &values, movesParameters: false)
+    return check(system, values).isPassed
+  }
+}
