@@ -55,7 +55,7 @@ struct ConstantPromotionTests {
     #expect(layout.values(aX, aW, cX, cW) == [1, 97, 103, 97])
   }
 
-  @Test("The constant of an alias that joined a larger class moves the whole class")
+  @Test("The constant between two groups of aliases moves one of the groups")
   func classes() throws {
     var layout = EditedLayout()
     let (a, b, c, d) = (
