@@ -32,7 +32,10 @@ extension ConstantPromotion {
       rest = left
     }
     guard rest.isEmpty || solveTogether(rest, isSolved, system) else { return false }
-    for index in equalities.indices where !holds(equalities[index], system) { return false }
+    for index in equalities.indices where excess(ofConstraint: Int(equalities[index]), system) != 0
+    {
+      return false
+    }
     return true
   }
 
@@ -91,19 +94,5 @@ extension ConstantPromotion {
     guard matrix.solve() else { return false }
     for column in unknowns.indices { derivatives[Int(unknowns[column])] = matrix.right[column] }
     return true
-  }
-
-  /// Whether the derivatives satisfy an equality.
-  private func holds(_ slot: Int32, _ system: borrowing LinearSystem) -> Bool {
-    let right: Double = Int(slot) == constraint ? 1 : 0
-    var sum = -right
-    var magnitude = right
-    for term in system.constraints.terms(Int(slot)) {
-      let product = term.coefficient * derivative(of: Int(term.variable))
-      sum += product
-      magnitude = max(magnitude, abs(product))
-    }
-    // False for NaN.
-    return Tolerance.isCancelled(sum, of: magnitude)
   }
 }

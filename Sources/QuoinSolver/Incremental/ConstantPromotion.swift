@@ -131,20 +131,19 @@ struct ConstantPromotion: ~Copyable {
   private mutating func findOthers(_ system: borrowing LinearSystem) -> Bool {
     for slot in 0..<system.constraints.slotCount
     where system.constraints.isLive(slot) && mentionsVariables(slot, system) {
-      let movement = movement(ofConstraint: slot, system)
-      if system.constraints[slot].isEquality {
-        guard slot == constraint || movement == 0 else { return false }
-      } else if movement != 0 {
-        others.append(Int32(slot))
-      }
+      guard excess(ofConstraint: slot, system) != 0 else { continue }
+      if system.constraints[slot].isEquality { return false }
+      others.append(Int32(slot))
     }
     return true
   }
 
-  /// The derivative of the left side of a constraint.
-  func movement(ofConstraint slot: Int, _ system: borrowing LinearSystem) -> Double {
-    var sum = 0.0
-    var magnitude = 0.0
+  /// The derivative of the left side of a constraint less that of its constant: 0 for an equality
+  /// that still holds.
+  func excess(ofConstraint slot: Int, _ system: borrowing LinearSystem) -> Double {
+    let right: Double = slot == constraint ? 1 : 0
+    var sum = -right
+    var magnitude = right
     for term in system.constraints.terms(slot) {
       let product = term.coefficient * derivative(of: Int(term.variable))
       sum += product
