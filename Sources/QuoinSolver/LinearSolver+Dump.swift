@@ -17,6 +17,6 @@ extension LinearSolver {
   ///
   /// - Returns: the page, as lines of text. Its format may change.
   /// - Complexity: that of ``solve()``, and one line for each variable, constraint and bound.
-  public func dump() -> String { storage.engine.pointee.page() }
+  public func dump() -> String { engine.page() }
 }
 #endif

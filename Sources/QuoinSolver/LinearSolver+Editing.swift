@@ -14,7 +14,7 @@ extension LinearSolver {
     role: VariableRole = .unspecified, isNonNegative: Bool = false
   ) -> VariableID {
     makeUnique()
-    return storage.engine.pointee.addVariable(role: role, isNonNegative: isNonNegative)
+    return engine.addVariable(role: role, isNonNegative: isNonNegative)
   }
 
   /// Adds an input: a number that is given from outside, such as the width of a window.
@@ -26,7 +26,7 @@ extension LinearSolver {
   /// - Throws: ``SolverError/nonFiniteConstant`` or ``SolverError/constantOutOfRange(_:)``.
   public mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
     makeUnique()
-    return try storage.engine.pointee.addInput(value)
+    return try engine.addInput(value)
   }
 
   /// Sets the value of an input.
@@ -38,7 +38,7 @@ extension LinearSolver {
   ///   ``SolverError/nonFiniteInput(_:)`` or ``SolverError/constantOutOfRange(_:)``.
   public mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
     makeUnique()
-    try storage.engine.pointee.setInput(input, to: value)
+    try engine.setInput(input, to: value)
   }
 
   /// Removes a variable or an input that no constraint uses.
@@ -48,7 +48,7 @@ extension LinearSolver {
   ///   constraint uses it.
   public mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
     makeUnique()
-    try storage.engine.pointee.removeVariable(variable)
+    try engine.removeVariable(variable)
   }
 
   // MARK: Everything
@@ -62,7 +62,7 @@ extension LinearSolver {
   ///   otherwise O(1).
   public mutating func removeAll() {
     makeUnique()
-    storage.engine.pointee.removeAll()
+    engine.removeAll()
   }
 
   // MARK: Constraints
@@ -86,7 +86,7 @@ extension LinearSolver {
     priority: Double = 1000, breaking: BreakingClass = .ordinary
   ) throws(SolverError) -> ConstraintID {
     makeUnique()
-    return try storage.engine.pointee.addConstraint(
+    return try engine.addConstraint(
       terms, relation, constant, priority: priority, breaking: breaking)
   }
 
@@ -97,7 +97,7 @@ extension LinearSolver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
     makeUnique()
-    try storage.engine.pointee.removeConstraint(constraint)
+    try engine.removeConstraint(constraint)
   }
 
   /// Sets the right side of a constraint.
@@ -111,7 +111,7 @@ extension LinearSolver {
     of constraint: ConstraintID, to constant: Double
   ) throws(SolverError) {
     makeUnique()
-    try storage.engine.pointee.setConstant(of: constraint, to: constant)
+    try engine.setConstant(of: constraint, to: constant)
   }
 
   /// Sets the priority of a constraint. It keeps its position in the order of addition.
@@ -124,6 +124,6 @@ extension LinearSolver {
     of constraint: ConstraintID, to priority: Double
   ) throws(SolverError) {
     makeUnique()
-    try storage.engine.pointee.setPriority(of: constraint, to: priority)
+    try engine.setPriority(of: constraint, to: priority)
   }
 }

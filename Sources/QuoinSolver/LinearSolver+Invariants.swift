@@ -24,7 +24,7 @@ extension LinearSolver {
   ///
   /// - Complexity: O(*n* + *t*) for *n* variables and *t* terms.
   package func checkInvariants() {
-    let problems = storage.engine.pointee.brokenInvariants()
+    let problems = engine.brokenInvariants()
     guard problems.isEmpty else {
       preconditionFailure(
         "the solver broke its invariants:\n" + problems.joined(separator: "\n") + "\n" + dump())

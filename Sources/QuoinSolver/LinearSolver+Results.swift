@@ -10,8 +10,8 @@ extension LinearSolver {
   /// - Returns: the value; 0 for a variable that was removed, or added after the last ``solve()``.
   public func value(of variable: VariableID) -> Double {
     Solution.value(
-      of: variable, storage.engine.pointee.solution.values,
-      storage.engine.pointee.system.variables.slots)
+      of: variable, engine.solution.values,
+      engine.system.variables.slots)
   }
 
   /// Reads the values of several variables, as ``value(of:)`` returns them.
@@ -21,8 +21,8 @@ extension LinearSolver {
   ///   - values: receives one number for each variable, in their order. Its memory is reused.
   public func readValues(of variables: [VariableID], into values: inout [Double]) {
     Solution.read(
-      variables, storage.engine.pointee.solution.values,
-      storage.engine.pointee.system.variables.slots,
+      variables, engine.solution.values,
+      engine.system.variables.slots,
       into: &values)
   }
 
@@ -35,8 +35,8 @@ extension LinearSolver {
   ///   reused.
   public func readValues(into values: inout [Double]) {
     Solution.read(
-      storage.engine.pointee.solution.values,
-      count: storage.engine.pointee.system.variables.slotCount,
+      engine.solution.values,
+      count: engine.system.variables.slotCount,
       into: &values)
   }
 
@@ -51,7 +51,7 @@ extension LinearSolver {
   ///   of an input.
   public mutating func takeChanges(into variables: inout [VariableID]) -> Bool {
     makeUnique()
-    return storage.engine.pointee.takeChanges(into: &variables)
+    return engine.takeChanges(into: &variables)
   }
 
   /// Calls a function with the values of all variables after the last ``solve()``, each at the
@@ -60,35 +60,35 @@ extension LinearSolver {
   /// - Parameter body: reads the values; the buffer is invalid when it returns.
   /// - Returns: the result of `body`.
   package func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
-    storage.engine.pointee.solution.values.withUnsafeBufferPointer(body)
+    engine.solution.values.withUnsafeBufferPointer(body)
   }
 
   // MARK: Quality
 
   /// The conflicts of the last ``solve()``, in the order in which their broken constraints were
   /// added.
-  public var conflicts: [ConstraintConflict] { storage.engine.pointee.solution.conflicts }
+  public var conflicts: [ConstraintConflict] { engine.solution.conflicts }
 
   /// Whether the values of the last ``solve()`` are known to be optimal.
   ///
   /// It is false only where rounding errors stopped a search early, which needs coefficients of
   /// very different sizes. Required constraints hold, or are reported in ``conflicts``, in any
   /// case.
-  public var isOptimal: Bool { storage.engine.pointee.solution.isOptimal }
+  public var isOptimal: Bool { engine.solution.isOptimal }
 
   /// Whether the order of additions affects the result of the last ``solve()``: required
   /// constraints conflict, or several solutions are optimal.
-  package var dependsOnOrder: Bool { storage.engine.pointee.dependsOnOrder }
+  package var dependsOnOrder: Bool { engine.dependsOnOrder }
 
   /// Whether the last ``solve()`` has found that there is only one optimal solution. false where
   /// that is not known: after a change, and in a copy that was not solved since.
-  package var hasSingleSolution: Bool { storage.engine.pointee.hasSingleSolution }
+  package var hasSingleSolution: Bool { engine.hasSingleSolution }
 
   /// The total violation of optional constraints for each priority at which it is not 0, highest
   /// priority first. Broken constraints are not included.
   ///
   /// - Complexity: O(*t*) for *t* terms of all constraints.
-  public var violations: [LevelViolation] { storage.engine.pointee.violations }
+  public var violations: [LevelViolation] { engine.violations }
 
   /// Returns the variables that the constraints do not determine, with the ranges of their values
   /// in all optimal solutions.
@@ -97,7 +97,7 @@ extension LinearSolver {
   /// - Complexity: The elimination and optimisation of the whole system, and two linear programs
   ///   for each variable of a component that is not determined.
   public func ambiguousVariables() -> [AmbiguousVariable] {
-    storage.engine.pointee.ambiguousVariables()
+    engine.ambiguousVariables()
   }
 
   /// Returns those of some variables that the constraints do not determine, with their ranges.
@@ -105,7 +105,7 @@ extension LinearSolver {
   /// - Parameter candidates: the variables to look at; no linear programs are solved for others.
   /// - Returns: the ambiguous ones, in the order of the parameter.
   package func ambiguousVariables(among candidates: [VariableID]) -> [AmbiguousVariable] {
-    storage.engine.pointee.ambiguousVariables(among: candidates)
+    engine.ambiguousVariables(among: candidates)
   }
 
   /// Returns the degrees of freedom of the optimal solutions.
@@ -118,12 +118,12 @@ extension LinearSolver {
   /// - Complexity: two linear programs for each row, variable and optional constraint of the parts
   ///   that are not determined, and an elimination of their implied equalities.
   package func ambiguousDirections(drivenBy candidates: [VariableID]) -> [AmbiguousDirection] {
-    storage.engine.pointee.ambiguousDirections(drivenBy: candidates)
+    engine.ambiguousDirections(drivenBy: candidates)
   }
 
   /// The numbers of solves that updated former results, and of solves from scratch.
-  package var solveCounts: (incremental: Int, full: Int) { storage.engine.pointee.solveCounts }
+  package var solveCounts: (incremental: Int, full: Int) { engine.solveCounts }
 
   /// The number of incremental solves that took time proportional to the change alone.
-  package var separateSolveCount: Int { storage.engine.pointee.state.separateCount }
+  package var separateSolveCount: Int { engine.state.separateCount }
 }

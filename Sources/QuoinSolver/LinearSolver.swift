@@ -34,7 +34,7 @@
 ///
 /// A copy shares its memory with the original until one of them changes.
 public struct LinearSolver: Sendable {
-  private(set) var storage = Storage()
+  private(set) var engine = SolverEngine()
 
   /// The largest magnitude of constants, inputs and coefficients. At least one coefficient of each
   /// constraint has to be as large as its inverse.
@@ -54,8 +54,8 @@ public struct LinearSolver: Sendable {
   ///   - terms: the total number of terms of all constraints.
   public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
     makeUnique()
-    storage.engine.pointee.system.variables.reserve(variables)
-    storage.engine.pointee.system.constraints.reserve(constraints, terms: terms)
+    engine.system.variables.reserve(variables)
+    engine.system.constraints.reserve(constraints, terms: terms)
   }
 
   /// Brings all values up to date. Does nothing if nothing has changed since the last call.
@@ -69,7 +69,7 @@ public struct LinearSolver: Sendable {
   ///   broken constraint.
   public mutating func solve() {
     makeUnique()
-    storage.engine.pointee.solve()
+    engine.solve()
     #if QUOIN_INVARIANTS
     checkInvariants()
     #endif
@@ -77,28 +77,6 @@ public struct LinearSolver: Sendable {
 
   /// Copies the engine if another solver refers to it. Every mutation begins with this.
   mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.engine.pointee.copy()) }
-  }
-
-  /// The engine of a solver, or of several until one of them changes.
-  ///
-  /// The engine is behind a pointer, because it has a single owner and no calls overlap: the compiler
-  /// checks the solver for that. As a property of a class, each access would be checked again at run
-  /// time, which costs more than reading a value.
-  ///
-  /// `@unchecked Sendable`: the compiler cannot prove that the engine is only mutated through a solver
-  /// that holds the only reference to it (``makeUnique()``).
-  final class Storage: @unchecked Sendable {
-    let engine: UnsafeMutablePointer<SolverEngine>
-
-    init(_ newEngine: consuming SolverEngine = SolverEngine()) {
-      engine = .allocate(capacity: 1)
-      engine.initialize(to: newEngine)
-    }
-
-    deinit {
-      engine.deinitialize(count: 1)
-      engine.deallocate()
-    }
+    if !isKnownUniquelyReferenced(&engine) { engine = engine.copy() }
   }
 }

@@ -5,8 +5,8 @@
 struct FeasibilityTest: ~Copyable {
   private let area: ConflictArea
   private let isPrecise: Bool
-  private(set) var reduced = ReducedSystem()
-  private var phase = OptimisationPhase()
+  let reduced = ReducedSystem()
+  private let phase = OptimisationPhase()
   /// By rank: the requirements of the last test.
   private var isTaken: [Bool] = []
 
@@ -89,7 +89,7 @@ struct FeasibilityTest: ~Copyable {
     guard !phase.infeasibleComponents.isEmpty else { return [] }
     let component = Int(phase.infeasibleComponents[0])
     let ranks = ranksOfBounds()
-    var simplex = BoundedSimplex()
+    let simplex = BoundedSimplex()
     simplex.load(component, of: phase.split, reduced.quantities, parameters: parameters)
     simplex.start()
     // Only at an optimum do prices name the blocking inequalities.

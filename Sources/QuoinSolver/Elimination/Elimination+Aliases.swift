@@ -11,7 +11,7 @@ extension Elimination {
   ///
   /// - Complexity: O(*t* log *n*), where *t* is the number of terms of the rows.
   /// - Returns: the equalities with three or more unknowns.
-  mutating func propagate(
+  func propagate(
     _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
   ) -> Buffer<Int32> {
     let occurrences = occurrences(of: equalities, system)
@@ -93,7 +93,7 @@ extension Elimination {
   }
 
   /// The unknowns of a row, nil when there are three or more.
-  private mutating func pair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
+  private func pair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
     var pair = Pair(constant: constant(of: slot, system))
     var (firstMagnitude, secondMagnitude) = (0.0, 0.0)
     for term in system.constraints.terms(slot) {
@@ -137,7 +137,7 @@ extension Elimination {
   }
 
   /// The unknowns of a row with three or more terms that may cancel; nil when three or more remain.
-  private mutating func longPair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
+  private func longPair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
     gather(slot, system)
     guard scratch.count <= 2 else { return nil }
     var pair = Pair(constant: scratch.constant, magnitude: scratch.constantMagnitude)
@@ -167,7 +167,7 @@ extension Elimination {
   /// Makes one of two unknowns an alias of the other. The row is divided by the larger of two
   /// coefficients that differ much.
   /// - Returns: the new alias. Its class is not joined yet.
-  private mutating func alias(_ pair: Pair, _ classes: borrowing AliasClasses) -> Int32 {
+  private func alias(_ pair: Pair, _ classes: borrowing AliasClasses) -> Int32 {
     var pair = pair
     let (first, second) = (abs(pair.firstCoefficient), abs(pair.secondCoefficient))
     var isFirstDefined = classes.size[Int(pair.first)] < classes.size[Int(pair.second)]

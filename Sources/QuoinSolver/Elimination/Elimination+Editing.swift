@@ -4,7 +4,7 @@
 // Edits of an elimination. After each, it is the elimination of another system.
 extension Elimination {
   /// Adds open variables, up to a number of slots.
-  mutating func grow(to slotCount: Int) {
+  func grow(to slotCount: Int) {
     let missing = slotCount - state.count
     guard missing > 0 else { return }
     state.append(repeating: .open, count: missing)
@@ -18,7 +18,7 @@ extension Elimination {
   }
 
   /// Stores the role of a new variable.
-  mutating func classify(_ slot: Int, _ role: VariableRole) {
+  func classify(_ slot: Int, _ role: VariableRole) {
     isSize[slot] = role == .size
     staysFree[slot] = role == .size
     isBounded[slot] = false
@@ -27,7 +27,7 @@ extension Elimination {
   /// Fills the scratch row with an equality that defines an open variable.
   /// - Parameter limit: the rank of the definition.
   /// - Returns: the index of the variable in the scratch row; nil when the row cannot define it.
-  mutating func pivotIndex(
+  func pivotIndex(
     of variable: Int32, in slot: Int, below limit: Int32, _ system: borrowing LinearSystem
   ) -> Int? {
     gather(slot, system)
@@ -50,7 +50,7 @@ extension Elimination {
   /// Existing definitions may use this variable, so its rank is below theirs.
   /// - Parameter candidates: the variables that it may define; nil for all.
   /// - Returns: whether the equality can hold, and defines one of the candidates or none.
-  mutating func close(
+  func close(
     _ slot: Int, _ system: borrowing LinearSystem, definingOneOf candidates: Set<Int32>? = nil
   ) -> Bool {
     gather(slot, system)
@@ -67,7 +67,7 @@ extension Elimination {
   }
 
   /// Renumbers the ranks without gaps, and adds free ranks below them.
-  private mutating func makeRoomForRanks() {
+  private func makeRoomForRanks() {
     var kept = Buffer<Int32>()
     var closing: Int32 = 0
     for index in variableOfRank.indices where variableOfRank[index] >= 0 {

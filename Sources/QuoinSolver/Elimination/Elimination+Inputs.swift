@@ -4,7 +4,7 @@
 extension Elimination {
   /// Gives inputs their lanes and values.
   /// - Parameter constraint: the constraint whose constant becomes a parameter, or -1.
-  mutating func takeInputs(
+  func takeInputs(
     _ system: borrowing LinearSystem, _ selection: Selection, _ constraint: Int
   ) {
     parameters = AffineForm(constant: 1)
@@ -36,7 +36,7 @@ extension Elimination {
 
   /// Marks bounded variables, and sizes: by their role, or as variables with an optional constraint
   /// of their own.
-  mutating func classifyVariables(_ system: borrowing LinearSystem, _ selection: Selection) {
+  func classifyVariables(_ system: borrowing LinearSystem, _ selection: Selection) {
     for number in selection.constraints {
       let slot = Int(number)
       guard !system.constraints[slot].isEquality else { continue }

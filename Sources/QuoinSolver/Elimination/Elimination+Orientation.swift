@@ -10,7 +10,7 @@ extension Elimination {
   /// every row has two or more, the position that most rows use stays free. Rows without a
   /// remaining position are *closing rows*: they relate free variables and define one of them each
   /// (stage 3).
-  mutating func orient(
+  func orient(
     _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem, _ selection: Selection
   ) {
     var rows = PendingRows()
@@ -44,8 +44,7 @@ extension Elimination {
   }
 
   /// Marks the variables that stay free: sizes, and the roots of alias classes with a size.
-  private mutating func classifyPositions(_ system: borrowing LinearSystem, _ selection: Selection)
-  {
+  private func classifyPositions(_ system: borrowing LinearSystem, _ selection: Selection) {
     if system.variables.hasUnspecified {
       for slot in system.variables.inputs { staysFree[Int(slot)] = true }
       var inference = RoleInference(system, selection, isSize: staysFree)
@@ -59,7 +58,7 @@ extension Elimination {
   }
 
   /// Stage 3 for equalities: reduces closing rows to free variables; each defines one of them.
-  private mutating func close(
+  private func close(
     _ closing: borrowing Buffer<Bool>, _ rows: borrowing PendingRows, _ count: Int
   ) {
     var closed: Int32 = 0
@@ -107,7 +106,7 @@ extension Elimination {
     return best
   }
 
-  private mutating func define(
+  private func define(
     _ variable: Int32, by rows: borrowing PendingRows, _ row: Int, rank newRank: Int32
   ) {
     scratch.begin(constant: rows.constant[row])

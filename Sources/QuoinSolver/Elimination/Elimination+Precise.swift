@@ -7,7 +7,7 @@ extension Elimination {
   ///
   /// With 16 digits, a difference such as `500163.5 - 500163.50000025`, divided by a coefficient of
   /// the same size, is wrong in the fourth digit. Layouts have no such rows, so this may be slower.
-  mutating func eliminatePrecisely(
+  func eliminatePrecisely(
     _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
   ) {
     var traced = TracedElimination(system.variables)
@@ -39,13 +39,13 @@ extension Elimination {
   }
 
   /// Fills the scratch row from a row with 32 digits that has open variables only.
-  mutating func gather(_ row: PreciseRow) {
+  func gather(_ row: PreciseRow) {
     scratch.begin(constant: row.constant.rounded)
     for term in row.terms { scratch.add(term.coefficient.rounded, term.variable) }
   }
 
   /// Copies definitions, each after those that it uses.
-  private mutating func take(_ definitions: TracedDefinitions) {
+  private func take(_ definitions: TracedDefinitions) {
     let numbers = definitions.numbersInOrder
     variableOfRank.refill(-1, count: numbers.count)
     // By slot: the values of known variables, with 32 digits.

@@ -3,19 +3,19 @@
 
 extension Elimination {
   /// Replaces the defined variables of the scratch row until all are open.
-  mutating func reduce() {
+  func reduce() {
     reduce { _ in nil }
   }
 
   /// Replaces the defined variables of the scratch row and writes its terms by column.
-  mutating func reduce(into row: inout SparseRow) {
+  func reduce(into row: inout SparseRow) {
     reduce()
     write(into: &row)
   }
 
   /// Replaces the variables of the scratch row by those that move on an optimal face, and writes
   /// the terms by column.
-  mutating func reduce(_ moving: borrowing MovingVariables, into row: inout SparseRow) {
+  func reduce(_ moving: borrowing MovingVariables, into row: inout SparseRow) {
     reduce { variable in
       let entry = moving[Int(variable)]
       return entry.root == variable ? nil : entry
@@ -30,7 +30,7 @@ extension Elimination {
   /// - Parameter entry: a replacement for a variable that is used instead of its definition, if
   ///   there is one.
   @inline(__always)
-  private mutating func reduce(entry: (Int32) -> MovingVariables.Entry?) {
+  private func reduce(entry: (Int32) -> MovingVariables.Entry?) {
     for index in 0..<scratch.count {
       let variable = scratch.variables[index]
       if let entry = entry(variable) {
@@ -56,18 +56,18 @@ extension Elimination {
   }
 
   @inline(__always)
-  private mutating func add(_ coefficient: Double, _ entry: MovingVariables.Entry) {
+  private func add(_ coefficient: Double, _ entry: MovingVariables.Entry) {
     scratch.subtract(coefficient * entry.offset)
     if entry.root >= 0 { add(coefficient * entry.multiple, entry.root) }
   }
 
   @inline(__always)
-  private mutating func add(_ coefficient: Double, _ variable: Int32) {
+  private func add(_ coefficient: Double, _ variable: Int32) {
     if scratch.add(coefficient, variable) { awaitReplacement(variable) }
   }
 
   @inline(__always)
-  private mutating func awaitReplacement(_ variable: Int32) {
+  private func awaitReplacement(_ variable: Int32) {
     guard state[Int(variable)] == .defined else { return }
     replacements.insert(DefinitionRank(rank: entries[Int(variable)].link))
   }
@@ -75,7 +75,7 @@ extension Elimination {
   /// Writes the terms of the scratch row by column.
   ///
   /// This is mutating for the same reason as `resolve(_:)`.
-  private mutating func write(into row: inout SparseRow) {
+  private func write(into row: inout SparseRow) {
     row.removeAll()
     for index in 0..<scratch.count {
       row.append(scratch.coefficients[index], entries[Int(scratch.variables[index])].link)

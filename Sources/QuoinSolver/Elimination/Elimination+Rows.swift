@@ -3,7 +3,7 @@
 
 extension Elimination {
   /// Fills the scratch row with a constraint, in open and defined variables.
-  mutating func gather(_ slot: Int, _ system: borrowing LinearSystem) {
+  func gather(_ slot: Int, _ system: borrowing LinearSystem) {
     if let row = traced?.express(constraint: slot, system) { return gather(row) }
     scratch.begin(constant: constant(of: slot, system))
     for term in system.constraints.terms(slot) { gather(term.coefficient, term.variable) }
@@ -11,7 +11,7 @@ extension Elimination {
   }
 
   /// Fills the scratch row with a variable alone.
-  mutating func gather(variable slot: Int) {
+  func gather(variable slot: Int) {
     if let row = traced?.express(variable: slot) { return gather(row) }
     scratch.begin(constant: AffineForm())
     gather(1, Int32(slot))
@@ -20,7 +20,7 @@ extension Elimination {
 
   /// Adds one term to the scratch row, with known values and aliases replaced.
   @inline(__always)
-  private mutating func gather(_ coefficient: Double, _ variable: Int32) {
+  private func gather(_ coefficient: Double, _ variable: Int32) {
     if state[Int(variable)] == .open || state[Int(variable)] == .defined {
       scratch.add(coefficient, variable)
       return
@@ -35,8 +35,7 @@ extension Elimination {
   ///
   /// This is mutating, though it changes nothing, because the compiler would otherwise copy the
   /// whole structure for the call.
-  mutating func resolve(_ variable: Int32) -> (root: Int32, multiple: Double, constant: AffineForm)
-  {
+  func resolve(_ variable: Int32) -> (root: Int32, multiple: Double, constant: AffineForm) {
     var current = Int(variable)
     var multiple = 1.0
     var constant = AffineForm()
@@ -64,7 +63,7 @@ extension Elimination {
   /// Checks a row without unknowns, `0 REL constant`, and adds it to `consistency`.
   /// - Parameter magnitude: the largest magnitudes among the numbers whose sum the constant is.
   /// - Returns: whether it holds.
-  mutating func expectConsistent(
+  func expectConsistent(
     _ relation: LinearRelation, _ constant: AffineForm, of magnitude: AffineForm
   ) -> Bool {
     let tolerance = Tolerance.gap(of: magnitude.value(at: parameters.magnitude))

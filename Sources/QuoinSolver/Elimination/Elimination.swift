@@ -6,7 +6,7 @@
 /// Afterwards every variable is *known*, a number; an *alias*, a multiple of another variable plus
 /// a number; *defined*, a short sum of others; or *open*, left for the optimisation. Numbers are
 /// affine functions of the inputs, so nothing has to be repeated when an input changes.
-struct Elimination: ~Copyable, Sendable {
+final class Elimination {
   /// How a variable is determined.
   enum State: UInt8 {
     case open, known, alias, defined
@@ -31,50 +31,50 @@ struct Elimination: ~Copyable, Sendable {
   }
 
   /// The inputs: lane 0 is 1.
-  var parameters = AffineForm(constant: 1)
+  @exclusivity(unchecked) var parameters = AffineForm(constant: 1)
   /// By lane: the slot of its input, or -1.
-  var inputOfLane = SIMD4<Int32>(repeating: -1)
+  @exclusivity(unchecked) var inputOfLane = SIMD4<Int32>(repeating: -1)
   /// The constraint whose constant is the parameter of the spare lane, or -1.
-  var parametricConstraint = -1
+  @exclusivity(unchecked) var parametricConstraint = -1
 
   /// By slot of a variable.
-  var state = Buffer<State>()
+  @exclusivity(unchecked) var state = Buffer<State>()
   /// The results, by slot of a variable.
-  var entries = Buffer<Entry>()
+  @exclusivity(unchecked) var entries = Buffer<Entry>()
   /// The numbers of known variables, the offsets of aliases, the constants of definitions, by slot.
-  var offsets = Buffer<AffineForm>()
+  @exclusivity(unchecked) var offsets = Buffer<AffineForm>()
   /// By slot of a variable: whether it is a size, or has optional constraints of its own and no
   /// role. For the root of an alias class: whether one of the class is.
-  var isSize = Buffer<Bool>()
+  @exclusivity(unchecked) var isSize = Buffer<Bool>()
   /// By slot of a variable: whether it is preferably left open instead of being defined.
-  var staysFree = Buffer<Bool>()
+  @exclusivity(unchecked) var staysFree = Buffer<Bool>()
   /// By slot of a variable: whether an optional constraint or an inequality uses it.
-  var isBounded = Buffer<Bool>()
+  @exclusivity(unchecked) var isBounded = Buffer<Bool>()
 
   /// By slot of a variable: the equality that determines it, or -1.
-  var source = Buffer<Int32>()
+  @exclusivity(unchecked) var source = Buffer<Int32>()
 
   /// Definitions up to this rank are closing rows, which were reduced before they were added.
-  var closingTop: Int32 = -1
+  @exclusivity(unchecked) var closingTop: Int32 = -1
   /// The highest rank below all definitions, -1 when there is none.
-  var freeRank: Int32 = -1
+  @exclusivity(unchecked) var freeRank: Int32 = -1
   /// By rank: the defined variable, or -1. Definitions use variables of lower rank only, so the
   /// highest rank is replaced first.
-  var variableOfRank = Buffer<Int32>()
+  @exclusivity(unchecked) var variableOfRank = Buffer<Int32>()
   /// The terms of all definitions, including former ones.
-  var definitions = Buffer<SlotTerm>()
+  @exclusivity(unchecked) var definitions = Buffer<SlotTerm>()
 
-  var scratch = TermScratch()
-  var replacements = BinaryHeap<DefinitionRank>()
-  var contradiction: Contradiction?
+  @exclusivity(unchecked) var scratch = TermScratch()
+  @exclusivity(unchecked) var replacements = BinaryHeap<DefinitionRank>()
+  @exclusivity(unchecked) var contradiction: Contradiction?
   /// Numbers that are not negative as long as the rows without unknowns hold.
-  var consistency = Buffer<AffineForm>()
+  @exclusivity(unchecked) var consistency = Buffer<AffineForm>()
 
   /// The elimination with 32 digits that the definitions were rounded from, if there was one.
-  var traced: TracedElimination?
+  @exclusivity(unchecked) var traced: TracedElimination?
 
   /// The number of required equalities in the selection.
-  var equalityCount = 0
+  @exclusivity(unchecked) var equalityCount = 0
 
   /// The terms of a defined variable's definition.
   @inline(__always)
@@ -92,7 +92,7 @@ struct Elimination: ~Copyable, Sendable {
 
   /// Runs all stages up to the definitions. Stops at the first contradiction.
   /// - Parameter parametricConstraint: the constraint whose constant becomes a parameter, or -1.
-  mutating func run(
+  func run(
     _ system: borrowing LinearSystem, _ selection: Selection, parametricConstraint: Int = -1
   ) {
     reset(slotCount: system.variables.slotCount)
@@ -112,7 +112,7 @@ struct Elimination: ~Copyable, Sendable {
     orient(pending, system, selection)
   }
 
-  private mutating func reset(slotCount: Int) {
+  private func reset(slotCount: Int) {
     state.refill(.open, count: slotCount)
     entries.refill(Entry(), count: slotCount)
     offsets.refill(AffineForm(), count: slotCount)
@@ -130,7 +130,7 @@ struct Elimination: ~Copyable, Sendable {
   }
 
   /// Frees reserved memory that is not in use.
-  mutating func shrink() {
+  func shrink() {
     offsets.shrink()
     definitions.shrink()
   }
@@ -138,13 +138,13 @@ struct Elimination: ~Copyable, Sendable {
   // MARK: Outcomes
 
   /// Sets the value of a variable.
-  mutating func setKnown(_ variable: Int32, _ number: AffineForm) {
+  func setKnown(_ variable: Int32, _ number: AffineForm) {
     state[Int(variable)] = .known
     offsets[Int(variable)] = number
   }
 
   /// Makes a variable `factor · parent + offset`.
-  mutating func alias(
+  func alias(
     _ variable: Int, _ factor: Double, _ parent: Int32, _ offset: AffineForm
   ) {
     state[variable] = .alias
@@ -156,7 +156,7 @@ struct Elimination: ~Copyable, Sendable {
   /// - Parameters:
   ///   - pivot: the index of the variable in the scratch row.
   ///   - constraint: the equality that the row comes from.
-  mutating func define(_ pivot: Int, by constraint: Int32, rank newRank: Int32) {
+  func define(_ pivot: Int, by constraint: Int32, rank newRank: Int32) {
     let variable = Int(scratch.variables[pivot])
     let divisor = scratch.coefficients[pivot]
     source[variable] = constraint
@@ -173,7 +173,7 @@ struct Elimination: ~Copyable, Sendable {
   }
 
   /// Makes a variable open that an equality determined.
-  mutating func open(_ variable: Int32) {
+  func open(_ variable: Int32) {
     let slot = Int(variable)
     if state[slot] == .defined { variableOfRank[Int(entries[slot].link)] = -1 }
     state[slot] = .open

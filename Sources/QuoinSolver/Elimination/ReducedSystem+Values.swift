@@ -6,7 +6,7 @@ extension ReducedSystem {
   /// - Parameters:
   ///   - variableValues: receives the affine forms of all variables, by slot.
   ///   - columnValues: the affine forms of the open variables, by column.
-  mutating func fill(
+  func fill(
     _ variableValues: inout Buffer<AffineForm>, _ columnValues: borrowing Buffer<AffineForm>
   ) {
     variableValues.removeAll()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A system after stages 1 to 3: the elimination, and the quantities to optimise.
-struct ReducedSystem: ~Copyable, Sendable {
+final class ReducedSystem {
   /// Values in place of the number of a bound, for constraints and signs without one.
   enum NoBound {
     /// It is used by the elimination, or is not selected.
@@ -13,17 +13,17 @@ struct ReducedSystem: ~Copyable, Sendable {
     static let implied: Int32 = -3
   }
 
-  var elimination = Elimination()
+  let elimination = Elimination()
   /// Slots of the open variables, by column.
-  var openVariables = Buffer<Int32>()
-  var quantities = QuantitySystem(columnCount: 0)
+  @exclusivity(unchecked) var openVariables = Buffer<Int32>()
+  @exclusivity(unchecked) var quantities = QuantitySystem(columnCount: 0)
   /// By slot of a constraint: the number of its bound, or a ``NoBound``.
-  var boundOf = Buffer<Int32>()
+  @exclusivity(unchecked) var boundOf = Buffer<Int32>()
   /// By slot of a variable: the bound of its sign, or a ``NoBound``.
-  var boundOfSign = Buffer<Int32>()
-  var row = SparseRow()
+  @exclusivity(unchecked) var boundOfSign = Buffer<Int32>()
+  @exclusivity(unchecked) var row = SparseRow()
   /// By column: whether it is kept from being negative.
-  var isSize = Buffer<Bool>()
+  @exclusivity(unchecked) var isSize = Buffer<Bool>()
 
   init() {}
 
@@ -33,7 +33,7 @@ struct ReducedSystem: ~Copyable, Sendable {
 
   /// Reduces a system from scratch, in the same memory.
   /// - Parameter parametricConstraint: the constraint whose constant becomes a parameter, or -1.
-  mutating func reduce(
+  func reduce(
     _ system: borrowing LinearSystem, _ selection: Selection, parametricConstraint: Int = -1
   ) {
     elimination.run(system, selection, parametricConstraint: parametricConstraint)
@@ -48,13 +48,13 @@ struct ReducedSystem: ~Copyable, Sendable {
   }
 
   /// Frees reserved memory that is not in use.
-  mutating func shrink() {
+  func shrink() {
     elimination.shrink()
     quantities.shrink()
   }
 
   /// Makes each open variable a column.
-  mutating func findOpenVariables(_ system: borrowing LinearSystem) {
+  func findOpenVariables(_ system: borrowing LinearSystem) {
     openVariables.removeAll()
     for slot in elimination.state.indices where elimination.state[slot] == .open {
       guard system.variables.isLive(slot) else {
@@ -73,7 +73,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   }
 
   /// Sets the value of an input that has a lane of its own.
-  mutating func setParameter(_ lane: Int, to value: Double) {
+  func setParameter(_ lane: Int, to value: Double) {
     elimination.parameters[lane] = value
   }
 
@@ -97,19 +97,19 @@ struct ReducedSystem: ~Copyable, Sendable {
   }
 
   /// Expresses a constraint in open variables; the constant is in the elimination's scratch.
-  mutating func express(_ slot: Int, _ system: borrowing LinearSystem, into row: inout SparseRow) {
+  func express(_ slot: Int, _ system: borrowing LinearSystem, into row: inout SparseRow) {
     elimination.gather(slot, system)
     elimination.reduce(into: &row)
   }
 
   /// Expresses a variable in open variables; the constant is in the elimination's scratch.
-  mutating func express(variable slot: Int, into row: inout SparseRow) {
+  func express(variable slot: Int, into row: inout SparseRow) {
     elimination.gather(variable: slot)
     elimination.reduce(into: &row)
   }
 
   /// Expresses a constraint in the open variables that move.
-  mutating func express(
+  func express(
     _ slot: Int, _ system: borrowing LinearSystem, _ moving: borrowing MovingVariables,
     into row: inout SparseRow
   ) {
@@ -118,7 +118,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   }
 
   /// Expresses a variable in the open variables that move.
-  mutating func express(
+  func express(
     variable slot: Int, _ moving: borrowing MovingVariables, into row: inout SparseRow
   ) {
     elimination.gather(variable: slot)

@@ -3,7 +3,7 @@
 
 extension SolverEngine {
   /// Implements ``LinearSolver/addVariable(role:isNonNegative:)``.
-  mutating func addVariable(
+  func addVariable(
     role: VariableRole = .unspecified, isNonNegative: Bool = false
   ) -> VariableID {
     let id = insert(role: role, isNonNegative: isNonNegative, input: nil)
@@ -12,14 +12,14 @@ extension SolverEngine {
   }
 
   /// Implements ``LinearSolver/addInput(_:)``.
-  mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
+  func addInput(_ value: Double) throws(SolverError) -> VariableID {
     try Self.check(constant: value)
     changes.setNeedsFullSolve()
     return insert(role: .unspecified, isNonNegative: false, input: value)
   }
 
   /// Implements ``LinearSolver/setInput(_:to:)``.
-  mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
+  func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
     let slot = try system.variables.slotInUse(of: input)
     guard let index = system.variables.inputIndex(slot) else { throw .notAnInput(input) }
     guard value.isFinite else { throw .nonFiniteInput(input) }
@@ -30,7 +30,7 @@ extension SolverEngine {
   }
 
   /// Implements ``LinearSolver/removeVariable(_:)``.
-  mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
+  func removeVariable(_ variable: VariableID) throws(SolverError) {
     let slot = try system.variables.slotInUse(of: variable)
     if system.variables[slot].isUsed, let user = firstConstraint(mentioning: slot) {
       throw .variableInUse(variable, by: user)
@@ -40,7 +40,7 @@ extension SolverEngine {
   }
 
   /// Implements ``LinearSolver/removeAll()``.
-  mutating func removeAll() {
+  func removeAll() {
     system.removeAll()
     solution.removeAll()
     state.invalidateEverything()
@@ -49,32 +49,34 @@ extension SolverEngine {
   }
 
   /// Implements ``LinearSolver/addConstraint(_:_:_:priority:breaking:)``.
-  mutating func addConstraint(
+  @inline(__always)
+  func addConstraint(
     _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double,
     priority: Double = 1000, breaking: BreakingClass = .ordinary
   ) throws(SolverError) -> ConstraintID {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
-    guard try Self.canBeStored(terms, system.variables.slots) else {
+    guard try Self.canBeStored(terms, system.variables) else {
       return insert(try Self.sum(terms), relation, constant, priority, breaking)
     }
     return insert(terms, relation, constant, priority, breaking)
   }
 
   @inline(__always)
-  private mutating func insert(
+  private func insert(
     _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double, _ priority: Double,
     _ breaking: BreakingClass
   ) -> ConstraintID {
     system.variables.addUses(terms)
     let id = system.constraints.insert(
       terms, relation: relation, constant: constant, priority: priority, breaking: breaking)
-    state.recordAddition(ofConstraint: Int(id.index), in: &changes)
+    // A solve from scratch needs no record.
+    if !changes.needsFullSolve { state.recordAddition(ofConstraint: Int(id.index), in: &changes) }
     return id
   }
 
   /// Implements ``LinearSolver/removeConstraint(_:)``.
-  mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
+  func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
     let slot = try system.constraints.slotInUse(of: constraint)
     for term in system.constraints.terms(slot) { system.variables.removeUse(term.variable) }
     system.constraints.remove(slot)
@@ -82,7 +84,7 @@ extension SolverEngine {
   }
 
   /// Implements ``LinearSolver/setConstant(of:to:)``.
-  mutating func setConstant(
+  func setConstant(
     of constraint: ConstraintID, to constant: Double
   ) throws(SolverError) {
     let slot = try system.constraints.slotInUse(of: constraint)
@@ -94,7 +96,7 @@ extension SolverEngine {
   }
 
   /// Implements ``LinearSolver/setPriority(of:to:)``.
-  mutating func setPriority(
+  func setPriority(
     of constraint: ConstraintID, to priority: Double
   ) throws(SolverError) {
     let slot = try system.constraints.slotInUse(of: constraint)
@@ -111,7 +113,7 @@ extension SolverEngine {
     }
   }
 
-  private mutating func insert(
+  private func insert(
     role: VariableRole, isNonNegative: Bool, input: Double?
   ) -> VariableID {
     let id = system.variables.insert(role: role, isNonNegative: isNonNegative, input: input)

@@ -7,7 +7,7 @@ extension SolverEngine {
   borrowing func page() -> String {
     // The stages of a copy are empty until it is solved.
     guard !isDirty, state.isSolved || system.variables.slotCount == 0 else {
-      var current = copy()
+      let current = copy()
       current.changes.setNeedsFullSolve()
       current.solve()
       return current.page()

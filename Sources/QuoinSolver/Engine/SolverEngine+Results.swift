@@ -38,7 +38,7 @@ extension SolverEngine {
   }
 
   /// Implements ``LinearSolver/takeChanges(into:)``.
-  mutating func takeChanges(into variables: inout [VariableID]) -> Bool {
+  func takeChanges(into variables: inout [VariableID]) -> Bool {
     variables.removeAll(keepingCapacity: true)
     defer { state.symbolic.changes.removeAll() }
     guard !state.symbolic.changes.isEverything else { return false }
@@ -79,7 +79,7 @@ extension SolverEngine {
 
   /// The engine after a solve.
   func solved() -> SolverEngine {
-    var current = copy()
+    let current = copy()
     current.solve()
     return current
   }

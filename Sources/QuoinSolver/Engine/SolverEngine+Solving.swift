@@ -3,7 +3,7 @@
 
 extension SolverEngine {
   /// Implements ``LinearSolver/solve()``.
-  mutating func solve() {
+  func solve() {
     guard isDirty else { return }
     if solveIncrementally() {
       solveCounts.incremental += 1
@@ -17,7 +17,7 @@ extension SolverEngine {
 
   /// Applies the changes to the results of the last solve.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
-  private mutating func solveIncrementally() -> Bool {
+  private func solveIncrementally() -> Bool {
     guard !changes.needsFullSolve, state.isIncremental, !system.constraints.hasWideRows else {
       return false
     }
@@ -34,7 +34,7 @@ extension SolverEngine {
   }
 
   /// Solves the system from scratch, and breaks constraints until all others hold.
-  private mutating func solveFromScratch() {
+  private func solveFromScratch() {
     var breaking = BreakingSession(system)
     while true {
       let attempt = state.solve(
@@ -73,7 +73,7 @@ extension SolverEngine {
 
   /// Returns a contradiction of components as the constraints that do not hold for the values; nil
   /// when all hold.
-  private mutating func withValues(
+  private func withValues(
     _ contradiction: SolverState.Contradiction
   ) -> SolverState.Contradiction? {
     guard contradiction.origin == .components else { return contradiction }

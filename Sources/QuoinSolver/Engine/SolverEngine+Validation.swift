@@ -20,12 +20,13 @@ extension SolverEngine {
   /// coefficients within the limits.
   /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/nonFiniteCoefficient(_:)``.
   static func canBeStored(
-    _ terms: [LinearTerm], _ variables: borrowing SlotLedger
+    _ terms: [LinearTerm], _ variables: borrowing VariableStore
   ) throws(SolverError) -> Bool {
     var canBeStored = true
     for index in terms.indices {
       let term = terms[index]
-      guard variables.contains(term.variable.index, generation: term.variable.generation) else {
+      guard variables.slots.contains(term.variable.index, generation: term.variable.generation)
+      else {
         throw .unknownVariable(term.variable)
       }
       let size = abs(term.coefficient)

@@ -1,16 +1,24 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The system, the stages and the results of a ``LinearSolver``, as a value.
-struct SolverEngine: ~Copyable, Sendable {
-  var system = LinearSystem()
-  var solution = Solution()
+/// The system, the stages and the results of a ``LinearSolver``, or of several until one of them
+/// changes.
+///
+/// The larger parts of an engine are classes: for a deeply nested value that cannot be copied, the
+/// compiler (Swift 6.3) checks every stored property below it at each use, which took most of the
+/// time of a build.
+///
+/// `@unchecked Sendable`: an engine is only mutated through a solver that holds the only reference to
+/// it (``LinearSolver/makeUnique()``). The compiler cannot prove that.
+final class SolverEngine: @unchecked Sendable {
+  @exclusivity(unchecked) var system = LinearSystem()
+  @exclusivity(unchecked) var solution = Solution()
   /// The results of the stages.
-  var state = SolverState()
+  let state = SolverState()
   /// The changes since the last solve.
-  var changes = PendingChanges()
+  @exclusivity(unchecked) var changes = PendingChanges()
   /// The numbers of solves that updated former results, and of solves from scratch.
-  var solveCounts = (incremental: 0, full: 0)
+  @exclusivity(unchecked) var solveCounts = (incremental: 0, full: 0)
 
   var isDirty: Bool { !changes.isEmpty }
 
@@ -23,11 +31,10 @@ struct SolverEngine: ~Copyable, Sendable {
   /// Returns a copy of the system and the results. Its stages are empty, so its next change is
   /// solved from scratch.
   func copy() -> SolverEngine {
-    var copy = SolverEngine()
+    let copy = SolverEngine()
     copy.system = system.copy()
     copy.solution = solution
-    copy.changes = changes
-    if isDirty { copy.changes.setNeedsFullSolve() }
+    if isDirty { copy.changes.setNeedsFullSolve(newConstantOf: changes.changedEquality) }
     return copy
   }
 }

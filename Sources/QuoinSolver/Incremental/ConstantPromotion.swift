@@ -34,7 +34,7 @@ struct ConstantPromotion: ~Copyable {
   /// - Returns: whether the constant can become a parameter. If it moves many variables, a solve
   ///   from scratch is as fast.
   mutating func run(
-    _ elimination: borrowing Elimination, _ system: borrowing LinearSystem
+    _ elimination: Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
     guard system.constraints[constraint].isEquality else { return false }
     return findVariables(elimination, system) && findDerivatives(system)
@@ -64,7 +64,7 @@ struct ConstantPromotion: ~Copyable {
   /// layouts are described from the outside to the inside, so few variables are found in a second
   /// pass.
   private mutating func findVariables(
-    _ elimination: borrowing Elimination, _ system: borrowing LinearSystem
+    _ elimination: Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
     let sources = elimination.source.unchecked
     guard var slot = sources.firstIndex(of: Int32(constraint)) else { return false }
@@ -106,7 +106,7 @@ struct ConstantPromotion: ~Copyable {
   }
 
   /// Whether the elimination uses no moving variable for one that was not found.
-  private func isComplete(_ elimination: borrowing Elimination) -> Bool {
+  private func isComplete(_ elimination: Elimination) -> Bool {
     let states = elimination.state.unchecked
     let entries = elimination.entries.unchecked
     let indices = indexOf.unchecked

@@ -40,18 +40,19 @@ struct EliminationEdit: ~Copyable, Sendable {
   /// Applies changes.
   /// - Returns: whether it succeeded. Otherwise the elimination is invalid.
   mutating func run(
-    _ elimination: inout Elimination, _ system: borrowing LinearSystem, _ changes: PendingChanges
+    _ elimination: Elimination, _ system: borrowing LinearSystem,
+    _ changes: borrowing PendingChanges
   ) -> Bool {
     begin(elimination, system, changes)
-    for slot in changes.removedConstraints { open(determined[Int(slot)], &elimination) }
-    for slot in changes.constants { open(determined[Int(slot)], &elimination) }
+    for slot in changes.removedConstraints { open(determined[Int(slot)], elimination) }
+    for slot in changes.constants { open(determined[Int(slot)], elimination) }
     for slot in changes.addedConstraints { add(Int(slot), system) }
     for slot in changes.constants { add(Int(slot), system) }
-    takeVariables(&elimination, system, changes)
+    takeVariables(elimination, system, changes)
     let most = 4 + system.variables.slotCount / 5
     while hasOpened {
       guard pending.count <= most else { return false }
-      if !openDependent(&elimination, system) { break }
+      if !openDependent(elimination, system) { break }
     }
     guard elimination.definitions.count <= 1024 + 16 * system.variables.slotCount,
       elimination.consistency.count <= 64 + system.constraints.slotCount
@@ -59,7 +60,7 @@ struct EliminationEdit: ~Copyable, Sendable {
     for slot in changes.removedVariables where elimination.state[Int(slot)] != .open {
       return false
     }
-    return addPending(&elimination, system)
+    return addPending(elimination, system)
   }
 
   /// Whether a row of a constraint depends on reopened variables.
@@ -82,8 +83,8 @@ struct EliminationEdit: ~Copyable, Sendable {
   // MARK: Dependent equalities
 
   private mutating func begin(
-    _ elimination: borrowing Elimination, _ system: borrowing LinearSystem,
-    _ changes: PendingChanges
+    _ elimination: Elimination, _ system: borrowing LinearSystem,
+    _ changes: borrowing PendingChanges
   ) {
     let (constraints, variables) = (system.constraints.slotCount, system.variables.slotCount)
     determined.refill(-1, count: constraints)
@@ -113,7 +114,8 @@ struct EliminationEdit: ~Copyable, Sendable {
   }
 
   private mutating func takeVariables(
-    _ elimination: inout Elimination, _ system: borrowing LinearSystem, _ changes: PendingChanges
+    _ elimination: Elimination, _ system: borrowing LinearSystem,
+    _ changes: borrowing PendingChanges
   ) {
     elimination.grow(to: system.variables.slotCount)
     for number in changes.addedVariables where system.variables.isLive(Int(number)) {
@@ -129,7 +131,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   }
 
   /// Reopens a variable that an equality determined.
-  private mutating func open(_ variable: Int32, _ elimination: inout Elimination) {
+  private mutating func open(_ variable: Int32, _ elimination: Elimination) {
     guard variable >= 0, elimination.source[Int(variable)] >= 0 else { return }
     let slot = Int(elimination.source[Int(variable)])
     let state = elimination.state[Int(variable)]
@@ -144,7 +146,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   /// Finds equalities that depend on reopened variables.
   /// - Returns: whether there were some.
   private mutating func openDependent(
-    _ elimination: inout Elimination, _ system: borrowing LinearSystem
+    _ elimination: Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
     findMovement(elimination)
     let count = pending.count
@@ -154,12 +156,12 @@ struct EliminationEdit: ~Copyable, Sendable {
     {
       isPending[slot] = true
       pending.append(Int32(slot))
-      open(determined[slot], &elimination)
+      open(determined[slot], elimination)
     }
     return pending.count > count
   }
 
-  private mutating func findMovement(_ elimination: borrowing Elimination) {
+  private mutating func findMovement(_ elimination: Elimination) {
     movement.refill(0, count: elimination.state.count)
     magnitude.refill(0, count: elimination.state.count)
     for index in opened.indices {
@@ -206,12 +208,12 @@ struct EliminationEdit: ~Copyable, Sendable {
   /// Adds the pending equalities, oldest first.
   /// - Returns: whether they can hold.
   private mutating func addPending(
-    _ elimination: inout Elimination, _ system: borrowing LinearSystem
+    _ elimination: Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
     pending.sort { system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1)) }
     var left = Buffer<Int32>()
     for index in pending.indices
-    where !defineAgain(Int(pending[index]), &elimination, system) {
+    where !defineAgain(Int(pending[index]), elimination, system) {
       left.append(pending[index])
     }
     for index in left.indices where !elimination.close(Int(left[index]), system) {
@@ -222,7 +224,7 @@ struct EliminationEdit: ~Copyable, Sendable {
 
   /// Defines the same variable by an equality as before, at the same rank, where that is possible.
   private mutating func defineAgain(
-    _ slot: Int, _ elimination: inout Elimination, _ system: borrowing LinearSystem
+    _ slot: Int, _ elimination: Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
     let variable = determined[slot]
     guard variable >= 0, elimination.state[Int(variable)] == .open, !isMentioned[Int(variable)]

@@ -6,7 +6,7 @@ extension OptimisationPhase {
   /// others.
   /// - Returns: whether each component has a single best point. Otherwise the results are
   ///   incomplete.
-  mutating func optimiseEdited(
+  func optimiseEdited(
     _ system: borrowing QuantitySystem, _ edit: borrowing ReductionEdit, at parameters: AffineForm,
     _ former: inout FormerResults
   ) -> Bool {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The changes since the last solve.
-struct PendingChanges: Sendable {
+struct PendingChanges: ~Copyable {
   /// Whether the next solve has to start from scratch.
   private(set) var needsFullSolve = false
   /// Bounds with a new constant or priority: slots of their constraints.
@@ -13,8 +13,7 @@ struct PendingChanges: Sendable {
   private(set) var changedEquality = -1
   /// Its constant at the last solve, as it was stored.
   private(set) var formerConstant = 0.0
-  /// Additions, removals, and new constants of required equalities, in order. They share one list,
-  /// because this structure is copied at each solve.
+  /// Additions, removals, and new constants of required equalities, in order.
   private var structure: [Entry] = []
 
   private struct Entry: Sendable {

@@ -5,8 +5,8 @@ extension ReducedSystem {
   /// Updates the quantities after an edit of the elimination. Rows that depend on reopened
   /// variables are reduced again, all others are copied.
   /// - Returns: whether it succeeded. Otherwise the system is invalid.
-  mutating func update(
-    _ system: borrowing LinearSystem, _ selection: Selection, _ changes: PendingChanges,
+  func update(
+    _ system: borrowing LinearSystem, _ selection: Selection, _ changes: borrowing PendingChanges,
     _ eliminationEdit: borrowing EliminationEdit, _ edit: inout ReductionEdit
   ) -> Bool {
     swap(&edit.openVariables, &openVariables)
@@ -29,7 +29,7 @@ extension ReducedSystem {
       && updateConstraints(system, selection, eliminationEdit, &edit)
   }
 
-  private mutating func updateSigns(
+  private func updateSigns(
     _ system: borrowing LinearSystem, _ eliminationEdit: borrowing EliminationEdit,
     _ edit: inout ReductionEdit
   ) -> Bool {
@@ -57,7 +57,7 @@ extension ReducedSystem {
     return true
   }
 
-  private mutating func updateConstraints(
+  private func updateConstraints(
     _ system: borrowing LinearSystem, _ selection: Selection,
     _ eliminationEdit: borrowing EliminationEdit, _ edit: inout ReductionEdit
   ) -> Bool {

@@ -4,7 +4,7 @@
 extension Elimination {
   /// Makes the constant of an equality the spare parameter, which is not in use.
   /// - Parameter former: the constant for which the results were derived.
-  fileprivate mutating func promote(
+  fileprivate func promote(
     _ promotion: borrowing ConstantPromotion, from former: Double,
     _ system: borrowing LinearSystem
   ) {
@@ -34,7 +34,7 @@ extension Elimination {
   }
 
   /// Makes the spare parameter part of the constants.
-  fileprivate mutating func fixSpareParameter() {
+  fileprivate func fixSpareParameter() {
     let value = parameters[AffineForm.spareLane]
     offsets.fixSpareParameter(at: value)
     var former = Buffer<AffineForm>()
@@ -50,7 +50,7 @@ extension Elimination {
 
 extension ReducedSystem {
   /// Makes the spare parameter part of the constants.
-  mutating func fixSpareParameter() {
+  func fixSpareParameter() {
     quantities.fixSpareParameter(at: elimination.parameters[AffineForm.spareLane])
     elimination.fixSpareParameter()
   }
@@ -64,7 +64,7 @@ extension ReducedSystem {
   ///   - former: the constant for which the results were derived.
   ///   - changed: receives the quantities of changed bounds.
   /// - Returns: whether it succeeded. Otherwise the system is invalid.
-  mutating func promote(
+  func promote(
     _ promotion: borrowing ConstantPromotion, from former: Double,
     _ system: borrowing LinearSystem, changed: inout Buffer<Int32>
   ) -> Bool {
@@ -88,7 +88,7 @@ extension ReducedSystem {
   }
 
   /// Updates the sign of a variable that depends on the spare parameter.
-  private mutating func updateSign(
+  private func updateSign(
     of slot: Int, _ system: borrowing LinearSystem, _ changed: inout Buffer<Int32>
   ) -> Bool {
     guard keepsSize(ofAlias: slot, system) else { return false }
@@ -108,7 +108,7 @@ extension ReducedSystem {
 
   /// Makes sure that the sign of an alias still keeps its root from being negative, on which
   /// implied signs depend.
-  private mutating func keepsSize(ofAlias slot: Int, _ system: borrowing LinearSystem) -> Bool {
+  private func keepsSize(ofAlias slot: Int, _ system: borrowing LinearSystem) -> Bool {
     let (root, multiple, distance) = elimination.resolve(Int32(slot))
     let column = column(of: Int(root))
     guard column >= 0, multiple > 0, isSize[Int(column)],
@@ -119,7 +119,7 @@ extension ReducedSystem {
 
   /// Adds the condition that a number is not negative.
   /// - Returns: whether it holds.
-  private mutating func expect(_ number: AffineForm) -> Bool {
+  private func expect(_ number: AffineForm) -> Bool {
     guard number.value(at: elimination.parameters) >= 0 else { return false }
     elimination.consistency.append(number)
     return true

@@ -22,7 +22,7 @@ struct ReductionEdit: ~Copyable, Sendable {
 
   /// Maps former columns to present ones.
   mutating func match(
-    _ reduced: borrowing ReducedSystem, _ isNew: borrowing Buffer<Bool>
+    _ reduced: ReducedSystem, _ isNew: borrowing Buffer<Bool>
   ) {
     let columnCount = reduced.openVariables.count
     columnNow.removeAll()

@@ -28,7 +28,7 @@ struct SeparateEdit: ~Copyable, Sendable {
   /// - Returns: whether they are separate. Otherwise all additions are undone, and the changes can
   ///   still be applied in another way.
   mutating func run(
-    _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem, _ changes: PendingChanges
+    _ reduced: ReducedSystem, _ system: borrowing LinearSystem, _ changes: borrowing PendingChanges
   ) -> Bool {
     guard changes.areAdditionsAndRemovals else { return false }
     addedVariables = changes.addedVariables
@@ -38,11 +38,11 @@ struct SeparateEdit: ~Copyable, Sendable {
     for slot in addedVariables where !system.variables.isLive(Int(slot)) { return false }
     for slot in addedConstraints where !system.constraints.isLive(Int(slot)) { return false }
     guard isRemovalSeparate(reduced) else { return false }
-    remove(from: &reduced)
+    remove(from: reduced)
     formerConditionCount = reduced.elimination.consistency.count
     reduced.grow(system)
-    guard add(to: &reduced, system) else {
-      undoAdditions(to: &reduced)
+    guard add(to: reduced, system) else {
+      undoAdditions(to: reduced)
       return false
     }
     return true
@@ -52,7 +52,7 @@ struct SeparateEdit: ~Copyable, Sendable {
 
   /// Whether the removed equalities determined the removed variables, and the other removed
   /// constraints had no open variables.
-  private func isRemovalSeparate(_ reduced: borrowing ReducedSystem) -> Bool {
+  private func isRemovalSeparate(_ reduced: ReducedSystem) -> Bool {
     let constraints = Set(removedConstraints)
     var sources: Set<Int32> = []
     for number in removedVariables {
@@ -71,7 +71,7 @@ struct SeparateEdit: ~Copyable, Sendable {
     return true
   }
 
-  private func remove(from reduced: inout ReducedSystem) {
+  private func remove(from reduced: ReducedSystem) {
     for slot in removedVariables { reduced.isolate(variable: Int(slot)) }
     for slot in removedConstraints {
       reduced.boundOf[Int(slot)] = ReducedSystem.NoBound.eliminated
@@ -82,7 +82,7 @@ struct SeparateEdit: ~Copyable, Sendable {
 
   /// - Returns: whether the additions are separate.
   private mutating func add(
-    to reduced: inout ReducedSystem, _ system: borrowing LinearSystem
+    to reduced: ReducedSystem, _ system: borrowing LinearSystem
   ) -> Bool {
     newVariables = Set(addedVariables)
     for slot in addedVariables {
@@ -99,12 +99,12 @@ struct SeparateEdit: ~Copyable, Sendable {
         reduced.elimination.isBounded[Int(term.variable)] = true
       }
     }
-    return addEqualities(to: &reduced, system) && addSigns(to: &reduced, system)
-      && addOthers(to: &reduced, system)
+    return addEqualities(to: reduced, system) && addSigns(to: reduced, system)
+      && addOthers(to: reduced, system)
   }
 
   private func addEqualities(
-    to reduced: inout ReducedSystem, _ system: borrowing LinearSystem
+    to reduced: ReducedSystem, _ system: borrowing LinearSystem
   ) -> Bool {
     for number in addedConstraints {
       let slot = Int(number)
@@ -118,7 +118,7 @@ struct SeparateEdit: ~Copyable, Sendable {
   }
 
   private mutating func addSigns(
-    to reduced: inout ReducedSystem, _ system: borrowing LinearSystem
+    to reduced: ReducedSystem, _ system: borrowing LinearSystem
   ) -> Bool {
     for number in addedVariables {
       let slot = Int(number)
@@ -132,7 +132,7 @@ struct SeparateEdit: ~Copyable, Sendable {
 
   /// Adds inequalities and optional constraints.
   private mutating func addOthers(
-    to reduced: inout ReducedSystem, _ system: borrowing LinearSystem
+    to reduced: ReducedSystem, _ system: borrowing LinearSystem
   ) -> Bool {
     for number in addedConstraints {
       let slot = Int(number)
@@ -144,7 +144,7 @@ struct SeparateEdit: ~Copyable, Sendable {
     return true
   }
 
-  private func undoAdditions(to reduced: inout ReducedSystem) {
+  private func undoAdditions(to reduced: ReducedSystem) {
     reduced.elimination.contradiction = nil
     for slot in addedVariables { reduced.isolate(variable: Int(slot)) }
     for slot in addedConstraints { reduced.boundOf[Int(slot)] = ReducedSystem.NoBound.eliminated }
@@ -154,7 +154,7 @@ struct SeparateEdit: ~Copyable, Sendable {
 extension ReducedSystem {
   /// Adds open variables without columns, and constraints without bounds, up to the slots of a
   /// system.
-  fileprivate mutating func grow(_ system: borrowing LinearSystem) {
+  fileprivate func grow(_ system: borrowing LinearSystem) {
     elimination.grow(to: system.variables.slotCount)
     boundOfSign.append(
       repeating: NoBound.eliminated, count: system.variables.slotCount - boundOfSign.count)
@@ -163,7 +163,7 @@ extension ReducedSystem {
   }
 
   /// Makes a variable an open one without a column.
-  fileprivate mutating func isolate(variable slot: Int) {
+  fileprivate func isolate(variable slot: Int) {
     if elimination.state[slot] != .open { elimination.open(Int32(slot)) }
     elimination.entries[slot].link = -1
     boundOfSign[slot] = NoBound.eliminated

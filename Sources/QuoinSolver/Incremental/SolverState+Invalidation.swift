@@ -6,7 +6,7 @@
 extension SolverState {
   /// Records that a constraint has a new constant.
   /// - Parameter former: the constant that was stored before.
-  mutating func invalidateConstant(of slot: Int, former: Double, in changes: inout PendingChanges) {
+  func invalidateConstant(of slot: Int, former: Double, in changes: inout PendingChanges) {
     guard isIncremental else { return changes.setNeedsFullSolve(newConstantOf: slot) }
     // A constraint that was added after the last solve is recorded already.
     guard slot < reduced.boundOf.count else { return }
@@ -22,7 +22,7 @@ extension SolverState {
 
   /// Records that a constraint has a new priority.
   /// - Parameter wasRequired: whether it was required before.
-  mutating func invalidatePriority(
+  func invalidatePriority(
     of slot: Int, _ row: ConstraintStore.Row, wasRequired: Bool,
     in changes: inout PendingChanges
   ) {
@@ -41,7 +41,7 @@ extension SolverState {
   }
 
   /// Records that an input has a new value.
-  mutating func invalidate(input slot: Int, in changes: inout PendingChanges) {
+  func invalidate(input slot: Int, in changes: inout PendingChanges) {
     let lanes = reduced.elimination.inputOfLane
     for lane in 1...AffineForm.inputLanes where isIncremental && lanes[lane] == Int32(slot) {
       return changes.recordParameter(lane)
@@ -50,7 +50,7 @@ extension SolverState {
   }
 
   @inline(__always)
-  mutating func recordAddition(ofConstraint slot: Int, in changes: inout PendingChanges) {
+  func recordAddition(ofConstraint slot: Int, in changes: inout PendingChanges) {
     // The spare parameter may be the constant of a constraint that used the slot before.
     guard isIncremental, slot != reduced.elimination.parametricConstraint else {
       return changes.setNeedsFullSolve()
@@ -58,7 +58,7 @@ extension SolverState {
     changes.recordAddition(ofConstraint: slot)
   }
 
-  mutating func recordRemoval(ofConstraint slot: Int, in changes: inout PendingChanges) {
+  func recordRemoval(ofConstraint slot: Int, in changes: inout PendingChanges) {
     guard isIncremental, slot != reduced.elimination.parametricConstraint else {
       return changes.setNeedsFullSolve()
     }
@@ -66,13 +66,12 @@ extension SolverState {
   }
 
   @inline(__always)
-  mutating func recordAddition(ofVariable slot: Int, in changes: inout PendingChanges) {
+  func recordAddition(ofVariable slot: Int, in changes: inout PendingChanges) {
     guard isIncremental else { return changes.setNeedsFullSolve() }
     changes.recordAddition(ofVariable: slot)
   }
 
-  mutating func recordRemoval(ofVariable slot: Int, isInput: Bool, in changes: inout PendingChanges)
-  {
+  func recordRemoval(ofVariable slot: Int, isInput: Bool, in changes: inout PendingChanges) {
     guard isIncremental, !isInput else { return changes.setNeedsFullSolve() }
     changes.recordRemoval(ofVariable: slot)
   }

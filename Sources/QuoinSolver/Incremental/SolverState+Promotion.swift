@@ -6,7 +6,7 @@ extension SolverState {
   /// Makes the constant of a required equality the spare parameter, with its new value.
   /// - Parameter former: the constant at the last solve.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
-  mutating func promoteConstant(
+  func promoteConstant(
     of slot: Int, from former: Double, _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Bool {
     guard conflictValidity.isEmpty, !phase.hasTies, promotionCount < Self.mostPromotions,
@@ -46,7 +46,7 @@ extension SolverState {
   private static let mostPromotions = 1000
 
   /// Optimises the components of changed quantities after a promotion.
-  private mutating func optimisePromoted(
+  private func optimisePromoted(
     _ changed: borrowing Buffer<Int32>, _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Bool {
     var components = Buffer<Int32>()

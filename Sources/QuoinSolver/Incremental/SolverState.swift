@@ -6,32 +6,32 @@
 /// A new value of a parameter that keeps the result valid needs one evaluation of all variables.
 /// Other values, and changed bounds, optimise some components again. Additions and removals edit
 /// the elimination. All other changes are solved from scratch, in the same memory.
-struct SolverState: ~Copyable, Sendable {
-  var reduced = ReducedSystem()
-  var phase = OptimisationPhase()
-  var symbolic = SymbolicValues()
-  private var selection = Selection(constraints: SlotList([]))
-  private(set) var conflictValidity = ConflictValidity()
+final class SolverState {
+  let reduced = ReducedSystem()
+  let phase = OptimisationPhase()
+  @exclusivity(unchecked) var symbolic = SymbolicValues()
+  @exclusivity(unchecked) private var selection = Selection(constraints: SlotList([]))
+  @exclusivity(unchecked) private(set) var conflictValidity = ConflictValidity()
   /// Whether a search of the tie rules did not finish.
-  private var hasUnsettledTies = false
+  @exclusivity(unchecked) private var hasUnsettledTies = false
   /// Working memory of structural changes, kept to be reused.
-  private var eliminationEdit = EliminationEdit()
-  private var reductionEdit = ReductionEdit()
-  private var formerResults = FormerResults()
-  private var separateEdit = SeparateEdit()
+  @exclusivity(unchecked) private var eliminationEdit = EliminationEdit()
+  @exclusivity(unchecked) private var reductionEdit = ReductionEdit()
+  @exclusivity(unchecked) private var formerResults = FormerResults()
+  @exclusivity(unchecked) private var separateEdit = SeparateEdit()
   /// How many solves only added and removed separate parts.
-  private(set) var separateCount = 0
+  @exclusivity(unchecked) private(set) var separateCount = 0
   /// How many constants became the spare parameter since the last solve from scratch.
-  var promotionCount = 0
-  private var row = SparseRow()
+  @exclusivity(unchecked) var promotionCount = 0
+  @exclusivity(unchecked) private var row = SparseRow()
   /// Whether constraints were added or removed separately since the selection was stored. There are
   /// no conflicts then, so that all constraints are selected.
-  var hasOutdatedSelection = false
+  @exclusivity(unchecked) var hasOutdatedSelection = false
   /// Whether constraints were added or removed since roles were inferred. Only the tie rules depend
   /// on inferred roles.
-  private var hasOutdatedRoles = false
+  @exclusivity(unchecked) private var hasOutdatedRoles = false
   /// Whether the results can be updated, so that the next solve need not start from scratch.
-  var isIncremental = false
+  @exclusivity(unchecked) var isIncremental = false
 
   /// The outcome of a solve from scratch.
   enum Attempt {
@@ -62,7 +62,7 @@ struct SolverState: ~Copyable, Sendable {
 
   /// Solves a selection of a system from scratch.
   /// - Parameter parametricConstraint: the constraint whose constant becomes a parameter, or -1.
-  mutating func solve(
+  func solve(
     _ system: borrowing LinearSystem, _ newSelection: Selection, parametricConstraint: Int,
     values: inout [Double]
   ) -> Attempt {
@@ -91,7 +91,7 @@ struct SolverState: ~Copyable, Sendable {
 
   /// Completes the values from the stages, and checks them.
   /// - Returns: the requirements that do not hold; nil when all do.
-  mutating func settle(
+  func settle(
     _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Contradiction? {
     finish(system, values: &values)
@@ -104,8 +104,8 @@ struct SolverState: ~Copyable, Sendable {
 
   /// Applies new values of parameters and bounds.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
-  mutating func updateValues(
-    _ changes: PendingChanges, _ system: borrowing LinearSystem, values: inout [Double]
+  func updateValues(
+    _ changes: borrowing PendingChanges, _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Bool {
     takeParameters(changes, system)
     guard conflictValidity.remainValid(after: changes.bounds, system, at: parameters) else {
@@ -144,8 +144,8 @@ struct SolverState: ~Copyable, Sendable {
 
   /// Applies additions and removals of constraints and variables, together with other changes.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
-  mutating func updateStructure(
-    _ changes: PendingChanges, _ system: borrowing LinearSystem, values: inout [Double]
+  func updateStructure(
+    _ changes: borrowing PendingChanges, _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Bool {
     takeParameters(changes, system)
     isIncremental = false
@@ -153,10 +153,10 @@ struct SolverState: ~Copyable, Sendable {
       phase.conditions.holdEverywhere(at: parameters)
     else { return false }
     hasOutdatedRoles = system.variables.hasUnspecified
-    if !phase.hasTies, separateEdit.run(&reduced, system, changes) {
+    if !phase.hasTies, separateEdit.run(reduced, system, changes) {
       return finishSeparateEdit(system, values: &values)
     }
-    guard eliminationEdit.run(&reduced.elimination, system, changes) else { return false }
+    guard eliminationEdit.run(reduced.elimination, system, changes) else { return false }
     selectAll(system)
     guard reduced.update(system, selection, changes, eliminationEdit, &reductionEdit) else {
       return false
@@ -172,19 +172,19 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Nothing of the results belongs to the system any more.
-  mutating func invalidateEverything() {
+  func invalidateEverything() {
     isIncremental = false
     symbolic.changes.recordEverything()
   }
 
   /// Stores for which inputs the conflicts of the last solve stay the same.
-  mutating func setConflicts(_ newConflicts: consuming ConflictValidity) {
+  func setConflicts(_ newConflicts: consuming ConflictValidity) {
     conflictValidity = newConflicts
     conflictValidity.finish()
   }
 
   /// Frees reserved memory that is not in use.
-  mutating func shrink() { reduced.shrink() }
+  func shrink() { reduced.shrink() }
 
   /// Whether the stages hold a solve. Those of a copy do not.
   var isSolved: Bool { !reduced.elimination.state.isEmpty }
@@ -197,14 +197,14 @@ struct SolverState: ~Copyable, Sendable {
 
   // MARK: Parts
 
-  mutating func selectAll(_ system: borrowing LinearSystem) {
+  func selectAll(_ system: borrowing LinearSystem) {
     selection.constraints = system.constraints.slotsInOrder()
     hasOutdatedSelection = false
   }
 
   /// Derives the values of the variables that were added separately. All other results stay.
   /// - Returns: whether the values satisfy the new requirements.
-  private mutating func finishSeparateEdit(
+  private func finishSeparateEdit(
     _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Bool {
     hasOutdatedSelection = true
@@ -227,7 +227,7 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Adds the conditions of the elimination after the first ones to those for all components.
-  mutating func requireConditions(after formerCount: Int) {
+  func requireConditions(after formerCount: Int) {
     for index in reduced.elimination.consistency.indices.dropFirst(formerCount) {
       phase.conditions.require(
         reduced.elimination.consistency[index], phase.sharedConditions)
@@ -237,7 +237,7 @@ struct SolverState: ~Copyable, Sendable {
 
   var parameters: AffineForm { reduced.elimination.parameters }
 
-  private mutating func takeParameters(_ changes: PendingChanges, _ system: borrowing LinearSystem)
+  private func takeParameters(_ changes: borrowing PendingChanges, _ system: borrowing LinearSystem)
   {
     for lane in 1...AffineForm.inputLanes where changes.lanes[lane] != 0 {
       // The first inputs have the first lanes, in their order.
@@ -252,7 +252,7 @@ struct SolverState: ~Copyable, Sendable {
 
   /// Optimises some components.
   /// - Returns: whether each has a single best point. Otherwise all have to be optimised again.
-  mutating func optimise(_ components: borrowing Buffer<Int32>) -> Bool {
+  func optimise(_ components: borrowing Buffer<Int32>) -> Bool {
     guard !phase.hasTies else { return false }
     for index in components.indices {
       let component = Int(components[index])
@@ -264,23 +264,23 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Breaks ties, and derives conditions and values from the optimised components.
-  mutating func finish(
+  func finish(
     _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
   ) {
     let whole = phase.sharedConditions
     hasUnsettledTies = false
     if !phase.hasTies {
       phase.conditions.clear(whole)
-      symbolic.fill(&reduced, phase.columnValues)
+      symbolic.fill(reduced, phase.columnValues)
     } else {
       var conditions = ValidityConditions()
       swap(&conditions, &phase.conditions)
       // Few layouts have ties, so this memory is not kept.
       var ties = TieBreaking()
-      ties.run(&phase, &reduced, system, selection, &conditions, whole)
+      ties.run(phase, reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
       hasUnsettledTies = ties.hasUnsettled
-      symbolic.fill(&reduced, ties.columnValues)
+      symbolic.fill(reduced, ties.columnValues)
       phase.releaseFace()
     }
     for index in reduced.elimination.consistency.indices {
@@ -300,7 +300,7 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Checks the values. If a requirement does not hold, the next solve starts from scratch.
-  mutating func check(
+  func check(
     _ system: borrowing LinearSystem, _ values: [Double]
   ) -> RequirementCheck {
     let check = RequirementCheck(system, selection, values)

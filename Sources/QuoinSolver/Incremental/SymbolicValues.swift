@@ -18,7 +18,7 @@ struct SymbolicValues: ~Copyable, Sendable {
   /// Derives all variables from the open ones.
   /// - Parameter columnValues: the open variables, by column.
   mutating func fill(
-    _ reduced: inout ReducedSystem, _ columnValues: borrowing Buffer<AffineForm>
+    _ reduced: ReducedSystem, _ columnValues: borrowing Buffer<AffineForm>
   ) {
     var variableValues = Buffer<AffineForm>()
     reduced.fill(&variableValues, columnValues)

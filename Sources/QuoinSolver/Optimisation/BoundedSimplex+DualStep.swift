@@ -13,7 +13,7 @@
 // The primal method ends the search, so the result here need not be exact.
 extension BoundedSimplex {
   /// Settles the rows, up to a number of steps.
-  mutating func settleRows() {
+  func settleRows() {
     for row in 0..<program.rowCount { assumeRest(row) }
     for _ in 0..<(10 + 2 * program.quantityCount) {
       guard let row = rowFarthestFromRest() else { break }
@@ -25,7 +25,7 @@ extension BoundedSimplex {
   /// Sets the segment of a basic quantity to the one where its own cost is least, which need not
   /// contain its value. If that is a breakpoint, the segments below and above differ, and its price
   /// is 0.
-  private mutating func assumeRest(_ row: Int) {
+  private func assumeRest(_ row: Int) {
     let quantity = Int(basic[row])
     let (segment, isLevel) = bestSegment(quantity)
     above[quantity] = segment
@@ -35,7 +35,7 @@ extension BoundedSimplex {
 
   /// The distance of a basic quantity's value from its segment, negative below it. Not 0 for a
   /// value on the only breakpoint where its own cost is least.
-  mutating func excess(_ row: Int) -> Double {
+  func excess(_ row: Int) -> Double {
     let quantity = Int(basic[row])
     let first = Int(program.breakStart[quantity])
     let (below, above) = (Int(below[quantity]), Int(above[quantity]))
@@ -56,7 +56,7 @@ extension BoundedSimplex {
   }
 
   /// The row with the largest distance from its segment.
-  private mutating func rowFarthestFromRest() -> Int? {
+  private func rowFarthestFromRest() -> Int? {
     var most: Int?
     var largest = 0.0
     for row in 0..<program.rowCount {
@@ -67,7 +67,7 @@ extension BoundedSimplex {
   }
 
   /// Moves a basic quantity to its segment.
-  private mutating func settleRow(_ row: Int) {
+  private func settleRow(_ row: Int) {
     let quantity = Int(basic[row])
     let isFalling = excess(row) > 0
     let first = Int(program.breakStart[quantity])
@@ -100,7 +100,7 @@ extension BoundedSimplex {
   }
 
   /// Collects the columns that can move a basic quantity toward a breakpoint, with their costs.
-  private mutating func fillCandidates(_ row: Int, _ target: Int32, _ isFalling: Bool) {
+  private func fillCandidates(_ row: Int, _ target: Int32, _ isFalling: Bool) {
     let quantity = Int(basic[row])
     candidates.removeAll()
     slope.reset()
@@ -129,7 +129,7 @@ extension BoundedSimplex {
 
   /// Moves a column to its next breakpoint, or less far.
   /// - Returns: whether it reached the breakpoint. If not, it has become basic.
-  private mutating func advance(
+  private func advance(
     _ column: Int, _ direction: Double, _ distance: Double, _ candidate: PriceQueue.Candidate
   ) -> Bool {
     let moving = Int(nonbasic[column])

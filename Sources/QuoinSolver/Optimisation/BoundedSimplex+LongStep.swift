@@ -17,7 +17,7 @@ extension BoundedSimplex {
   /// order of distance, and each makes the slope steeper by its weight, at its level. Of two at the
   /// same distance the one with more entries comes first in a long search, and then the lower quantity.
   /// - Returns: nil when no breakpoint ever turns the slope.
-  mutating func longStep(_ column: Int, _ direction: Double) -> Step? {
+  func longStep(_ column: Int, _ direction: Double) -> Step? {
     let moving = Int(nonbasic[column])
     let rest = (below: below[moving], above: above[moving])
     let segment = direction > 0 ? rest.above : rest.below
@@ -105,7 +105,7 @@ extension BoundedSimplex {
   }
 
   /// Moves a nonbasic quantity, and the basic ones with it.
-  mutating func move(_ column: Int, _ distance: Double) {
+  func move(_ column: Int, _ distance: Double) {
     guard distance != 0 else { return }
     value[Int(nonbasic[column])] += distance
     for (row, entry) in tableau.entries(ofColumn: column) {

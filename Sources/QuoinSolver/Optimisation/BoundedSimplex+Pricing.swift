@@ -3,13 +3,13 @@
 
 extension BoundedSimplex {
   /// Adds a multiple of a quantity's slope in a segment.
-  mutating func addSlope(_ quantity: Int, _ segment: Int32, _ multiple: Double) {
+  func addSlope(_ quantity: Int, _ segment: Int32, _ multiple: Double) {
     program.addSlope(quantity, segment, multiple, to: &slope)
   }
 
   /// Stores the slope of a basic quantity after a change of its segment, or of the basis. Most have
   /// none: they are between bounds that hold.
-  mutating func updateRowSlope(_ row: Int) {
+  func updateRowSlope(_ row: Int) {
     let quantity = Int(basic.unchecked[row])
     let segment = below.unchecked[quantity]
     let count =
@@ -21,7 +21,7 @@ extension BoundedSimplex {
   }
 
   /// Sets the slope to that of all basic quantities when a column moves upward.
-  mutating func addBasicSlopes(_ column: Int) {
+  func addBasicSlopes(_ column: Int) {
     slope.reset()
     for (row, entry) in tableau.entries(ofColumn: column, inRows: rowSlopes.rows) {
       guard abs(entry) > Tolerance.pivot else { continue }
@@ -35,7 +35,7 @@ extension BoundedSimplex {
   }
 
   /// Changes the slope from that of a column's upward movement to that of the downward one.
-  mutating func turnSlope(_ quantity: Int) {
+  func turnSlope(_ quantity: Int) {
     // The segments on both sides of a breakpoint differ by what it adds.
     if above[quantity] != below[quantity] {
       let breakpoint = program.breaks[Int(program.breakStart[quantity] + below[quantity])]
@@ -46,20 +46,20 @@ extension BoundedSimplex {
 
   /// The direction in which a nonbasic quantity lowers the total cost: 1, -1, or 0 for none. Sets
   /// the slope to that of the movement.
-  mutating func direction(_ column: Int) -> Double {
+  func direction(_ column: Int) -> Double {
     addBasicSlopes(column)
     return directionOfSlope(column)
   }
 
   /// The same by the reduced costs.
-  private mutating func likelyDirection(_ column: Int) -> Double {
+  private func likelyDirection(_ column: Int) -> Double {
     slope.reset()
     reducedCosts.add(column, to: &slope)
     return directionOfSlope(column)
   }
 
   /// Adds the slopes of a nonbasic quantity to those of the basic ones.
-  private mutating func directionOfSlope(_ column: Int) -> Double {
+  private func directionOfSlope(_ column: Int) -> Double {
     let quantity = Int(nonbasic[column])
     addSlope(quantity, above[quantity], 1)
     let up = slope.sign
@@ -71,7 +71,7 @@ extension BoundedSimplex {
   }
 
   /// Whether a nonbasic quantity can move up and down at no cost, at the optimum.
-  mutating func isFlat(_ column: Int) -> (up: Bool, down: Bool) {
+  func isFlat(_ column: Int) -> (up: Bool, down: Bool) {
     if isFixed(column) || droppedColumns.contains(column) { return (false, false) }
     let quantity = Int(nonbasic[column])
     addBasicSlopes(column)
@@ -85,7 +85,7 @@ extension BoundedSimplex {
   /// without them the next one, cyclically from `start`. Sets the slope to that of the movement.
   ///
   /// If the reduced costs lead to none, all columns are examined, so that none is missed.
-  mutating func entering(from start: Int) -> (column: Int, direction: Double)? {
+  func entering(from start: Int) -> (column: Int, direction: Double)? {
     if reducedCosts.isCurrent, let promising = promisingColumn() { return promising }
     hasFlatColumn = false
     var column = start
@@ -101,7 +101,7 @@ extension BoundedSimplex {
   }
 
   /// Computes the promises of columns whose reduced costs have changed.
-  private mutating func updatePromises() {
+  private func updatePromises() {
     for column in reducedCosts.outdated.members() {
       let isPromising = likelyDirection(column) != 0
       reducedCosts.promise(
@@ -111,7 +111,7 @@ extension BoundedSimplex {
   }
 
   /// The column that promises to lower the cost most.
-  private mutating func promisingColumn() -> (column: Int, direction: Double)? {
+  private func promisingColumn() -> (column: Int, direction: Double)? {
     updatePromises()
     while let column = reducedCosts.mostPromising {
       addBasicSlopes(column)
@@ -125,7 +125,7 @@ extension BoundedSimplex {
 
   /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule.
   /// Quantities without entries left are skipped. Sets the slope to that of the movement.
-  mutating func lowestEntering() -> (column: Int, direction: Double)? {
+  func lowestEntering() -> (column: Int, direction: Double)? {
     if reducedCosts.isCurrent {
       updatePromises()
       if let likely = lowestEntering(of: reducedCosts.promising.members()) { return likely }
@@ -135,7 +135,7 @@ extension BoundedSimplex {
   }
 
   /// The same among some columns.
-  private mutating func lowestEntering(
+  private func lowestEntering(
     of columns: some Sequence<Int>
   ) -> (column: Int, direction: Double)? {
     var best: Int?

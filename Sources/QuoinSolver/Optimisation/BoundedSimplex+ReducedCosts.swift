@@ -5,7 +5,7 @@
 // exchange of a basic and a nonbasic quantity, is followed by one of these.
 extension BoundedSimplex {
   /// Computes the reduced costs from the tableau.
-  mutating func fillReducedCosts() {
+  func fillReducedCosts() {
     reducedCosts.begin(
       columnCount: program.columnCount, levelCount: program.priorities.count + 1)
     for row in rowSlopes.rows.members() {
@@ -14,18 +14,18 @@ extension BoundedSimplex {
   }
 
   /// Follows a change of the slope of a basic quantity.
-  mutating func addReducedCosts(_ bend: Double, _ row: Int, _ level: Int) {
+  func addReducedCosts(_ bend: Double, _ row: Int, _ level: Int) {
     if reducedCosts.isCurrent { reducedCosts.add(bend, ofRow: row, tableau, at: level) }
   }
 
   /// Removes the slope of a basic quantity, which is about to leave the basis.
-  mutating func removeReducedCosts(ofRow row: Int) {
+  func removeReducedCosts(ofRow row: Int) {
     guard reducedCosts.isCurrent else { return }
     reducedCosts.add(-1, slopeOf: Int(basic[row]), below, program, ofRow: row, tableau)
   }
 
   /// Adds the slope of a nonbasic quantity, which is about to become basic.
-  mutating func enterReducedCosts(_ column: Int) {
+  func enterReducedCosts(_ column: Int) {
     guard reducedCosts.isCurrent else { return }
     reducedCosts.enter(column, slopeOf: Int(nonbasic[column]), below, program)
   }
@@ -33,7 +33,7 @@ extension BoundedSimplex {
   #if QUOIN_INVARIANTS
   /// Stops the program when something that the search keeps current is not what it should be: the
   /// bits of a small tableau, the slopes of basic quantities, the reduced costs.
-  mutating func checkSearch() {
+  func checkSearch() {
     if tableau.rowCount * tableau.columnCount <= Self.fewEntries { tableau.checkBits() }
     checkRowSlopes()
     guard reducedCosts.isCurrent else { return }

@@ -90,7 +90,7 @@ extension BoundedSimplex {
 
   /// Sets the segments of basic quantities to those of their values.
   /// - Returns: whether a segment has changed.
-  mutating func returnToSegments() -> Bool {
+  func returnToSegments() -> Bool {
     var hasMoved = false
     for row in basic.indices where excess(row) != 0 {
       placeInSegment(ofRow: row)

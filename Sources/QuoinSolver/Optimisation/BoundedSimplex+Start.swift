@@ -6,7 +6,7 @@
 extension BoundedSimplex {
   /// Starts with each column where its own cost is least. With many columns and few rows, settles
   /// the rows.
-  mutating func start() {
+  func start() {
     // With few columns, the search is short in any case. With many rows, settling one moves others
     // away from rest.
     let (columns, rows) = (program.columnCount, program.rowCount)
@@ -18,7 +18,7 @@ extension BoundedSimplex {
 
   /// Starts with each column where its own cost is least.
   /// - Parameter settlesRows: whether rows are settled before the search.
-  mutating func start(settlesRows: Bool) {
+  func start(settlesRows: Bool) {
     for column in nonbasic.indices { startColumn(Int(nonbasic[column])) }
     var isResting = true
     for row in 0..<program.rowCount {
@@ -35,7 +35,7 @@ extension BoundedSimplex {
   /// Columns that are on a breakpoint there are nonbasic. Each other column is exchanged for a row
   /// that is on a breakpoint and contains the column.
   /// - Parameter point: by column of the system.
-  mutating func start(
+  func start(
     at point: borrowing Buffer<Double>, _ component: Int, of split: borrowing ComponentSplit
   ) {
     let first = split.columns(component).lowerBound
@@ -87,7 +87,7 @@ extension BoundedSimplex {
   }
 
   /// Moves a column to where its own cost is least; to the end nearest to 0 if that is an interval.
-  private mutating func startColumn(_ quantity: Int) {
+  private func startColumn(_ quantity: Int) {
     guard program.breakpointCount(quantity) > 0 else { return }
     let first = Int(program.breakStart[quantity])
     let (segment, isLevel) = bestSegment(quantity)
@@ -104,7 +104,7 @@ extension BoundedSimplex {
 
   /// The first segment in which a quantity's own cost no longer falls, and whether it does not rise
   /// there.
-  mutating func bestSegment(_ quantity: Int) -> (segment: Int32, isLevel: Bool) {
+  func bestSegment(_ quantity: Int) -> (segment: Int32, isLevel: Bool) {
     slope.reset()
     addSlope(quantity, 0, 1)
     var sign = slope.sign
@@ -118,18 +118,18 @@ extension BoundedSimplex {
     return (segment, sign == 0)
   }
 
-  mutating func startRow(_ row: Int) {
+  func startRow(_ row: Int) {
     evaluateBasic(row)
     placeInSegment(ofRow: row)
   }
 
   /// Sets the segment of a basic quantity to that of its value.
-  mutating func placeInSegment(ofRow row: Int) {
+  func placeInSegment(ofRow row: Int) {
     placeInSegment(Int(basic[row]))
     updateRowSlope(row)
   }
 
-  private mutating func placeInSegment(_ quantity: Int) {
+  private func placeInSegment(_ quantity: Int) {
     var segment: Int32 = 0
     for index in program.breakpoints(quantity) {
       let breakValue = program.breaks[index].value
@@ -146,7 +146,7 @@ extension BoundedSimplex {
   }
 
   /// Moves a nonbasic quantity to one of its breakpoints.
-  mutating func settle(_ quantity: Int, on breakpoint: Int32) {
+  func settle(_ quantity: Int, on breakpoint: Int32) {
     value[quantity] = program.breaks[Int(program.breakStart[quantity] + breakpoint)].value
     below[quantity] = breakpoint
     above[quantity] = breakpoint + 1

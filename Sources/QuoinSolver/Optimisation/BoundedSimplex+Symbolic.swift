@@ -5,7 +5,7 @@
 extension BoundedSimplex {
   /// Computes every quantity at the optimum as an affine function of the inputs: nonbasic ones are
   /// at the limits of their breakpoints, basic ones follow from them.
-  mutating func fillAffineValues(_ bounds: borrowing BoundList) {
+  func fillAffineValues(_ bounds: borrowing BoundList) {
     affineValue.refill(AffineForm(), count: program.quantityCount)
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
@@ -88,7 +88,7 @@ extension BoundedSimplex {
   /// Computes the range of each quantity on the optimal face. The face is the set of points in
   /// these ranges that the rows allow; by complementary slackness it is the same for every optimal
   /// basis. A quantity that depends on none of those that can move has a single value.
-  mutating func fill(
+  func fill(
     faceRanges ranges: inout Buffer<AffineRange>, _ bounds: borrowing BoundList
   ) {
     ranges.removeAll()

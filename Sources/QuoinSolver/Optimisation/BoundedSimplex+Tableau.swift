@@ -3,7 +3,7 @@
 
 extension BoundedSimplex {
   /// Sets the tableau to the rows of the program: columns are nonbasic and rows basic.
-  mutating func loadTableau() {
+  func loadTableau() {
     tableau.load(
       program.matrix, columnCount: program.columnCount, isPrecise: program.isPrecise)
     nonbasic.removeAll()
@@ -13,7 +13,7 @@ extension BoundedSimplex {
   }
 
   /// Computes the value of a basic quantity from the nonbasic ones.
-  mutating func evaluateBasic(_ row: Int) {
+  func evaluateBasic(_ row: Int) {
     var sum = tableau.hasFoldedColumns ? tableau.constant(row).value(at: parameters) : 0
     for (column, entry) in tableau.entries(ofRow: row) {
       sum += entry * value[Int(nonbasic[column])]
@@ -26,7 +26,7 @@ extension BoundedSimplex {
 
   /// Exchanges a basic and a nonbasic quantity, and recomputes the tableau when it may have lost
   /// digits.
-  mutating func exchange(_ row: Int, _ column: Int) {
+  func exchange(_ row: Int, _ column: Int) {
     enterReducedCosts(column)
     let isWeak = pivot(row, column)
     updateRowSlope(row)
@@ -41,7 +41,7 @@ extension BoundedSimplex {
   /// - Returns: whether the pivot was so small compared to its row that the tableau has lost
   ///   digits.
   @discardableResult
-  mutating func pivot(_ row: Int, _ column: Int) -> Bool {
+  func pivot(_ row: Int, _ column: Int) -> Bool {
     (basic[row], nonbasic[column]) = (nonbasic[column], basic[row])
     let isWeak = tableau.exchange(row, column)
     foldIfFixed(column)
@@ -53,7 +53,7 @@ extension BoundedSimplex {
   /// Walls hold at all points that the search can end at, so a quantity with one possible value
   /// stays there. On the optimal face that a tie rule leaves, most quantities in the way of others
   /// are of this kind, and each pivot would change their columns.
-  mutating func foldIfFixed(_ column: Int) {
+  func foldIfFixed(_ column: Int) {
     guard isFixed(column) else { return }
     tableau.fold(column, value: program.fixedQuantities.value(Int(nonbasic[column])))
   }
@@ -66,7 +66,7 @@ extension BoundedSimplex {
 
   /// Computes the tableau of the present basis from the rows of the program, and the values from
   /// the tableau.
-  mutating func rebuild() {
+  func rebuild() {
     var isBasic = Buffer(repeating: false, count: program.quantityCount)
     for row in basic.indices { isBasic[Int(basic[row])] = true }
     loadTableau()

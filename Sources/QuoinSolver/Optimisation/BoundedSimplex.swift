@@ -15,7 +15,7 @@
 /// - Complexity: a step visits the entries of the tableau that are not 0 in the rows and columns that
 ///   it changes, at most *r* · *c* for *r* rows and *c* columns; layouts need about one step for each
 ///   violated optional constraint.
-struct BoundedSimplex: ~Copyable, Sendable {
+final class BoundedSimplex {
   /// The outcome of a search. A point that was not proven optimal must not be used as one.
   enum Outcome {
     case optimal
@@ -25,39 +25,39 @@ struct BoundedSimplex: ~Copyable, Sendable {
     case unsettled
   }
 
-  private(set) var program = PiecewiseProgram()
+  @exclusivity(unchecked) private(set) var program = PiecewiseProgram()
   /// The inputs that the program was loaded for.
-  private(set) var parameters = AffineForm()
+  @exclusivity(unchecked) private(set) var parameters = AffineForm()
   /// Basic quantities in terms of nonbasic ones, row by row.
-  var tableau = Tableau()
-  var basic = Buffer<Int32>()
-  var nonbasic = Buffer<Int32>()
+  @exclusivity(unchecked) var tableau = Tableau()
+  @exclusivity(unchecked) var basic = Buffer<Int32>()
+  @exclusivity(unchecked) var nonbasic = Buffer<Int32>()
   /// By quantity: its present value.
-  var value = Buffer<Double>()
+  @exclusivity(unchecked) var value = Buffer<Double>()
   /// By quantity, at the optimum: the value as an affine function of the inputs; see
   /// `fillAffineValues(_:)`.
-  var affineValue = Buffer<AffineForm>()
+  @exclusivity(unchecked) var affineValue = Buffer<AffineForm>()
   /// By quantity: the segment below it and the one above it. They differ by one on a breakpoint,
   /// and are the same between two.
-  var below = Buffer<Int32>()
-  var above = Buffer<Int32>()
+  @exclusivity(unchecked) var below = Buffer<Int32>()
+  @exclusivity(unchecked) var above = Buffer<Int32>()
   /// The slope of the total cost; scratch.
-  var slope = LevelVector()
+  @exclusivity(unchecked) var slope = LevelVector()
   /// Whether the last search for an entering column found one that can move at no cost.
-  var hasFlatColumn = false
-  var crossings = BinaryHeap<Crossing>()
-  var candidates = PriceQueue()
-  var reducedCosts = ReducedCosts()
+  @exclusivity(unchecked) var hasFlatColumn = false
+  @exclusivity(unchecked) var crossings = BinaryHeap<Crossing>()
+  @exclusivity(unchecked) var candidates = PriceQueue()
+  @exclusivity(unchecked) var reducedCosts = ReducedCosts()
   /// The slopes of the basic quantities in their segments.
-  var rowSlopes = RowSlopes()
+  @exclusivity(unchecked) var rowSlopes = RowSlopes()
   /// Whether rows with many entries leave the basis before others at the same distance. Bland's rule
   /// does not allow it.
-  private(set) var prefersFullRows = false
+  @exclusivity(unchecked) private(set) var prefersFullRows = false
   /// The columns that the search has dropped: they never enter again.
-  var droppedColumns = DroppedColumns()
-  var pivotsSinceRebuild = 0
+  @exclusivity(unchecked) var droppedColumns = DroppedColumns()
+  @exclusivity(unchecked) var pivotsSinceRebuild = 0
   /// By quantity, in the search by Bland's rule: the number of times that it may still enter.
-  private(set) var entriesLeft = Buffer<Int32>()
+  @exclusivity(unchecked) private(set) var entriesLeft = Buffer<Int32>()
 
   /// The number of steps without progress before the search uses Bland's rule, which cannot cycle.
   private static let patience = 20
@@ -65,7 +65,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// Loads a component of a system. The next call has to be `start()` or `start(at:_:of:)`.
   /// - Parameter hasObjective: whether a sum is minimised at the lowest level; see
   ///   `setObjective(_:)`.
-  mutating func load(
+  func load(
     _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
     parameters: AffineForm, hasObjective: Bool = false
   ) {
@@ -88,7 +88,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   }
 
   /// Sets the sum that is minimised at the lowest level, and keeps the present basis.
-  mutating func setObjective(_ objective: borrowing SparseRow, _ split: borrowing ComponentSplit) {
+  func setObjective(_ objective: borrowing SparseRow, _ split: borrowing ComponentSplit) {
     program.setObjective(objective, split)
     if program.isPrecise { return rebuild() }
     // The objective has no breakpoints, so it never leaves the basis and its row stays the last.
@@ -116,7 +116,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   ///   - stepLimit: the number of steps after which the search uses Bland's rule only; by default
   ///     far
   ///     more than layouts need.
-  mutating func optimise(
+  func optimise(
     _ bounds: borrowing BoundList, at parameters: AffineForm, stepLimit: Int? = nil
   ) -> Outcome {
     let stepLimit = stepLimit ?? 1000 + 100 * program.quantityCount
@@ -146,7 +146,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   private static let mostSearches = 8
 
   /// Steps until no column lowers the cost.
-  private mutating func search(_ stepLimit: Int, _ bounds: borrowing BoundList) -> Outcome {
+  private func search(_ stepLimit: Int, _ bounds: borrowing BoundList) -> Outcome {
     defer {
       reducedCosts.end()
       prefersFullRows = false
@@ -188,7 +188,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   #endif
 
   /// Ends a step.
-  private mutating func finish(_ step: Step, _ column: Int) {
+  private func finish(_ step: Step, _ column: Int) {
     if reducedCosts.isCurrent { reducedCosts.forget(column) }
     if let row = step.leavingRow { exchange(row, column) }
     #if QUOIN_INVARIANTS
@@ -200,7 +200,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   ///
   /// In exact arithmetic the rule cannot cycle. With rounding errors it could, so the number of
   /// times that each quantity enters is limited.
-  private mutating func searchByLowest() -> Outcome {
+  private func searchByLowest() -> Outcome {
     let most = 100 + 10 * program.quantityCount
     entriesLeft.refill(Int32(most), count: program.quantityCount)
     defer { entriesLeft.removeAll() }

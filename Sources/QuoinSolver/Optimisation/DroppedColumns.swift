@@ -62,7 +62,7 @@ struct DroppedColumns: ~Copyable, Sendable {
 
 extension BoundedSimplex {
   /// Drops the columns that cost at a level where no column lowers the cost.
-  mutating func dropColumns(_ bounds: borrowing BoundList, _ step: Int) {
+  func dropColumns(_ bounds: borrowing BoundList, _ step: Int) {
     // An objective needs all columns, and 32 digits are kept of entries only.
     guard !program.hasObjective, !program.isPrecise else {
       return droppedColumns.finish(step, openLevel: .max)
@@ -86,7 +86,7 @@ extension BoundedSimplex {
 
   /// The level that decides whether a column lowers the cost, and whether it does; the lowest for a
   /// column that can move at no cost.
-  private mutating func decidingLevel(_ column: Int) -> (level: Int32, isFalling: Bool) {
+  private func decidingLevel(_ column: Int) -> (level: Int32, isFalling: Bool) {
     let quantity = Int(nonbasic[column])
     addBasicSlopes(column)
     addSlope(quantity, above[quantity], 1)
@@ -100,7 +100,7 @@ extension BoundedSimplex {
   #if QUOIN_INVARIANTS
   /// Stops the program when a dropped column lowers the cost at the end of a search. Only every other
   /// search is checked, since this computes the tableau again, with all columns.
-  mutating func checkDroppedColumns() {
+  func checkDroppedColumns() {
     guard !droppedColumns.isEmpty, program.quantityCount.isMultiple(of: 2) else { return }
     var wasDropped = Buffer(repeating: false, count: program.quantityCount)
     for column in nonbasic.indices {

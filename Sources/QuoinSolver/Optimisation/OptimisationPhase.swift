@@ -3,29 +3,29 @@
 
 /// Optimises the components of a quantity system: the optimal value of each column as an affine
 /// function of the inputs, the conditions under which it is valid, and the optimal face.
-struct OptimisationPhase: ~Copyable, Sendable {
+final class OptimisationPhase {
   /// By column: the optimal value.
-  var columnValues = Buffer<AffineForm>()
+  @exclusivity(unchecked) var columnValues = Buffer<AffineForm>()
   /// Components in which required bounds cannot all hold.
-  private(set) var infeasibleComponents = Buffer<Int32>()
+  @exclusivity(unchecked) private(set) var infeasibleComponents = Buffer<Int32>()
   /// Whether required bounds are violated, if only within the tolerance, so that results are not
   /// valid for other inputs.
-  private(set) var hasStrained = false
+  @exclusivity(unchecked) private(set) var hasStrained = false
   /// Whether rounding errors stopped a search, so that the result may not be optimal.
-  private(set) var hasUnsettled = false
+  @exclusivity(unchecked) private(set) var hasUnsettled = false
   /// The optimal points, if there are several.
-  private(set) var face = OptimalFace()
+  @exclusivity(unchecked) private(set) var face = OptimalFace()
   /// Whether there are several optimal points.
-  private(set) var hasTies = false
+  @exclusivity(unchecked) private(set) var hasTies = false
   /// The conditions under which the values remain optimal, by component. One more entry is for all
   /// components together.
-  var conditions = ValidityConditions()
-  var split = ComponentSplit()
-  private var simplex = BoundedSimplex()
+  @exclusivity(unchecked) var conditions = ValidityConditions()
+  @exclusivity(unchecked) var split = ComponentSplit()
+  @exclusivity(unchecked) private var simplex = BoundedSimplex()
   /// The ranges of a component's quantities on the optimal face; scratch.
-  private var ranges = Buffer<AffineRange>()
+  @exclusivity(unchecked) private var ranges = Buffer<AffineRange>()
   /// Results for other inputs.
-  private var regions = CriticalRegionCache()
+  @exclusivity(unchecked) private var regions = CriticalRegionCache()
 
   /// The index in `conditions` of the conditions for all components together.
   var sharedConditions: Int { split.count }
@@ -33,13 +33,13 @@ struct OptimisationPhase: ~Copyable, Sendable {
   init() {}
 
   /// Optimises all components.
-  mutating func optimise(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
+  func optimise(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
     optimise(system, at: parameters, from: Buffer())
   }
 
   /// Optimises all components, starting from a point that is likely to be near the optimum.
   /// - Parameter point: by column, or empty.
-  mutating func optimise(
+  func optimise(
     _ system: borrowing QuantitySystem, at parameters: AffineForm,
     from point: borrowing Buffer<Double>
   ) {
@@ -48,13 +48,13 @@ struct OptimisationPhase: ~Copyable, Sendable {
   }
 
   /// Finds the components of a system, and removes all results.
-  mutating func begin(_ system: borrowing QuantitySystem) {
+  func begin(_ system: borrowing QuantitySystem) {
     split.split(system)
     regions.removeAll()
     forget(system)
   }
 
-  private mutating func forget(_ system: borrowing QuantitySystem) {
+  private func forget(_ system: borrowing QuantitySystem) {
     columnValues.refill(AffineForm(), count: system.columnCount)
     infeasibleComponents.removeAll()
     hasStrained = false
@@ -65,12 +65,12 @@ struct OptimisationPhase: ~Copyable, Sendable {
   }
 
   /// Optimises all components of the same system again, for other inputs or other bounds.
-  mutating func optimiseAgain(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
+  func optimiseAgain(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
     forget(system)
     optimiseAll(system, at: parameters, from: Buffer())
   }
 
-  private mutating func optimiseAll(
+  private func optimiseAll(
     _ system: borrowing QuantitySystem, at parameters: AffineForm,
     from point: borrowing Buffer<Double>
   ) {
@@ -80,22 +80,22 @@ struct OptimisationPhase: ~Copyable, Sendable {
   }
 
   /// Exchanges the optimal face with another one.
-  mutating func swapFace(with other: inout OptimalFace) { swap(&face, &other) }
+  func swapFace(with other: inout OptimalFace) { swap(&face, &other) }
 
   /// Exchanges the simplex, which only has working memory between searches.
-  mutating func swapSimplex(with other: inout OptimisationPhase) {
+  func swapSimplex(with other: OptimisationPhase) {
     swap(&simplex, &other.simplex)
   }
 
   /// Frees the memory of the face, which is no longer used and the largest part of a small
   /// ambiguous layout's memory.
-  mutating func releaseFace() {
+  func releaseFace() {
     face = OptimalFace()
     ranges = Buffer()
   }
 
   /// Replaces the spare parameter by its value.
-  mutating func fixSpareParameter(at value: Double) {
+  func fixSpareParameter(at value: Double) {
     columnValues.fixSpareParameter(at: value)
     conditions.fixSpareParameter(at: value)
     regions.removeAll()
@@ -103,7 +103,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
 
   /// Removes the cached results of a quantity's component after a change of its bounds.
   /// - Returns: the component.
-  mutating func invalidate(quantity: Int32) -> Int32 {
+  func invalidate(quantity: Int32) -> Int32 {
     let component = split.component(ofQuantity: quantity)
     regions.forget(Int(component), componentCount: split.count)
     return component
@@ -115,7 +115,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
   /// While the edge of a window is dragged, its size goes back and forth, so former results are
   /// cached. A component has a few regions of inputs, each with its own result, and most resizes
   /// find one.
-  mutating func update(
+  func update(
     _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm
   ) -> Bool {
     regions.recordFirst(component, of: split, columnValues, conditions)
@@ -129,13 +129,13 @@ struct OptimisationPhase: ~Copyable, Sendable {
 
   /// Optimises one component.
   /// - Returns: whether it has a single optimal point, so that no tie rules have to be applied.
-  mutating func optimise(
+  func optimise(
     _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm
   ) -> Bool {
     optimise(component, system, at: parameters, from: Buffer())
   }
 
-  private mutating func optimise(
+  private func optimise(
     _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm,
     from point: borrowing Buffer<Double>
   ) -> Bool {

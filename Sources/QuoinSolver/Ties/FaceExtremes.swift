@@ -77,7 +77,7 @@ struct FaceExtremes: ~Copyable {
     /// The terms of the sum.
     var terms = SparseRow()
     /// The simplex at the extreme that was computed last.
-    var simplex = BoundedSimplex()
+    let simplex = BoundedSimplex()
     var isLoaded = false
     /// The ranges of normalised sums.
     var known: [[Term]: Interval] = [:]

@@ -32,7 +32,7 @@ struct MovingVariables: ~Copyable, Sendable {
   /// Finds the variables that depend on the columns of a face.
   /// - Parameter columnValues: by column of the reduced system, a point of the face.
   mutating func find(
-    _ face: borrowing OptimalFace, _ reduced: inout ReducedSystem,
+    _ face: borrowing OptimalFace, _ reduced: ReducedSystem,
     _ columnValues: borrowing Buffer<AffineForm>
   ) {
     entries.refill(Entry(), count: reduced.elimination.state.count)
@@ -49,7 +49,7 @@ struct MovingVariables: ~Copyable, Sendable {
     // A definition uses lower ranks only, so in the order of ranks every term is known.
     for index in reduced.elimination.variableOfRank.indices {
       let variable = reduced.elimination.variableOfRank[index]
-      if variable >= 0 { entries[Int(variable)] = entry(defined: variable, &reduced) }
+      if variable >= 0 { entries[Int(variable)] = entry(defined: variable, reduced) }
     }
     count = 0
     for slot in entries.indices {
@@ -63,7 +63,7 @@ struct MovingVariables: ~Copyable, Sendable {
 
   /// The entry of a defined variable. It changes nothing in the reduced system, which would be copied
   /// if it was no `inout` parameter.
-  private func entry(defined variable: Int32, _ reduced: inout ReducedSystem) -> Entry {
+  private func entry(defined variable: Int32, _ reduced: ReducedSystem) -> Entry {
     var sum = Entry(offset: reduced.elimination.offset(Int(variable)))
     for term in reduced.elimination.definition(Int(variable)) {
       let other = entries[Int(term.variable)]

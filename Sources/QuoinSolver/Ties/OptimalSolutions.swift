@@ -5,7 +5,7 @@
 struct OptimalSolutions: ~Copyable {
   private var reduced: ReducedSystem
   private let parameters: AffineForm
-  private var phase = OptimisationPhase()
+  private let phase = OptimisationPhase()
   private var faceIndices = Buffer<Int32>()
   private var extremes: FaceExtremes
   private var row = SparseRow()

@@ -5,7 +5,7 @@
 ///
 /// Each rule is a linear program over the optimal face that the rules before have left, with the
 /// objective of the rule as optional constraints. So rules are as exact as priorities.
-struct TieBreaking: ~Copyable, Sendable {
+struct TieBreaking: ~Copyable {
   /// By column of the reduced system: its chosen value.
   private(set) var columnValues = Buffer<AffineForm>()
   /// Whether a search did not finish, so that the choice may differ from that of the rules.
@@ -15,7 +15,7 @@ struct TieBreaking: ~Copyable, Sendable {
   private var movingVariables = MovingVariables()
   private var row = SparseRow()
   private var moving = SparseRow()
-  private var phase = OptimisationPhase()
+  private let phase = OptimisationPhase()
   /// The face as walls, with the optional constraints of a rule.
   private var program = QuantitySystem(columnCount: 0)
   private var rest = OptimalFace()
@@ -41,7 +41,7 @@ struct TieBreaking: ~Copyable, Sendable {
   ///   - conditions: receives the conditions under which the choices remain the same, at
   ///     `component`.
   mutating func run(
-    _ main: inout OptimisationPhase, _ reduced: inout ReducedSystem,
+    _ main: OptimisationPhase, _ reduced: ReducedSystem,
     _ system: borrowing LinearSystem,
     _ selection: Selection, _ conditions: inout ValidityConditions, _ component: Int
   ) {
@@ -49,8 +49,8 @@ struct TieBreaking: ~Copyable, Sendable {
     columnValues.append(main.columnValues, main.columnValues.indices)
     main.swapFace(with: &face)
     // The programs of the rules use the memory of the main search.
-    main.swapSimplex(with: &phase)
-    defer { main.swapSimplex(with: &phase) }
+    main.swapSimplex(with: phase)
+    defer { main.swapSimplex(with: phase) }
     var hasPositions = false
     var isPrepared = false
     for pass in Pass.allCases {
@@ -60,24 +60,24 @@ struct TieBreaking: ~Copyable, Sendable {
         guard !face.isEmpty else { return }
         start = nil
         // A program without an objective leaves the face, and consists of its walls.
-        if !isPrepared { prepare(&reduced) }
+        if !isPrepared { prepare(reduced) }
         isPrepared = true
         switch pass {
-        case .statedSizes: addStatedSizes(&reduced, system, selection)
+        case .statedSizes: addStatedSizes(reduced, system, selection)
         case .smallSizes:
-          addAbsoluteValues(.size, priority: 3, &reduced, system)
+          addAbsoluteValues(.size, priority: 3, reduced, system)
           // If few variables move, one program for sizes and positions is faster. Otherwise sizes
           // alone determine most positions, which avoids long sums of sizes.
           hasPositions = movingVariables.count <= 2 * face.columns.count
-          if hasPositions { addPositions(&reduced, system, selection) }
+          if hasPositions { addPositions(reduced, system, selection) }
         case .positions:
-          addPositions(&reduced, system, selection)
+          addPositions(reduced, system, selection)
         case .earlierConstraints:
-          start = addOptionalConstraintsInOrder(from: first, &reduced, system, selection)
-        case .earlierVariables: start = addVariablesInOrder(from: first, &reduced, system)
+          start = addOptionalConstraintsInOrder(from: first, reduced, system, selection)
+        case .earlierVariables: start = addVariablesInOrder(from: first, reduced, system)
         }
         if program.bounds.count > wallCount {
-          optimise(&reduced, &conditions, component)
+          optimise(reduced, &conditions, component)
           isPrepared = false
         }
       }
@@ -85,16 +85,16 @@ struct TieBreaking: ~Copyable, Sendable {
   }
 
   /// Makes a program of the walls of the face, and finds the variables that move on it.
-  private mutating func prepare(_ reduced: inout ReducedSystem) {
+  private mutating func prepare(_ reduced: ReducedSystem) {
     face.fill(&faceIndices, columnCount: columnValues.count)
-    movingVariables.find(face, &reduced, columnValues)
+    movingVariables.find(face, reduced, columnValues)
     face.build(&program)
     wallCount = program.bounds.count
   }
 
   /// Optimises the program, and replaces the face by its optimal points.
   private mutating func optimise(
-    _ reduced: inout ReducedSystem, _ conditions: inout ValidityConditions, _ component: Int
+    _ reduced: ReducedSystem, _ conditions: inout ValidityConditions, _ component: Int
   ) {
     let parameters = reduced.elimination.parameters
     point.removeAll()
@@ -118,7 +118,7 @@ struct TieBreaking: ~Copyable, Sendable {
   }
 
   private mutating func addAbsoluteValues(
-    _ role: VariableRole, priority: Double, _ reduced: inout ReducedSystem,
+    _ role: VariableRole, priority: Double, _ reduced: ReducedSystem,
     _ system: borrowing LinearSystem
   ) {
     for number in system.variables.slotsInOrder() {
@@ -126,15 +126,15 @@ struct TieBreaking: ~Copyable, Sendable {
       guard movingVariables.moves(slot),
         Self.role(system.variables[slot].role, isSize: reduced.elimination.isSize[slot]) == role
       else { continue }
-      addVariable(slot, priority: priority, &reduced)
+      addVariable(slot, priority: priority, reduced)
     }
   }
 
   private mutating func addPositions(
-    _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
+    _ reduced: ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
   ) {
-    addRestingPositions(priority: 2, &reduced, system, selection)
-    addAbsoluteValues(.position, priority: 1, &reduced, system)
+    addRestingPositions(priority: 2, reduced, system, selection)
+    addAbsoluteValues(.position, priority: 1, reduced, system)
   }
 
   /// Adds the distances of positions from the limits of the inequalities that use them.
@@ -142,7 +142,7 @@ struct TieBreaking: ~Copyable, Sendable {
   /// Optional equalities keep a position from resting there. Required ones only tie the positions
   /// that still move to each other: the whole chain rests at the limit of one of them.
   private mutating func addRestingPositions(
-    priority: Double, _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem,
+    priority: Double, _ reduced: ReducedSystem, _ system: borrowing LinearSystem,
     _ selection: Selection
   ) {
     var isResting = Array(repeating: true, count: system.variables.slotCount)
@@ -180,7 +180,7 @@ struct TieBreaking: ~Copyable, Sendable {
   /// The total violation at each priority is fixed, so this decides only between these constraints
   /// and others, such as those of content sizes.
   private mutating func addStatedSizes(
-    _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
+    _ reduced: ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
   ) {
     for number in selection.constraints {
       let slot = Int(number)
@@ -213,7 +213,7 @@ struct TieBreaking: ~Copyable, Sendable {
 
   /// - Returns: the position of the first constraint that was not added; nil if there is none.
   private mutating func addOptionalConstraintsInOrder(
-    from start: Int, _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem,
+    from start: Int, _ reduced: ReducedSystem, _ system: borrowing LinearSystem,
     _ selection: Selection
   ) -> Int? {
     let count = selection.constraints.count
@@ -231,13 +231,13 @@ struct TieBreaking: ~Copyable, Sendable {
 
   /// - Returns: the position of the first variable that was not added; nil if there is none.
   private mutating func addVariablesInOrder(
-    from start: Int, _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem
+    from start: Int, _ reduced: ReducedSystem, _ system: borrowing LinearSystem
   ) -> Int? {
     let slots = system.variables.slotsInOrder()
     for position in start..<slots.count {
       if isFull { return position }
       guard movingVariables.moves(Int(slots[position])) else { continue }
-      addVariable(Int(slots[position]), priority: Double(slots.count - position), &reduced)
+      addVariable(Int(slots[position]), priority: Double(slots.count - position), reduced)
     }
     return nil
   }
@@ -252,7 +252,7 @@ struct TieBreaking: ~Copyable, Sendable {
   /// Adds the optional constraint that a variable is 0.
   private mutating func addVariable(
     _ slot: Int, priority: Double,
-    _ reduced: inout ReducedSystem
+    _ reduced: ReducedSystem
   ) {
     reduced.express(variable: slot, movingVariables, into: &row)
     addRow(.equal, reduced.elimination.scratch.constant, priority: priority, weight: 1)

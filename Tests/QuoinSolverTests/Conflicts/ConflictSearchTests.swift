@@ -17,7 +17,7 @@ struct ConflictSearchTests {
   func agreement(batch: Int) throws {
     var conflictCount = 0
     for seed in stride(from: batch, to: Self.count, by: Self.batches) {
-      var system = try ConflictSystem(seed: UInt64(seed))
+      let system = try ConflictSystem(seed: UInt64(seed))
       system.engine.solve()
       let expected = QuickXplainSearch.conflicts(system.engine.system)
       #expect(system.engine.solution.conflicts == expected, "seed \(seed)")
@@ -55,7 +55,7 @@ struct ConflictSearchTests {
     "Prices lead to the inequalities of a conflict, so that its conditions are known"
   )
   func prices() throws {
-    var engine = SolverEngine()
+    let engine = SolverEngine()
     let root = try engine.addInput(100)
     var total = [LinearTerm(-1, root)]
     for _ in 0..<5 {

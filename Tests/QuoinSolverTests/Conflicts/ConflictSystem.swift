@@ -91,13 +91,13 @@ struct ConflictSystem: ~Copyable {
 }
 
 extension SolverEngine {
-  fileprivate mutating func addOptional(_ variable: VariableID, _ value: Double) throws {
+  fileprivate func addOptional(_ variable: VariableID, _ value: Double) throws {
     _ = try addConstraint([LinearTerm(variable)], .equal, value, priority: 500)
   }
 
   /// A new solver with the same system.
   func fresh() -> SolverEngine {
-    var fresh = SolverEngine()
+    let fresh = SolverEngine()
     fresh.system = system.copy()
     fresh.changes.setNeedsFullSolve()
     fresh.solve()

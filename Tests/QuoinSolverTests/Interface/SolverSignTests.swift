@@ -50,7 +50,7 @@ struct SolverSignTests {
 
   @Test("The sign of a container is used when a row may be negative")
   func editedRows() throws {
-    var stack = try Stack(space: 0)
+    let stack = try Stack(space: 0)
     stack.engine.solve()
     // 10 + 11 + ... + 29
     #expect(stack.containerValue == 390)
@@ -73,7 +73,7 @@ struct SolverSignTests {
 
   @Test("A container with a required negative size conflicts with its sign only")
   func conflict() throws {
-    var stack = try Stack(space: 0)
+    let stack = try Stack(space: 0)
     let negative = try stack.engine.addConstraint([LinearTerm(stack.container)], .equal, -5)
     stack.engine.solve()
     let conflicts = stack.engine.solution.conflicts
