@@ -13,13 +13,18 @@ let isDependency = Context.packageDirectory.split(separator: "/").contains("chec
 let invariantChecks: [SwiftSetting] =
   isDependency ? [] : [.define("QUOIN_INVARIANTS", .when(configuration: .debug))]
 
+/// The checks in `.ci` turn warnings into errors.
+let warnings: [SwiftSetting] =
+  !isDependency && Context.environment["QUOIN_WARNINGS_AS_ERRORS"] != nil
+  ? [.unsafeFlags(["-warnings-as-errors"])] : []
+
 /// What every target of the package is compiled with.
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-  ] + invariantChecks
+  ] + invariantChecks + warnings
 
 /// The platforms that have UIKit.
 let uiKitPlatforms: [Platform] = [.iOS, .tvOS, .visionOS, .macCatalyst]

@@ -5,11 +5,14 @@
 import PackageDescription
 
 /// What every target of the package is compiled with: the same as the package that is measured.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+  + (Context.environment["QUOIN_WARNINGS_AS_ERRORS"] == nil
+    ? [] : [.unsafeFlags(["-warnings-as-errors"])])
 
 let package = Package(
   name: "Benchmarks",

@@ -59,3 +59,8 @@ let package = Package(
   ],
   swiftLanguageModes: [languageMode]
 )
+
+// The checks turn warnings into errors.
+if Context.environment["QUOIN_WARNINGS_AS_ERRORS"] != nil {
+  for target in package.targets { target.swiftSettings = [.unsafeFlags(["-warnings-as-errors"])] }
+}

@@ -1,0 +1,44 @@
+# Copyright (c) 2026 The Quoin authors
+# SPDX-License-Identifier: MIT
+#
+# For lists of checks, which read this file: they stop at the first check that fails, and print the minutes of each
+# step at the end.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+exec < /dev/null
+
+# The manifests turn warnings into errors.
+export QUOIN_WARNINGS_AS_ERRORS=1
+
+names=()
+starts=()
+
+# Begins a step with a name.
+step() {
+  names+=("$*")
+  starts+=("$SECONDS")
+  printf '\n== %s (after %d s)\n' "$*" "$SECONDS"
+}
+
+# Prints a number of seconds in minutes, and a name.
+print_time() { printf '%4d.%d min  %s\n' "$(($1 / 60))" "$(($1 % 60 / 6))" "$2"; }
+
+print_times() {
+  local status=$? index count=${#names[@]} end
+  printf '\n'
+  for ((index = 0; index < count; index++)); do
+    end=${starts[index + 1]:-$SECONDS}
+    print_time "$((end - starts[index]))" "${names[index]}"
+  done
+  print_time "$SECONDS" "in total"
+  if [ "$status" -ne 0 ] && [ "$count" -gt 0 ]; then echo "failed: ${names[count - 1]}"; fi
+  return "$status"
+}
+trap print_times EXIT
+
+# Installs packages of Debian if a command is missing.
+need() {
+  local command=$1
+  shift
+  if ! command -v "$command" > /dev/null; then apt-get update && apt-get install --yes --no-install-recommends "$@"; fi
+}
