@@ -75,7 +75,7 @@ extension SolverState {
         sum += form
         magnitude = lanewiseMaximum(magnitude, form.magnitude)
       }
-      if any(sum.magnitude .> Tolerance.residual * (1 + magnitude)) {
+      if !sum.magnitude.isAtMost(Self.tolerance(magnitude)) {
         problems.append("the forms of constraint \(slot) add up to \(sum) more than its constant")
       }
     }
@@ -88,11 +88,15 @@ extension SolverState {
   func checkForms(_ derivedForms: borrowing Buffer<AffineForm>, _ system: borrowing LinearSystem) {
     for slot in derivedForms.indices where system.variables.isLive(slot) {
       let (form, derived) = (symbolic.form(slot), derivedForms[slot])
-      let tolerance = Tolerance.residual * (1 + lanewiseMaximum(form.magnitude, derived.magnitude))
+      let tolerance = Self.tolerance(lanewiseMaximum(form.magnitude, derived.magnitude))
       precondition(
-        all((form - derived).magnitude .<= tolerance),
+        (form - derived).magnitude.isAtMost(tolerance),
         "the form of variable \(slot) is \(form), and the elimination gives \(derived)")
     }
+  }
+
+  private static func tolerance(_ magnitude: AffineForm) -> AffineForm {
+    Tolerance.residual * (AffineForm(repeating: 1) + magnitude)
   }
 
   private func brokenRequirements(

@@ -23,7 +23,7 @@ struct SymbolicValues: ~Copyable, Sendable {
     var variableValues = Buffer<AffineForm>()
     reduced.fill(&variableValues, columnValues)
     var used = SIMDMask<SIMD4<Int64>>(repeating: false)
-    for value in variableValues.unchecked { used .|= value .!= 0 }
+    for value in variableValues.unchecked { used .|= value.usedLanes }
     constant.fill(variableValues, lane: 0)
     first.fill(variableValues, lane: 1, isUsed: used[1])
     second.fill(variableValues, lane: 2, isUsed: used[2])

@@ -7,12 +7,35 @@
 /// The first inputs, such as the width and the height of a root, have the first lanes. The last
 /// lane, the *spare lane*, belongs to the third input or, when there is none, to the constant of a
 /// required equality that changes repeatedly. Other inputs are part of the constant.
-typealias AffineForm = SIMD4<Double>
+///
+/// It wraps the vector and its operators, because the compiler inlines those of the standard library
+/// also without optimisation: a difference of two products would be 500 instructions at each place
+/// that has one.
+struct AffineForm: Equatable, Sendable, BitwiseCopyable, CustomStringConvertible {
+  fileprivate var lanes: SIMD4<Double>
 
-extension AffineForm {
+  /// The function that is 0 everywhere.
+  init() { lanes = SIMD4() }
+
+  @inline(__always)
+  fileprivate init(lanes: SIMD4<Double>) { self.lanes = lanes }
+
+  /// Creates a form with the numbers of all lanes.
+  init(_ constant: Double, _ first: Double, _ second: Double, _ spare: Double) {
+    lanes = SIMD4(constant, first, second, spare)
+  }
+
+  /// Creates a form with the same number in all lanes.
+  init(repeating number: Double) { lanes = SIMD4(repeating: number) }
+
+  subscript(lane: Int) -> Double {
+    @inline(__always) get { lanes[lane] }
+    @inline(__always) set { lanes[lane] = newValue }
+  }
+
   /// Creates a constant function.
   init(constant: Double) {
-    self.init(constant, 0, 0, 0)
+    lanes = SIMD4(constant, 0, 0, 0)
   }
 
   /// Creates the parameter of a lane.
@@ -30,7 +53,7 @@ extension AffineForm {
   /// Returns the value for given inputs.
   /// - Parameter parameters: the values of the parameters, in their lanes; lane 0 is 1.
   func value(at parameters: AffineForm) -> Double {
-    (self * parameters).sum()
+    (lanes * parameters.lanes).sum()
   }
 
   /// The function with the spare parameter replaced by its value.
@@ -45,23 +68,71 @@ extension AffineForm {
   /// The absolute values of all lanes.
   var magnitude: AffineForm { lanewiseMaximum(self, -self) }
 
+  /// Whether no lane is larger than that of the other form.
+  @inline(__always)
+  func isAtMost(_ other: AffineForm) -> Bool { all(lanes .<= other.lanes) }
+
+  /// By lane: whether it is not 0.
+  var usedLanes: SIMDMask<SIMD4<Int64>> { lanes .!= 0 }
+
   /// Whether the value is the same for all inputs.
   var isConstant: Bool {
     abs(self[1]) <= Tolerance.dependence && abs(self[2]) <= Tolerance.dependence
       && abs(self[3]) <= Tolerance.dependence
   }
+
+  var description: String { "\(lanes)" }
+}
+
+// MARK: Arithmetic
+
+extension AffineForm {
+  @inline(__always)
+  static func + (first: AffineForm, second: AffineForm) -> AffineForm {
+    AffineForm(lanes: first.lanes + second.lanes)
+  }
+
+  @inline(__always)
+  static func - (first: AffineForm, second: AffineForm) -> AffineForm {
+    AffineForm(lanes: first.lanes - second.lanes)
+  }
+
+  @inline(__always)
+  static prefix func - (form: AffineForm) -> AffineForm { AffineForm(lanes: -form.lanes) }
+
+  @inline(__always)
+  static func * (factor: Double, form: AffineForm) -> AffineForm {
+    AffineForm(lanes: factor * form.lanes)
+  }
+
+  /// The products of the lanes.
+  @inline(__always)
+  static func * (first: AffineForm, second: AffineForm) -> AffineForm {
+    AffineForm(lanes: first.lanes * second.lanes)
+  }
+
+  @inline(__always)
+  static func / (form: AffineForm, divisor: Double) -> AffineForm {
+    AffineForm(lanes: form.lanes / divisor)
+  }
+
+  @inline(__always)
+  static func += (sum: inout AffineForm, form: AffineForm) { sum.lanes += form.lanes }
+
+  @inline(__always)
+  static func -= (difference: inout AffineForm, form: AffineForm) { difference.lanes -= form.lanes }
 }
 
 /// The larger number of each lane. The function of the standard library is not inlined.
 @inline(__always)
 func lanewiseMaximum(_ first: AffineForm, _ second: AffineForm) -> AffineForm {
-  first.replacing(with: second, where: second .> first)
+  AffineForm(lanes: first.lanes.replacing(with: second.lanes, where: second.lanes .> first.lanes))
 }
 
 /// The smaller number of each lane.
 @inline(__always)
 func lanewiseMinimum(_ first: AffineForm, _ second: AffineForm) -> AffineForm {
-  first.replacing(with: second, where: second .< first)
+  AffineForm(lanes: first.lanes.replacing(with: second.lanes, where: second.lanes .< first.lanes))
 }
 
 extension Buffer<AffineForm> {

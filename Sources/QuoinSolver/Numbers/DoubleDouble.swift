@@ -13,7 +13,7 @@ extension Double: DoubleDoublePart {
   init(repeating number: Double) { self = number }
 }
 
-extension SIMD4: DoubleDoublePart where Scalar == Double {}
+extension AffineForm: DoubleDoublePart {}
 
 /// A number with 32 digits: the sum of two that do not overlap.
 ///

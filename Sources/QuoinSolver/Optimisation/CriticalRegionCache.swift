@@ -84,7 +84,7 @@ struct CriticalRegionCache: ~Copyable, Sendable {
     var number = latest[component]
     while number >= 0 {
       let region = regions[Int(number)]
-      if all(parameters .>= region.lower), all(parameters .<= region.upper) {
+      if region.lower.isAtMost(parameters), parameters.isAtMost(region.upper) {
         conditions.restore(component, lower: region.lower, upper: region.upper)
         var index = Int(region.first)
         for column in split.columns(component) {

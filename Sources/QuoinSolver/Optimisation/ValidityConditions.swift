@@ -148,7 +148,7 @@ struct ValidityConditions: ~Copyable, Sendable {
 
   /// Whether all results are valid for given inputs.
   func holdEverywhere(at parameters: AffineForm) -> Bool {
-    guard all(parameters .>= greatestLower), all(parameters .<= leastUpper) else { return false }
+    guard greatestLower.isAtMost(parameters), parameters.isAtMost(leastUpper) else { return false }
     for index in mixed.indices where !Self.holds(mixed[index].slack, parameters) { return false }
     return true
   }
@@ -157,7 +157,7 @@ struct ValidityConditions: ~Copyable, Sendable {
   func failing(at parameters: AffineForm) -> Buffer<Int32> {
     var failing = Buffer<Int32>()
     for component in lower.indices
-    where !(all(parameters .>= lower[component]) && all(parameters .<= upper[component])) {
+    where !(lower[component].isAtMost(parameters) && parameters.isAtMost(upper[component])) {
       failing.append(Int32(component))
     }
     let inIntervals = failing.count
