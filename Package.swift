@@ -87,6 +87,7 @@ let package = Package(
     .library(name: "MortarObjects", targets: ["MortarObjects"]),
     .library(name: "MortarVFL", targets: ["MortarVFL"]),
     .library(name: "NotAutoLayout", targets: ["NotAutoLayout"]),
+    .library(name: "QuoinDevices", targets: ["QuoinDevices"]),
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
     .library(name: "QuoinStoryboards", targets: ["QuoinStoryboards"]),
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
@@ -178,8 +179,10 @@ let package = Package(
       ],
       swiftSettings: platformSettings),
     .target(
+      name: "QuoinDevices", dependencies: ["QuoinUIKit", "QuoinLayout"], swiftSettings: settings),
+    .target(
       name: "QuoinInterfaceBuilder",
-      dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
+      dependencies: ["QuoinDevices", "QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: settings),
     .target(
       name: "QuoinStoryboards",
@@ -197,8 +200,8 @@ let package = Package(
     .target(
       name: "QuoinChecking",
       dependencies: [
-        "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender", "QuoinDiagnostics",
-        "QuoinUIKit", "QuoinText", "QuoinLayout",
+        "QuoinInterfaceBuilder", "QuoinDevices", "QuoinExplanation", "QuoinRender",
+        "QuoinDiagnostics", "QuoinUIKit", "QuoinText", "QuoinLayout",
       ],
       swiftSettings: settings),
     .target(
@@ -209,7 +212,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "QuoinStage",
-      dependencies: ["QuoinUIKit", "QuoinInterfaceBuilder", "QuoinRender", "QuoinLayout"],
+      dependencies: ["QuoinDevices", "QuoinUIKit", "QuoinRender"],
       swiftSettings: settings),
     .target(
       name: "QuoinSnapshots",
@@ -219,8 +222,8 @@ let package = Package(
       name: "QuoinTesting",
       dependencies: [
         "QuoinSnapshots",
-        "QuoinStage", "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender",
-        "QuoinDiagnostics", "QuoinUIKit", "QuoinLayout",
+        "QuoinStage", "QuoinChecking", "QuoinInterfaceBuilder", "QuoinDevices", "QuoinExplanation",
+        "QuoinRender", "QuoinDiagnostics", "QuoinUIKit", "QuoinLayout",
       ],
       swiftSettings: settings),
     .target(

@@ -2,5 +2,5 @@
 // SPDX-License-Identifier: MIT
 
 // The types of this module's parameters, so that a program names them with this import alone.
-@_exported public import struct QuoinInterfaceBuilder.SceneDevice
-@_exported public import enum QuoinInterfaceBuilder.SceneOrientation
+@_exported public import struct QuoinDevices.SceneDevice
+@_exported public import enum QuoinDevices.SceneOrientation

@@ -1,13 +1,19 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-public import QuoinInterfaceBuilder
+public import Foundation
+public import QuoinDevices
 public import QuoinUIKit
 
 extension Stage {
+  /// The device.
+  public var device: SceneDevice { settings.shownDevice }
+
+  /// Pixels of a point.
+  public var scale: CGFloat { settings.shownScale }
+
   /// How the device is held.
-  public var orientation: SceneOrientation { settings.orientation }
+  public var orientation: SceneOrientation { settings.shownOrientation }
 
   /// The size of the screen in points.
   public var size: CGSize { device.size(in: orientation) }
@@ -16,23 +22,23 @@ extension Stage {
   public var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
 
   /// The traits that hold in the window.
-  public var traits: UITraitCollection { traits(for: settings) }
+  public var traits: UITraitCollection { settings.traits }
 
   /// The reading direction of views without one of their own. A change lays the window out again.
   public var direction: UIUserInterfaceLayoutDirection {
-    get { settings.direction }
+    get { settings.direction ?? .leftToRight }
     set { change { $0.direction = newValue } }
   }
 
   /// How large the reader wants text to be. A change lays the window out again.
   public var textSize: UIContentSizeCategory {
-    get { settings.textSize }
+    get { settings.textSize ?? .large }
     set { change { $0.textSize = newValue } }
   }
 
   /// Light or dark. A change lays the window out again.
   public var appearance: UIUserInterfaceStyle {
-    get { settings.appearance }
+    get { settings.appearance ?? .light }
     set { change { $0.appearance = newValue } }
   }
 
@@ -45,7 +51,7 @@ extension Stage {
     change { $0.orientation = orientation }
   }
 
-  private func change(_ edit: (inout StageSettings) -> Void) {
+  private func change(_ edit: (inout DeviceSettings) -> Void) {
     var new = settings
     edit(&new)
     guard new != settings else { return }
@@ -59,21 +65,7 @@ extension Stage {
   /// Gives the window the settings.
   func applySettings() {
     window.layoutOverrides = LayoutOverrides(safeAreaInsets: safeAreaInsets)
-    window.layoutDirectionOverride = settings.direction
+    window.layoutDirectionOverride = direction
     window.turn(to: size, traits)
-  }
-
-  private func traits(for settings: StageSettings) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      UITraitCollection(
-        horizontalSizeClass: device.horizontalSizeClass(in: settings.orientation)),
-      UITraitCollection(verticalSizeClass: device.verticalSizeClass(in: settings.orientation)),
-      UITraitCollection(userInterfaceIdiom: device.idiom),
-      UITraitCollection(displayScale: scale),
-      UITraitCollection(userInterfaceStyle: settings.appearance),
-      UITraitCollection(
-        layoutDirection: settings.direction == .rightToLeft ? .rightToLeft : .leftToRight),
-      UITraitCollection(preferredContentSizeCategory: settings.textSize),
-    ])
   }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinInterfaceBuilder
+import QuoinDevices
 public import QuoinUIKit
 
 extension Stage {
@@ -57,12 +57,6 @@ extension Stage {
   /// those of the program, for code that reads `UIScreen.main`, `UITraitCollection.current` or fonts
   /// in text styles. Afterwards they are as before.
   public func perform<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    try ProgramEnvironment.restored {
-      device.makeCurrent(in: orientation)
-      UIScreen.main.device.scale = scale
-      UITraitCollection.current = traits
-      UIApplication.shared.layoutDirection = direction
-      return try actions()
-    }
+    try settings.perform(actions)
   }
 }

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-public import QuoinInterfaceBuilder
+public import Foundation
+public import QuoinDevices
 public import QuoinUIKit
 
 /// A device for views and controllers in code: its screen, safe area, margins, traits and size
@@ -18,13 +19,9 @@ public import QuoinUIKit
 /// `UIScreen.main`, its device `UIDevice.current`, and its traits are `UITraitCollection.current`.
 /// Afterwards they are as before.
 @preconcurrency @MainActor public final class Stage {
-  /// The device.
-  public let device: SceneDevice
-  /// Pixels of a point.
-  public let scale: CGFloat
   /// The window, which fills the screen.
   public let window: UIWindow
-  var settings: StageSettings
+  var settings: DeviceSettings
 
   /// Makes a stage of a device.
   ///
@@ -35,22 +32,28 @@ public import QuoinUIKit
   ///   - textSize: How large the reader wants text to be.
   ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
   ///   - appearance: Light or dark.
-  public init(
+  public convenience init(
     _ device: SceneDevice, orientation: SceneOrientation = .portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
     textSize: UIContentSizeCategory = .large, scale: CGFloat? = nil,
     appearance: UIUserInterfaceStyle = .light
   ) {
-    let scale = scale ?? device.scale
+    self.init(
+      DeviceSettings(
+        device: device, orientation: orientation, direction: direction, textSize: textSize,
+        appearance: appearance, scale: scale))
+  }
+
+  /// Makes a stage of a device with its settings.
+  package init(_ settings: DeviceSettings) {
+    let scale = settings.shownScale
     guard scale.isFinite, scale > 0 else {
       ProgrammerError.stop(
         "invalid-scale", "A stage cannot have \(scale) pixels a point; pass a number above 0.")
     }
-    self.device = device
-    self.scale = scale
-    settings = StageSettings(
-      orientation: orientation, direction: direction, textSize: textSize, appearance: appearance)
-    window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: orientation)))
+    self.settings = settings
+    let size = settings.shownDevice.size(in: settings.shownOrientation)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.layoutScale = scale
     perform { applySettings() }
   }

@@ -5,9 +5,9 @@
 @_exported public import QuoinChecking
 @_exported public import QuoinRender
 
+@_exported public import struct QuoinDevices.SceneDevice
+@_exported public import enum QuoinDevices.SceneOrientation
 @_exported public import struct QuoinInterfaceBuilder.InterfaceFile
-@_exported public import struct QuoinInterfaceBuilder.SceneDevice
-@_exported public import enum QuoinInterfaceBuilder.SceneOrientation
 // The geometry of scenes, without the module's other names: it has a LayoutProblem of its own.
 @_exported public import struct QuoinLayout.LayoutPoint
 @_exported public import struct QuoinLayout.LayoutRect

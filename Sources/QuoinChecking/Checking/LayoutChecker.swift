@@ -59,9 +59,9 @@ public import QuoinUIKit
     let checker = LayoutChecker(configuration: configuration, layoutRules: layoutRules)
     var list = FindingList()
     // A program has one screen, which is that of the configuration while its views are laid out.
-    ProgramEnvironment.restored {
+    DeviceSettings.restoringProgram {
       for cell in matrix.combinations {
-        cell.makeDeviceCurrent()
+        cell.device?.makeCurrent(in: cell.settings.shownOrientation)
         let root = view()
         cell.apply(to: root)
         var own = FindingList()

@@ -6,14 +6,10 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension LayoutConfiguration {
-  /// Makes the screen of the program that of the configuration, for code that reads it while it makes
-  /// views.
-  @MainActor func makeDeviceCurrent() { device?.makeCurrent(in: orientation ?? .portrait) }
-
   /// Gives a tree of views the size, direction and traits of the configuration.
   @MainActor func apply(to root: UIView) {
     if let device {
-      root.frame = CGRect(origin: .zero, size: device.size(in: orientation ?? .portrait))
+      root.frame = CGRect(origin: .zero, size: device.size(in: settings.shownOrientation))
     }
     if let direction { root.layoutDirectionOverride = direction }
     if let textSize {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-public import QuoinInterfaceBuilder
+public import QuoinDevices
 import QuoinUIKit
 
 /// A named configuration of a matrix, for tests that have one case for each.
@@ -25,7 +25,7 @@ public struct LayoutCell: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The device of the cell, by default an iPhone 15.
-  public var device: SceneDevice { configuration.device ?? Self.usualDevice }
+  public var device: SceneDevice { configuration.settings.shownDevice }
 
   /// The values that are not usual, after the device: `iPhone SE, landscape, rtl, AX3`. Upright and
   /// from left to right are usual. A text size is named where the matrix names text sizes.
@@ -41,15 +41,8 @@ public struct LayoutCell: Hashable, Sendable, CustomStringConvertible {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  private var usualName: String { isOfFile ? "as drawn" : Self.usualDevice.name }
+  private var usualName: String { isOfFile ? "as drawn" : SceneDevice.iPhone15.name }
 
   /// The name.
   public var description: String { name }
-
-  private static let usualDevice: SceneDevice = {
-    guard let device = SceneDevice(named: "iPhone 15") else {
-      preconditionFailure("The table of devices has an iPhone 15")
-    }
-    return device
-  }()
 }

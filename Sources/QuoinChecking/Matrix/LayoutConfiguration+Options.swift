@@ -7,8 +7,7 @@ import QuoinUIKit
 extension LayoutConfiguration {
   /// The options that lay the scenes of a file out in the configuration.
   package func options(for file: InterfaceFile) -> SceneOptions {
-    var options = SceneOptions(
-      direction: direction, device: device, orientation: orientation, textSize: textSize)
+    var options = SceneOptions(settings)
     guard let strings else { return options }
     if strings == .rightToLeft { options.direction = .rightToLeft }
     switch strings {

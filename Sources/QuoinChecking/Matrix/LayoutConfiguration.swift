@@ -2,28 +2,46 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import QuoinInterfaceBuilder
+public import QuoinDevices
 public import QuoinUIKit
 
 /// One combination of device, orientation, direction, text size and strings in which scenes are laid
 /// out; for views in code, of size, scale and sample too.
 public struct LayoutConfiguration: Hashable, Sendable {
   /// The device; nil for that of the file.
-  public var device: SceneDevice?
+  public var device: SceneDevice? {
+    get { settings.device }
+    set { settings.device = newValue }
+  }
   /// The orientation; nil for that of the file.
-  public var orientation: SceneOrientation?
+  public var orientation: SceneOrientation? {
+    get { settings.orientation }
+    set { settings.orientation = newValue }
+  }
   /// The reading direction; nil for left to right, as drawn.
-  public var direction: UIUserInterfaceLayoutDirection?
+  public var direction: UIUserInterfaceLayoutDirection? {
+    get { settings.direction }
+    set { settings.direction = newValue }
+  }
   /// The size of texts in a text style; nil for the usual one.
-  public var textSize: UIContentSizeCategory?
+  public var textSize: UIContentSizeCategory? {
+    get { settings.textSize }
+    set { settings.textSize = newValue }
+  }
   /// The texts; nil for those of the file.
   public var strings: StringsVariant?
   /// The size of a part of the screen; nil for a view that fills the screen.
   public var size: MatrixSize?
   /// Pixels of a point; nil for those of the device.
-  public var scale: CGFloat?
+  public var scale: CGFloat? {
+    get { settings.scale }
+    set { settings.scale = newValue }
+  }
   /// What the maker of the views gets; nil for a maker without samples.
   public var sample: LayoutSample?
+
+  /// The device, and how it is held and set up.
+  package var settings: DeviceSettings
 
   /// Creates a configuration. Without arguments it is the canvas: the scene as drawn.
   public init(
@@ -32,13 +50,11 @@ public struct LayoutConfiguration: Hashable, Sendable {
     strings: StringsVariant? = nil, size: MatrixSize? = nil, scale: CGFloat? = nil,
     sample: LayoutSample? = nil
   ) {
-    self.device = device
-    self.orientation = orientation
-    self.direction = direction
-    self.textSize = textSize
+    settings = DeviceSettings(
+      device: device, orientation: orientation, direction: direction, textSize: textSize,
+      scale: scale)
     self.strings = strings
     self.size = size
-    self.scale = scale
     self.sample = sample
   }
 

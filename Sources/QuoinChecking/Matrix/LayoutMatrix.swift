@@ -77,18 +77,16 @@ public struct LayoutMatrix: Hashable, Sendable {
     // Scenes of files have sizes and screens of their own, and nothing makes them of samples.
     (matrix.sizeValues, matrix.scaleValues, matrix.sampleValues) = ([], [], [])
     var seen: Set<LayoutConfiguration> = []
-    let list = matrix.combinations(deviceOf: { $0.device(for: file) })
+    let list = matrix.combinations(for: file)
       .filter { file.objection(to: $0.options(for: file)) == nil }
       .filter { seen.insert($0).inserted }
     return (list.isEmpty ? [.canvas] : list, leftOut)
   }
 
   /// The configurations for a tree of views, whose canvas is the tree as it was made.
-  package var combinations: [LayoutConfiguration] {
-    combinations(deviceOf: { $0.deviceForViews })
-  }
+  package var combinations: [LayoutConfiguration] { combinations(for: nil) }
 
-  private func combinations(deviceOf: (MatrixDevice) -> SceneDevice?) -> [LayoutConfiguration] {
+  private func combinations(for file: InterfaceFile?) -> [LayoutConfiguration] {
     let axes = [
       deviceValues.count, orientationValues.count, directionValues.count, textSizeValues.count,
       stringsValues.count, sizeValues.count, scaleValues.count, sampleValues.count,
@@ -99,7 +97,7 @@ public struct LayoutMatrix: Hashable, Sendable {
       ? AxisCombinations.all(axes) : AxisCombinations.pairwise(axes)
     return rows.map { row in
       LayoutConfiguration(
-        device: deviceValues.isEmpty ? nil : deviceOf(deviceValues[row[0]]),
+        device: deviceValues.isEmpty ? nil : deviceValues[row[0]].device(for: file),
         orientation: orientationValues.isEmpty ? nil : orientationValues[row[1]],
         direction: directionValues.isEmpty ? nil : directionValues[row[2]],
         textSize: textSizeValues.isEmpty ? nil : textSizeValues[row[3]],

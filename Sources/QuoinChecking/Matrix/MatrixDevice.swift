@@ -30,27 +30,18 @@ package enum MatrixDevice: Hashable, Sendable {
     }
   }
 
-  /// The device for a file; nil for that of the file.
-  package func device(for file: InterfaceFile) -> SceneDevice? {
+  /// The device for a file, or for views in code, which have no deployment target: their smallest
+  /// phone is that of the oldest version that the package supports, iOS 15.
+  ///
+  /// - Parameter file: nil for views in code.
+  /// - Returns: nil for the device of the file, and for views as they were made.
+  package func device(for file: InterfaceFile?) -> SceneDevice? {
     switch self {
     case .canvas: nil
-    case .small: SceneDevice(named: Self.smallestPhone(of: file))
-    case .common: SceneDevice(named: "iPhone 16")
-    case .large: SceneDevice(named: "iPhone 17 Pro Max")
-    case .pad: SceneDevice(named: "iPad Air (11-inch)")
-    case .named(let device): device
-    }
-  }
-
-  /// The device for views in code, which have no deployment target: the smallest phone is that of the
-  /// oldest version that the package supports, iOS 15. nil for views as they were made.
-  package var deviceForViews: SceneDevice? {
-    switch self {
-    case .canvas: nil
-    case .small: SceneDevice(named: "iPhone SE")
-    case .common: SceneDevice(named: "iPhone 15")
-    case .large: SceneDevice(named: "iPhone 16 Pro Max")
-    case .pad: SceneDevice(named: "iPad Air (11-inch)")
+    case .small: file.map(Self.smallestPhone) ?? .iPhoneSE
+    case .common: file == nil ? .iPhone15 : .iPhone16
+    case .large: file == nil ? .iPhone16ProMax : .iPhone17ProMax
+    case .pad: .iPadAir11
     case .named(let device): device
     }
   }
@@ -58,11 +49,11 @@ package enum MatrixDevice: Hashable, Sendable {
   /// iOS 15 is the last version for phones of 320 by 568 points. A file without a deployment target
   /// is read as one of the versions that its tools build for by default: Xcode 14 and later build
   /// for iOS 16 and later.
-  private static func smallestPhone(of file: InterfaceFile) -> String {
+  private static func smallestPhone(of file: InterfaceFile) -> SceneDevice {
     let target = file.tree.root.child("dependencies")?.child("deployment")?["version"]
     // Interface Builder writes 13.0 as 4864, which is 1300 with 16 as base.
     let version = target.flatMap { Int($0) }.map { $0 / 4096 * 10 + $0 / 256 % 16 }
     let isNew = version.map { $0 >= 16 } ?? (file.era >= .xcode14)
-    return isNew ? "iPhone SE (3rd generation)" : "iPhone SE (1st generation)"
+    return isNew ? .iPhoneSE3 : .iPhoneSE1
   }
 }

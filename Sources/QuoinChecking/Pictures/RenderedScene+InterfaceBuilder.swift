@@ -35,7 +35,7 @@ extension RenderedScene {
           className: scene.className(of: view) ?? "UIView", kind: kind,
           appearance: RenderedAppearance(
             scene.appearance(of: view), kind: kind, platform: scene.platform),
-          frame: LayoutRect(scene.frame(of: view)))
+          frame: scene.frame(of: view).standardized.layoutRect)
         facts.contentShift = screen?.contentShift(of: view, in: scene) ?? 0
         return facts
       },
@@ -47,7 +47,7 @@ extension RenderedScene {
     self.init(
       id: scene.id, name: scene.name, device: scene.device,
       platform: Platform(scene.platform),
-      size: LayoutSize(width: Double(scene.size.width), height: Double(scene.size.height)),
+      size: scene.size.layoutSize,
       windowTitle: isWindow ? scene.name : nil, roots: scene.roots,
       constraints: scene.constraints, naming: naming, report: report, explained: explained)
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
@@ -63,13 +63,5 @@ extension RenderedScene.Platform {
     case .macOS: self = .macOS
     case .tvOS: self = .tvOS
     }
-  }
-}
-
-extension LayoutRect {
-  fileprivate init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
-      height: Double(rect.height))
   }
 }

@@ -13,14 +13,10 @@ extension RenderedScreen {
     guard let device = scene.device.flatMap({ SceneDevice(named: $0) }),
       device.family == .phone || device.family == .pad
     else { return nil }
-    let orientation: SceneOrientation = scene.isLandscape ? .landscape : .portrait
-    guard scene.size == device.size(in: orientation), scene.hasController else { return nil }
-    let insets = device.safeAreaInsets(in: orientation)
+    guard scene.size == device.size(in: scene.orientation), scene.hasController else { return nil }
     self.init(
       cutout: Cutout(device), isTablet: device.family == .pad,
-      insets: LayoutInsets(
-        top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-        right: Double(insets.right)),
+      insets: device.runningInsets(in: scene.orientation),
       bars: Bars(
         title: scene.bars.title, navigationBar: scene.bars.navigationBar,
         largeTitle: scene.bars.largeTitle, tabBar: scene.bars.tabBar,

@@ -32,13 +32,12 @@ extension InterfaceFile {
     let canvasDevice = document.device
     var choice = CanvasChoice()
     choice.textSize = options.textSize.flatMap { TextSizeCategory($0) } ?? .standard
-    let isLandscape =
-      options.orientation.map { $0 == .landscape } ?? canvasDevice?.isLandscape ?? false
+    let orientation = options.orientation ?? canvasDevice?.orientation ?? .portrait
     if let device = options.device {
       choice.device = DeviceDescription(
-        id: device.identifier, isLandscape: isLandscape, isChosen: true)
-    } else if var turned = canvasDevice, turned.isLandscape != isLandscape {
-      turned.isLandscape = isLandscape
+        id: device.identifier, orientation: orientation, isChosen: true)
+    } else if var turned = canvasDevice, turned.orientation != orientation {
+      turned.orientation = orientation
       choice.device = turned
     }
     return choice

@@ -55,7 +55,7 @@ extension InterfaceFile {
       return "There is no text size '\(size.rawValue)'. Choose one of UIContentSizeCategory."
     }
     guard options.orientation != nil, options.device == nil,
-      document.device.flatMap({ DeviceTable.device($0.id) }) == nil
+      document.device?.known == nil
     else { return nil }
     return "The file names no known device that could be turned. Choose a device too."
   }

@@ -41,8 +41,7 @@ package import QuoinUIKit
   private static func choice(for traits: UITraitCollection) -> CanvasChoice {
     var choice = CanvasChoice()
     choice.classes = SizeClasses(
-      width: SizeClasses.Class(traits.horizontalSizeClass),
-      height: SizeClasses.Class(traits.verticalSizeClass))
+      width: traits.horizontalSizeClass, height: traits.verticalSizeClass)
     choice.textSize = TextSizeCategory(traits.preferredContentSizeCategory) ?? .standard
     return choice
   }
@@ -75,16 +74,5 @@ package import QuoinUIKit
     let builder = SceneBuilder(
       source, scene: document.scenes[index], options: SceneOptions(), programRoot: root)
     return builder.buildForProgram(root, maker)
-  }
-}
-
-extension SizeClasses.Class {
-  /// The class of the variations that apply; nil where none do.
-  init?(_ sizeClass: UIUserInterfaceSizeClass) {
-    switch sizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    case .unspecified: return nil
-    }
   }
 }

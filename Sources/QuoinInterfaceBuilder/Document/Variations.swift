@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinUIKit
+
 /// The combined variations of an element under given size classes.
 struct Variations {
   /// The variations that apply, the strongest last.
@@ -51,5 +53,26 @@ struct Variations {
       }
     }
     return excluded
+  }
+}
+
+extension SizeClasses {
+  /// How specific the conditions of a variation's key are, nil when one of them does not hold.
+  ///
+  /// `default` always holds and comes first. Where two keys have as many conditions, the height
+  /// class is the stronger one.
+  fileprivate func rank(ofKey key: String) -> Int? {
+    if key == "default" { return 0 }
+    var rank = 0
+    for condition in key.split(separator: "-") {
+      switch condition {
+      case "heightClass=compact" where height == .compact: rank += 11
+      case "heightClass=regular" where height == .regular: rank += 11
+      case "widthClass=compact" where width == .compact: rank += 10
+      case "widthClass=regular" where width == .regular: rank += 10
+      default: return nil
+      }
+    }
+    return rank
   }
 }

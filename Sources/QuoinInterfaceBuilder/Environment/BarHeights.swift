@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinUIKit
+
 /// How high bars are, in points, with the rows that give their heights.
 struct BarHeights: Hashable, Sendable {
   enum Bar: String, Hashable, Sendable, CaseIterable {
@@ -53,8 +55,8 @@ struct BarHeights: Hashable, Sendable {
 
   private static func posture(of device: DeviceDescription?) -> Posture {
     guard let device else { return .upright }
-    if DeviceTable.family(of: device) == .pad { return .pad }
-    let classes = DeviceTable.sizeClasses(of: device)
+    if device.family == .pad { return .pad }
+    let classes = device.sizeClasses
     guard classes.height == .compact else { return .upright }
     return classes.width == .compact ? .small : .large
   }

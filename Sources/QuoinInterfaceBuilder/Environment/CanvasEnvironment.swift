@@ -79,7 +79,7 @@ struct CanvasEnvironment {
     guard let device = document.device, platform == .iOS || device.isChosen else {
       return platform == .tvOS || document.era < .xcode8 ? 1 : 2
     }
-    return DeviceTable.device(device.id)?.scale ?? 2
+    return (device.known?.scale).map(Double.init) ?? 2
   }
 
   /// The size that the file states; the screen's, or a usual one of a cell, where it states none.

@@ -9,7 +9,7 @@ struct SafeAreaRules: Sendable {
   var era: InterfaceBuilderEra
   var device: DeviceDescription?
 
-  private var row: DeviceTable.Device? { device.flatMap { DeviceTable.device($0.id) } }
+  private var row: SceneDevice? { device?.known }
 
   /// The insets that the screen itself has.
   func screenInsets() -> MeasuredInsets {
@@ -31,15 +31,15 @@ struct SafeAreaRules: Sendable {
         insets: LayoutInsets(top: 20, left: 0, bottom: 0, right: 0),
         measures: [SafeAreaRow.noDevice.measure])
     }
-    let isLandscape = device.isLandscape
+    let orientation = device.orientation
     if device.isChosen {
       return MeasuredInsets(
-        insets: row.runningInsets(isLandscape: isLandscape),
-        measures: [row.insetMeasure(isLandscape: isLandscape, era: .xcode26)])
+        insets: row.runningInsets(in: orientation),
+        measures: [row.insetMeasure(in: orientation, era: .xcode26)])
     }
     var measured = MeasuredInsets(
-      insets: row.canvasInsets(isLandscape: isLandscape, era: era),
-      measures: [row.insetMeasure(isLandscape: isLandscape, era: era)])
+      insets: row.canvasInsets(in: orientation, era: era),
+      measures: [row.insetMeasure(in: orientation, era: era)])
     if row.hasHomeButton, measured.insets.top > 0, hidesStatusBar {
       measured.insets.top = 0
       measured.measures = [SafeAreaRow.hiddenStatusBar.measure]
@@ -68,7 +68,9 @@ struct SafeAreaRules: Sendable {
   private static let heightBelowRepeatedInset = 240.0
 
   /// The size of the screen as it is held.
-  func screenSize() -> LayoutSize? { row?.size(isLandscape: device?.isLandscape == true) }
+  func screenSize() -> LayoutSize? {
+    device.flatMap { $0.known?.screenSize(in: $0.orientation) }
+  }
 
   /// The insets of a view of the given size at the top of a xib, or beside the controller of a scene.
   func viewInsets(size: LayoutSize, isInScene: Bool) -> MeasuredInsets {
@@ -135,7 +137,7 @@ struct SafeAreaRules: Sendable {
 
   /// What the status bar or the notch covers in a running program, in points.
   private var runningTop: Double {
-    row?.runningInsets(isLandscape: device?.isLandscape == true).top ?? 20
+    device.flatMap { $0.known?.runningInsets(in: $0.orientation).top } ?? 20
   }
 
   /// The size of a controller with all bars around its view; nil where it is not known.

@@ -54,7 +54,7 @@ struct DocumentReader {
 
   private mutating func checkDevice(_ root: MarkupElement) {
     guard let element = root.child("device"), let id = element["id"],
-      [.iOS, .tvOS].contains(document.kind.platform), DeviceTable.device(id) == nil
+      [.iOS, .tvOS].contains(document.kind.platform), SceneDevice(identifier: id) == nil
     else { return }
     addFinding(
       .invalidValue, at: element,
@@ -64,7 +64,8 @@ struct DocumentReader {
   private init(root: MarkupElement, kind: DocumentKind, choosing choice: CanvasChoice) {
     let fileDevice = root.child("device").flatMap { element in
       element["id"].map {
-        DeviceDescription(id: $0, isLandscape: element["orientation"] == "landscape")
+        DeviceDescription(
+          id: $0, orientation: element["orientation"] == "landscape" ? .landscape : .portrait)
       }
     }
     let device = choice.device ?? fileDevice
@@ -76,7 +77,7 @@ struct DocumentReader {
       isLaunchScreen: root.flag("launchScreen") ?? false,
       initialController: root["initialViewController"],
       device: device,
-      classes: choice.classes ?? DeviceTable.sizeClasses(of: device),
+      classes: choice.classes ?? device?.sizeClasses ?? SizeClasses(),
       textSize: choice.textSize)
   }
 

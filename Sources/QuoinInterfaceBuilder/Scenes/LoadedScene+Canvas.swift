@@ -14,10 +14,10 @@ extension LoadedScene {
   /// for other devices.
   public var canvasOrigin: CGPoint? {
     guard let location = entries.scene.canvasLocation else { return nil }
-    guard let device, let row = DeviceTable.device(device), row.family != .tv else {
+    guard let device, let known = SceneDevice(identifier: device), known.family != .tv else {
       return CGPoint(x: location.horizontal, y: location.vertical)
     }
-    let screen = row.size(isLandscape: isLandscape)
+    let screen = known.size(in: orientation)
     return CGPoint(
       x: location.horizontal * screen.width / 300, y: location.vertical * screen.height / 300)
   }

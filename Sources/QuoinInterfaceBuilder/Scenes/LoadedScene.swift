@@ -40,8 +40,8 @@ public import QuoinUIKit
   /// Gives the main root another size and the margins of its width; nil for a scene whose size was
   /// not given.
   var resizing: ((CGSize) -> Void)?
-  /// Whether the device is on its side.
-  package let isLandscape: Bool
+  /// How the device is held.
+  package let orientation: SceneOrientation
   /// The bars of containers that cover the main view.
   package let bars: SceneBars
 
@@ -52,7 +52,7 @@ public import QuoinUIKit
     id = parts.scene.id
     name = parts.scene.name
     device = document.device?.id
-    isLandscape = document.device?.isLandscape ?? false
+    orientation = document.device?.orientation ?? .portrait
     platform = document.kind.platform
     roots = parts.scene.roots.compactMap { parts.view(at: $0) }
     views = parts.views

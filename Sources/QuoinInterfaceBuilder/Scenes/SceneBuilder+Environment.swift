@@ -55,9 +55,3 @@ extension SceneBuilder {
     return overrides
   }
 }
-
-extension UIEdgeInsets {
-  init(_ insets: LayoutInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}

@@ -33,7 +33,7 @@ extension SceneBuilder {
       // Constraints may have stretched the label to the size that the file stores.
       if let stored = overrides.intrinsicContentSize {
         let size = UnstretchedLabel(description, scale: scale).size(
-          instead: LayoutSize(width: Double(stored.width), height: Double(stored.height)))
+          instead: stored.layoutSize)
         overrides.intrinsicContentSize = CGSize(width: size.width, height: size.height)
       }
       return

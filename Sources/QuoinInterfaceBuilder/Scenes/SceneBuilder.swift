@@ -80,9 +80,7 @@ import QuoinUIKit
 
   private func describeEnvironments() {
     let canvas = source.canvas
-    let given = options.size.map {
-      LayoutSize(width: Double($0.width), height: Double($0.height))
-    }
+    let given = options.size.map(\.layoutSize)
     let fitted = source.canvasScene(scene.id).flatMap { source.fitting?.size(of: $0) }
     let constraintsByRoot = Dictionary(grouping: constraints) { document.views[$0.holder].root }
     for root in scene.roots {

@@ -10,15 +10,29 @@ public struct SceneOptions: Sendable {
   /// device.
   public var size: CGSize?
   /// The reading direction of all views that do not force one.
-  public var direction: UIUserInterfaceLayoutDirection?
+  public var direction: UIUserInterfaceLayoutDirection? {
+    get { settings.direction }
+    set { settings.direction = newValue }
+  }
   /// The device instead of the one that the file names. Views that fill the screen get its size. The
   /// safe area is that of a program running on it.
-  public var device: SceneDevice?
+  public var device: SceneDevice? {
+    get { settings.device }
+    set { settings.device = newValue }
+  }
   /// How the device is held; nil means as in the file.
-  public var orientation: SceneOrientation?
+  public var orientation: SceneOrientation? {
+    get { settings.orientation }
+    set { settings.orientation = newValue }
+  }
   /// How large texts in a text style are; nil means `UIContentSizeCategory.large`, as on the
   /// canvas.
-  public var textSize: UIContentSizeCategory?
+  public var textSize: UIContentSizeCategory? {
+    get { settings.textSize }
+    set { settings.textSize = newValue }
+  }
+  /// What is above, as one value.
+  package var settings: DeviceSettings
   /// Other texts than those of the file, such as translations; nil for those of the file.
   package var texts: TextReplacement?
   /// Given surroundings of layout roots, by the root's id, instead of those that follow from the
@@ -42,10 +56,12 @@ public struct SceneOptions: Sendable {
     device: SceneDevice? = nil, orientation: SceneOrientation? = nil,
     textSize: UIContentSizeCategory? = nil
   ) {
+    self.init(
+      DeviceSettings(
+        device: device, orientation: orientation, direction: direction, textSize: textSize))
     self.size = size
-    self.direction = direction
-    self.device = device
-    self.orientation = orientation
-    self.textSize = textSize
   }
+
+  /// Scenes for a device with its settings. The pixels of a point are those of the device.
+  package init(_ settings: DeviceSettings) { self.settings = settings }
 }

@@ -38,8 +38,7 @@ struct ScreenFitting {
       size: rules.screenSize(), insets: rules.screenInsets().insets,
       bars: BarHeights(era: document.era, device: device))
     // Opaque bars begin below the status bar even on canvases that do not draw one.
-    let running = device.flatMap { DeviceTable.device($0.id) }?
-      .runningInsets(isLandscape: device?.isLandscape == true)
+    let running = device.flatMap { $0.known?.runningInsets(in: $0.orientation) }
     screen.insets.top = max(screen.insets.top, running?.top ?? 0)
     return screen
   }

@@ -36,8 +36,7 @@ extension SceneSampler {
     }
     self.init(
       scale: Double(view.traitCollection.displayScale),
-      baseSize: LayoutSize(
-        width: Double(view.bounds.width), height: Double(view.bounds.height)),
+      baseSize: view.bounds.size.layoutSize,
       sample: { size in
         layOut(size)
         return SceneSample(of: views)

@@ -53,10 +53,7 @@ import QuoinUIKit
     _ body: (CellLayout) throws -> Void
   ) rethrows -> [Failure] {
     guard cell.objections.isEmpty else { return cell.objections.map { Failure(message: $0) } }
-    let stage = Stage(
-      cell.device, orientation: cell.configuration.orientation ?? .portrait,
-      direction: cell.configuration.direction ?? .leftToRight,
-      textSize: cell.configuration.textSize ?? .large, scale: cell.configuration.scale)
+    let stage = Stage(cell.configuration.settings)
     return try stage.perform {
       try LayoutReporting.duringTest {
         let subject = try make(cell)

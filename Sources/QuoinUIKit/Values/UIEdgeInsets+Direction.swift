@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import QuoinLayout
+package import Foundation
+package import QuoinLayout
 
 extension UIEdgeInsets {
   /// The insets outward.
@@ -11,7 +11,7 @@ extension UIEdgeInsets {
   }
 
   /// The insets of the engine as insets of a view.
-  init(_ insets: LayoutInsets) {
+  package init(_ insets: LayoutInsets) {
     self.init(
       top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
       right: CGFloat(insets.right))
@@ -55,7 +55,7 @@ extension CGRect {
   }
 
   /// The rectangle for the engine.
-  var layoutRect: LayoutRect {
+  package var layoutRect: LayoutRect {
     LayoutRect(
       x: Double(origin.x), y: Double(origin.y), width: Double(size.width),
       height: Double(size.height))
@@ -64,7 +64,7 @@ extension CGRect {
 
 extension CGSize {
   /// The size for the engine.
-  var layoutSize: LayoutSize {
+  package var layoutSize: LayoutSize {
     LayoutSize(width: Double(width), height: Double(height))
   }
 }

@@ -29,10 +29,10 @@ package import QuoinInterfaceBuilder
     // Another device of the canvas alone moves nothing, also where the sizes that are stored in the new
     // version are still those of the old device.
     if options.device == nil, let first = after.first, let device = first.device,
-      device != before.first?.device || first.isLandscape != before.first?.isLandscape
+      device != before.first?.device || first.orientation != before.first?.orientation
     {
       own.device = SceneDevice.all.first { $0.identifier == device }
-      own.orientation = options.orientation ?? (first.isLandscape ? .landscape : .portrait)
+      own.orientation = options.orientation ?? first.orientation
       before = old?.scenes(options: own) ?? []
       after = new?.scenes(options: own) ?? []
     }

@@ -25,7 +25,7 @@ struct SurroundingsArguments: ParsableArguments {
   var device: SceneDevice?
 
   @Option(help: "The orientation of the device, in place of the one in the file.")
-  var orientation: OrientationArgument?
+  var orientation: SceneOrientation?
 
   @Option(
     help: ArgumentHelp(
@@ -41,6 +41,6 @@ struct SurroundingsArguments: ParsableArguments {
   @MainActor var options: SceneOptions {
     SceneOptions(
       size: size, direction: direction?.direction, device: device,
-      orientation: orientation?.orientation, textSize: textSize)
+      orientation: orientation, textSize: textSize)
   }
 }

@@ -28,7 +28,7 @@ extension SceneSampler {
     }
     let views = resized.drawnViews
     self.init(
-      scale: Double(root.traitCollection.displayScale), baseSize: LayoutSize(size),
+      scale: Double(root.traitCollection.displayScale), baseSize: size.layoutSize,
       sample: { size in
         // It was made for a given size, so it can have any other.
         _ = resized.layOut(in: CGSize(width: size.width, height: size.height))
@@ -60,11 +60,5 @@ extension LoadedScene {
     }
     for root in roots where !seen.contains(ObjectIdentifier(root)) { add(root, root) }
     return found
-  }
-}
-
-extension LayoutSize {
-  fileprivate init(_ size: CGSize) {
-    self.init(width: Double(size.width), height: Double(size.height))
   }
 }

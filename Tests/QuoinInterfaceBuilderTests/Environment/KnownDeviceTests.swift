@@ -11,7 +11,7 @@ import Testing
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let source = package.appendingPathComponent(
-      "Sources/QuoinInterfaceBuilder/Environment/SceneDevice+Known.swift")
+      "Sources/QuoinDevices/SceneDevice+Known.swift")
     let text = try String(contentsOf: source, encoding: .utf8)
     let pattern = /: (\d+) × (\d+) points\.\n[^"]* known\(\s*"([^"]+)"\)/
     return text.matches(of: pattern).compactMap { match in

@@ -65,9 +65,9 @@ import QuoinLayout
       controller.id != document.views[root].id, !controller.hasFixedSize,
       !BarContexts(document).context(of: controller).isEmbedded,
       let frame = document.views[root].frame, frame.width > 0,
-      let device = document.device, let row = DeviceTable.device(device.id)
+      let device = document.device, let row = device.known
     else { return }
-    let size = row.size(isLandscape: device.isLandscape)
+    let size = row.screenSize(in: device.orientation)
     let agrees = frame.width == size.width && frame.height == size.height
     if agrees || frame.width != size.width { vote(row.sizeMeasure, agrees: agrees) }
   }

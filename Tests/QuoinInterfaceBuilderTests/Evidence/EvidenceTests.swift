@@ -53,11 +53,11 @@ import Testing
       + BarHeights.rows.map {
         CanvasMeasure(kind: .safeArea, row: $0.name, evidence: $0.evidence)
       }
-      + DeviceTable.devices.flatMap {
+      + SceneDevice.table.flatMap {
         [
-          $0.sizeMeasure, $0.insetMeasure(isLandscape: false, era: .xcode7),
-          $0.insetMeasure(isLandscape: false, era: .xcode26),
-          $0.insetMeasure(isLandscape: true, era: .xcode26),
+          $0.sizeMeasure, $0.insetMeasure(in: .portrait, era: .xcode7),
+          $0.insetMeasure(in: .portrait, era: .xcode26),
+          $0.insetMeasure(in: .landscape, era: .xcode26),
         ]
       }
   }

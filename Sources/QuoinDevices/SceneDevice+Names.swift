@@ -3,8 +3,7 @@
 
 extension SceneDevice {
   /// All devices that scenes can be laid out for: phones, then tablets, then televisions.
-  public static let all: [SceneDevice] = DeviceTable.devices
-    .filter { $0.family != .watch }.map { SceneDevice($0) }
+  public static let all = table.filter { $0.family != .watch }
 
   /// Finds the device with an identifier or a name; nil when there is none.
   ///
@@ -14,7 +13,14 @@ extension SceneDevice {
     let named = Self.indicesByName[DeviceName(name)]
     let identified = Self.indicesByIdentifier[name.lowercased()]
     guard let index = [named?.index, identified].compactMap(\.self).min() else { return nil }
-    self.init(Self.all[index].row, name: index == named?.index ? named?.name : nil)
+    self = Self.all[index]
+    if index == named?.index { foundName = named?.name }
+  }
+
+  /// Finds the device with an identifier as it is in files, watches too; nil when there is none.
+  package init?(identifier: String) {
+    guard let device = Self.table.first(where: { $0.identifier == identifier }) else { return nil }
+    self = device
   }
 
   /// The first device in ``all`` of each name, with the name as it is written.

@@ -1,12 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import QuoinLayout
 
-extension DeviceTable {
-  /// All devices, in the order in which people are shown them. Ids with a hyphen are Quoin's own:
-  /// no canvas with that screen is known.
-  static let devices: [Device] = [
+extension SceneDevice {
+  /// All devices of canvases, and newer ones, in the order in which people are shown them. Ids with
+  /// a hyphen are Quoin's own: no canvas with that screen is known.
+  package static let table: [SceneDevice] = [
     homeButton("retina3_5", 320, 480, 2, ["iPhone 4", "iPhone 4s"]),
     homeButton(
       "retina4_0", 320, 568, 2,
@@ -104,60 +105,75 @@ extension DeviceTable {
       roundedPad("ipad-pro-13-m4", 1032, 1376, ["iPad Pro (13-inch)", "iPad Pro (13-inch, M4)"])),
     television("appleTV", scale: 1, ["Apple TV"]).shown(size: .frames(8)),
     published(television("apple-tv-4k", scale: 2, ["Apple TV 4K"])),
-    Device(
-      id: "watch38", names: ["Apple Watch 38mm"], family: .watch,
-      size: LayoutSize(width: 136, height: 170), scale: 2, top: 0, bottom: 0,
+    SceneDevice(
+      identifier: "watch38", names: ["Apple Watch 38mm"], family: .watch,
+      uprightSize: LayoutSize(width: 136, height: 170), scale: 2, top: 0, bottom: 0,
       landscape: (0, 0, 0)),
   ]
 
   private static func phone(
-    _ id: String, _ width: Double, _ height: Double, _ scale: Double, notch: Double,
+    _ id: String, _ width: Double, _ height: Double, _ scale: CGFloat, notch: Double,
     newNotch: Double? = nil, runningNotch: Double? = nil, _ names: [String]
-  ) -> Device {
-    Device(
-      id: id, names: names, family: .phone, size: LayoutSize(width: width, height: height),
+  ) -> SceneDevice {
+    SceneDevice(
+      identifier: id, names: names, family: .phone,
+      uprightSize: LayoutSize(width: width, height: height),
       scale: scale, top: notch, bottom: 34, landscape: (0, notch, 21), newNotch: newNotch,
       runningNotch: runningNotch)
   }
 
   private static func homeButton(
-    _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ names: [String]
-  ) -> Device {
-    Device(
-      id: id, names: names, family: .phone, size: LayoutSize(width: width, height: height),
+    _ id: String, _ width: Double, _ height: Double, _ scale: CGFloat, _ names: [String]
+  ) -> SceneDevice {
+    SceneDevice(
+      identifier: id, names: names, family: .phone,
+      uprightSize: LayoutSize(width: width, height: height),
       scale: scale, top: 20, bottom: 0, landscape: (0, 0, 0))
   }
 
   private static func flatPad(
     _ id: String, _ width: Double, _ height: Double, _ names: [String]
-  ) -> Device {
+  ) -> SceneDevice {
     pad(id, width, height, top: 20, bottom: 0, names)
   }
 
   private static func roundedPad(
     _ id: String, _ width: Double, _ height: Double, _ names: [String]
-  ) -> Device {
+  ) -> SceneDevice {
     pad(id, width, height, top: 24, bottom: 20, names)
   }
 
   private static func pad(
     _ id: String, _ width: Double, _ height: Double, top: Double, bottom: Double,
     _ names: [String]
-  ) -> Device {
-    Device(
-      id: id, names: names, family: .pad, size: LayoutSize(width: width, height: height),
+  ) -> SceneDevice {
+    SceneDevice(
+      identifier: id, names: names, family: .pad,
+      uprightSize: LayoutSize(width: width, height: height),
       scale: 2, top: top, bottom: bottom, landscape: (top, 0, bottom))
   }
 
-  private static func television(_ id: String, scale: Double, _ names: [String]) -> Device {
-    Device(
-      id: id, names: names, family: .tv, size: LayoutSize(width: 1920, height: 1080),
+  private static func television(_ id: String, scale: CGFloat, _ names: [String]) -> SceneDevice {
+    SceneDevice(
+      identifier: id, names: names, family: .tv, uprightSize: LayoutSize(width: 1920, height: 1080),
       scale: scale, top: 60, bottom: 60, landscape: (60, 80, 60))
   }
 
-  private static func published(_ device: Device) -> Device {
+  private static func published(_ device: SceneDevice) -> SceneDevice {
     var device = device
     device.source = .published
+    return device
+  }
+
+  /// The device with the counts of the stored frames that show its size and its insets.
+  private func shown(
+    size: StoredEvidence = .guess, before: StoredEvidence = .guess,
+    since: StoredEvidence = .guess, landscape: StoredEvidence = .guess
+  ) -> SceneDevice {
+    var device = self
+    device.sizeEvidence = size
+    device.uprightEvidence = (before, since)
+    device.landscapeEvidence = landscape
     return device
   }
 }

@@ -28,11 +28,11 @@ public struct StoredEvidence: Hashable, Sendable {
   public static let guess = StoredEvidence(agreeing: 0)
 
   /// A value that some frames contradict and none shows.
-  static func guess(against contradicting: Int) -> StoredEvidence {
+  package static func guess(against contradicting: Int) -> StoredEvidence {
     StoredEvidence(agreeing: 0, contradicting: contradicting)
   }
 
-  static func frames(
+  package static func frames(
     _ agreeing: Int, against contradicting: Int = 0, elsewhere: Int = 0
   ) -> StoredEvidence {
     var evidence = StoredEvidence(agreeing: agreeing, contradicting: contradicting)

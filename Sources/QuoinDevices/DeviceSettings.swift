@@ -1,0 +1,63 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import QuoinUIKit
+
+/// A device as layouts are made for it: which one, how it is held, and how its reader has set it up.
+/// Stages, scenes of files, checks and tests share it.
+///
+/// A value that is nil is the one that a file states; views in code have an iPhone 15 that is upright,
+/// light, from left to right and of the usual text size.
+package struct DeviceSettings: Hashable, Sendable {
+  package var device: SceneDevice?
+  package var orientation: SceneOrientation?
+  /// The reading direction of views without one of their own.
+  package var direction: UIUserInterfaceLayoutDirection?
+  /// How large texts in a text style are.
+  package var textSize: UIContentSizeCategory?
+  package var appearance: UIUserInterfaceStyle?
+  /// Pixels of a point; nil for those of the device.
+  package var scale: CGFloat?
+
+  package init(
+    device: SceneDevice? = nil, orientation: SceneOrientation? = nil,
+    direction: UIUserInterfaceLayoutDirection? = nil, textSize: UIContentSizeCategory? = nil,
+    appearance: UIUserInterfaceStyle? = nil, scale: CGFloat? = nil
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.direction = direction
+    self.textSize = textSize
+    self.appearance = appearance
+    self.scale = scale
+  }
+
+  /// The device of views in code.
+  package var shownDevice: SceneDevice { device ?? .iPhone15 }
+  /// How the device of views in code is held.
+  package var shownOrientation: SceneOrientation { orientation ?? .portrait }
+  /// The pixels of a point of views in code.
+  package var shownScale: CGFloat { scale ?? shownDevice.scale }
+
+  /// The traits of views in code.
+  package var traits: UITraitCollection {
+    traits(
+      shownDevice.sizeClasses(in: shownOrientation), shownDevice.family.idiom, scale: shownScale)
+  }
+
+  /// The traits of views with given size classes, idiom and scale, such as those of a file.
+  package func traits(
+    _ classes: SizeClasses, _ idiom: UIUserInterfaceIdiom, scale: CGFloat
+  ) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: classes.width),
+      UITraitCollection(verticalSizeClass: classes.height),
+      UITraitCollection(userInterfaceIdiom: idiom),
+      UITraitCollection(displayScale: scale),
+      UITraitCollection(userInterfaceStyle: appearance ?? .light),
+      UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: textSize ?? .large),
+    ])
+  }
+}

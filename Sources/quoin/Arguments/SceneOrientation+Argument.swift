@@ -1,0 +1,10 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+public import QuoinInterfaceBuilder
+
+extension SceneOrientation: ExpressibleByArgument {
+  /// The orientation, as it is written on the command line.
+  public init?(argument: String) { self.init(word: argument) }
+}
