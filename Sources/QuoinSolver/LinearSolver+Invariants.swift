@@ -42,7 +42,7 @@ extension SolverEngine {
 
 extension SolverState {
   fileprivate func brokenInvariants(
-    _ system: borrowing LinearSystem, _ solution: Solution
+    _ system: LinearSystem, _ solution: Solution
   ) -> [String] {
     var problems = brokenRequirements(system, solution)
     problems += reduced.elimination.brokenInvariants(system)
@@ -63,7 +63,7 @@ extension SolverState {
     return problems + brokenForms(system)
   }
 
-  private func brokenForms(_ system: borrowing LinearSystem) -> [String] {
+  private func brokenForms(_ system: LinearSystem) -> [String] {
     var problems: [String] = []
     for variable in reduced.elimination.source.indices
     where reduced.elimination.source[variable] >= 0 {
@@ -85,7 +85,7 @@ extension SolverState {
   /// Stops the program when the affine forms after a promotion are not those that follow from the
   /// elimination: when a variable depends on the promoted constant and was not found.
   /// - Parameter derivedForms: the forms that follow, by slot.
-  func checkForms(_ derivedForms: borrowing Buffer<AffineForm>, _ system: borrowing LinearSystem) {
+  func checkForms(_ derivedForms: borrowing Buffer<AffineForm>, _ system: LinearSystem) {
     for slot in derivedForms.indices where system.variables.isLive(slot) {
       let (form, derived) = (symbolic.form(slot), derivedForms[slot])
       let tolerance = Self.tolerance(lanewiseMaximum(form.magnitude, derived.magnitude))
@@ -100,7 +100,7 @@ extension SolverState {
   }
 
   private func brokenRequirements(
-    _ system: borrowing LinearSystem, _ solution: Solution
+    _ system: LinearSystem, _ solution: Solution
   ) -> [String] {
     let kept = system.constraints.slotsInOrder().filter { !solution.broken.contains($0) }
     let check = RequirementCheck(
@@ -111,7 +111,7 @@ extension SolverState {
 }
 
 extension Elimination {
-  fileprivate func brokenInvariants(_ system: borrowing LinearSystem) -> [String] {
+  fileprivate func brokenInvariants(_ system: LinearSystem) -> [String] {
     guard contradiction == nil else { return [] }
     var problems: [String] = []
     var isSource = Array(repeating: false, count: system.constraints.slotCount)
@@ -147,7 +147,7 @@ extension Elimination {
     return problems
   }
 
-  private func endsAtVariable(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+  private func endsAtVariable(_ slot: Int, _ system: LinearSystem) -> Bool {
     var current = slot
     for _ in state.indices {
       guard state[current] == .alias else { return system.variables.isLive(current) }
@@ -159,7 +159,7 @@ extension Elimination {
 
 extension ReducedSystem {
   fileprivate func brokenInvariants(
-    _ system: borrowing LinearSystem, _ broken: [Int32]
+    _ system: LinearSystem, _ broken: [Int32]
   ) -> [String] {
     guard elimination.contradiction == nil else { return [] }
     var problems: [String] = []

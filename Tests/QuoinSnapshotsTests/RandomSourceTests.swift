@@ -9,7 +9,7 @@ import Testing
 @LongTests @Suite("Literals in random sources") struct RandomSourceTests {
   nonisolated private static let calls: [RandomCall] = {
     var random = RandomNumbers(seed: 22)
-    return (0..<2_000).map { RandomCall(number: $0, &random) }
+    return (0..<300).map { RandomCall(number: $0, &random) }
   }()
 
   nonisolated private static func rewritten(_ call: RandomCall) throws -> (String, LiteralRefusal?)

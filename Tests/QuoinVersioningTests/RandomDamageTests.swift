@@ -11,7 +11,7 @@ import Testing
 @MainActor struct RandomDamageTests {
   @Test func damagedVersionsAreComparedAndMergedOrRefused() {
     var merged = 0
-    for seed in 0..<120 as Range<UInt64> {
+    for seed in 0..<30 as Range<UInt64> {
       let script = DamageScript(seed: seed)
       if let failure = script.failure() {
         Issue.record("seed \(seed): \(failure)\n\(script.log.joined(separator: "\n"))")

@@ -11,7 +11,7 @@
 /// It is a class because the search, its tests and the witness points share one, which is never
 /// changed after its initialisation.
 final class ConflictArea {
-  private(set) var system = LinearSystem()
+  let system = LinearSystem()
   /// Inputs and signs, then constraints by falling breaking class, and by age within a class. A
   /// *rank* is an index of this array.
   private(set) var ordered: [Requirement] = []
@@ -37,7 +37,7 @@ final class ConflictArea {
   ///   - seeds: slots of variables at the contradiction.
   ///   - parametricConstraint: the constraint whose constant is a parameter, or -1.
   init(
-    _ whole: borrowing LinearSystem, _ selection: Selection, seeds: [Int32],
+    _ whole: LinearSystem, _ selection: Selection, seeds: [Int32],
     parametricConstraint: Int
   ) {
     isPrecise = selection.isPrecise
@@ -160,7 +160,7 @@ final class ConflictArea {
   /// A common input does not connect two constraints. Constraints on inputs alone are always
   /// included.
   private static func reach(
-    _ system: borrowing LinearSystem, _ active: SlotList, _ seeds: [Int32]
+    _ system: LinearSystem, _ active: SlotList, _ seeds: [Int32]
   ) -> (constraints: [Int], variables: [Int], isMentioned: [Bool]) {
     let required = active.map(Int.init).filter { system.constraints[$0].isRequired }
     var sets = DisjointSets(count: system.variables.slotCount)

@@ -41,7 +41,7 @@ struct ConflictSearch: ~Copyable {
   ///   - seeds: slots of variables at the contradiction.
   ///   - parametricConstraint: the constraint whose constant is a parameter, or -1.
   init(
-    _ system: borrowing LinearSystem, _ selection: Selection, seeds: [Int32],
+    _ system: LinearSystem, _ selection: Selection, seeds: [Int32],
     parametricConstraint: Int
   ) {
     area = ConflictArea(system, selection, seeds: seeds, parametricConstraint: parametricConstraint)

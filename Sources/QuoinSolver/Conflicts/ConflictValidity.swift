@@ -25,7 +25,7 @@ struct ConflictValidity: ~Copyable, Sendable {
   }
 
   /// Adds the conditions of the conflicts that a search has found.
-  mutating func add(_ search: borrowing ConflictSearch, _ system: borrowing LinearSystem) {
+  mutating func add(_ search: borrowing ConflictSearch, _ system: LinearSystem) {
     if isEmpty { conditions.reset(componentCount: 1) }
     isEmpty = false
     isKnown = isKnown && search.hasConditions
@@ -43,7 +43,7 @@ struct ConflictValidity: ~Copyable, Sendable {
   ///   - bounds: slots of inequalities and optional constraints with new constants or priorities.
   ///   - parameters: the new values of the inputs.
   func remainValid(
-    after bounds: [Int32], _ system: borrowing LinearSystem, at parameters: AffineForm
+    after bounds: [Int32], _ system: LinearSystem, at parameters: AffineForm
   ) -> Bool {
     guard !isEmpty else { return true }
     for slot in bounds where system.constraints[Int(slot)].isRequired {

@@ -51,20 +51,20 @@ struct TracedElimination: ~Copyable, Sendable {
 
   /// Adds an equality of a system; its slot is the row.
   /// - Returns: nil when it is independent; otherwise its remainder `0 = gap`.
-  mutating func add(constraint slot: Int, _ system: borrowing LinearSystem) -> AffineForm? {
+  mutating func add(constraint slot: Int, _ system: LinearSystem) -> AffineForm? {
     scratch.begin(constant: AffineForm(constant: system.constraints.constant(slot)))
     addTerms(of: slot, system)
     return take(slot)
   }
 
-  private mutating func addTerms(of slot: Int, _ system: borrowing LinearSystem) {
+  private mutating func addTerms(of slot: Int, _ system: LinearSystem) {
     for term in system.constraints.terms(slot) {
       scratch.add(PreciseNumber(term.coefficient), term.variable)
     }
   }
 
   /// Expresses a constraint in variables that no equation defines: `terms REL constant`.
-  mutating func express(constraint slot: Int, _ system: borrowing LinearSystem) -> PreciseRow {
+  mutating func express(constraint slot: Int, _ system: LinearSystem) -> PreciseRow {
     scratch.begin(constant: AffineForm(constant: system.constraints.constant(slot)))
     addTerms(of: slot, system)
     return expressed()

@@ -12,7 +12,7 @@ extension Elimination {
   /// - Complexity: O(*t* log *n*), where *t* is the number of terms of the rows.
   /// - Returns: the equalities with three or more unknowns.
   func propagate(
-    _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
+    _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem
   ) -> Buffer<Int32> {
     let occurrences = occurrences(of: equalities, system)
     var classes = AliasClasses(slotCount: state.count)
@@ -93,7 +93,7 @@ extension Elimination {
   }
 
   /// The unknowns of a row, nil when there are three or more.
-  private func pair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
+  private func pair(_ slot: Int, _ system: LinearSystem) -> Pair? {
     var pair = Pair(constant: constant(of: slot, system))
     var (firstMagnitude, secondMagnitude) = (0.0, 0.0)
     for term in system.constraints.terms(slot) {
@@ -137,7 +137,7 @@ extension Elimination {
   }
 
   /// The unknowns of a row with three or more terms that may cancel; nil when three or more remain.
-  private func longPair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
+  private func longPair(_ slot: Int, _ system: LinearSystem) -> Pair? {
     gather(slot, system)
     guard scratch.count <= 2 else { return nil }
     var pair = Pair(constant: scratch.constant, magnitude: scratch.constantMagnitude)
@@ -151,7 +151,7 @@ extension Elimination {
   }
 
   private func occurrences(
-    of equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
+    of equalities: borrowing Buffer<Int32>, _ system: LinearSystem
   ) -> RowOccurrences {
     var variables = Buffer<Int32>()
     var rowOfTerm = Buffer<Int32>()

@@ -28,7 +28,7 @@ extension Elimination {
   /// - Parameter limit: the rank of the definition.
   /// - Returns: the index of the variable in the scratch row; nil when the row cannot define it.
   func pivotIndex(
-    of variable: Int32, in slot: Int, below limit: Int32, _ system: borrowing LinearSystem
+    of variable: Int32, in slot: Int, below limit: Int32, _ system: LinearSystem
   ) -> Int? {
     gather(slot, system)
     var pivot: Int?
@@ -51,7 +51,7 @@ extension Elimination {
   /// - Parameter candidates: the variables that it may define; nil for all.
   /// - Returns: whether the equality can hold, and defines one of the candidates or none.
   func close(
-    _ slot: Int, _ system: borrowing LinearSystem, definingOneOf candidates: Set<Int32>? = nil
+    _ slot: Int, _ system: LinearSystem, definingOneOf candidates: Set<Int32>? = nil
   ) -> Bool {
     gather(slot, system)
     reduce()

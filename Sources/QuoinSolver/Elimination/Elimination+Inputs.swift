@@ -5,7 +5,7 @@ extension Elimination {
   /// Gives inputs their lanes and values.
   /// - Parameter constraint: the constraint whose constant becomes a parameter, or -1.
   func takeInputs(
-    _ system: borrowing LinearSystem, _ selection: Selection, _ constraint: Int
+    _ system: LinearSystem, _ selection: Selection, _ constraint: Int
   ) {
     parameters = AffineForm(constant: 1)
     inputOfLane = SIMD4(repeating: -1)
@@ -36,7 +36,7 @@ extension Elimination {
 
   /// Marks bounded variables, and sizes: by their role, or as variables with an optional constraint
   /// of their own.
-  func classifyVariables(_ system: borrowing LinearSystem, _ selection: Selection) {
+  func classifyVariables(_ system: LinearSystem, _ selection: Selection) {
     for number in selection.constraints {
       let slot = Int(number)
       guard !system.constraints[slot].isEquality else { continue }

@@ -11,7 +11,7 @@ extension Elimination {
   /// remaining position are *closing rows*: they relate free variables and define one of them each
   /// (stage 3).
   func orient(
-    _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem, _ selection: Selection
+    _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem, _ selection: Selection
   ) {
     var rows = PendingRows()
     for index in equalities.indices {
@@ -44,7 +44,7 @@ extension Elimination {
   }
 
   /// Marks the variables that stay free: sizes, and the roots of alias classes with a size.
-  private func classifyPositions(_ system: borrowing LinearSystem, _ selection: Selection) {
+  private func classifyPositions(_ system: LinearSystem, _ selection: Selection) {
     if system.variables.hasUnspecified {
       for slot in system.variables.inputs { staysFree[Int(slot)] = true }
       var inference = RoleInference(system, selection, isSize: staysFree)

@@ -8,7 +8,7 @@ extension Elimination {
   /// With 16 digits, a difference such as `500163.5 - 500163.50000025`, divided by a coefficient of
   /// the same size, is wrong in the fourth digit. Layouts have no such rows, so this may be slower.
   func eliminatePrecisely(
-    _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
+    _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem
   ) {
     var traced = TracedElimination(system.variables)
     for slot in system.variables.inputs where state[Int(slot)] == .known {
@@ -29,7 +29,7 @@ extension Elimination {
   /// Equalities in the order of the conflict search. The gap of a row depends on the rows before
   /// it, so both have to use the same order.
   private static func byRank(
-    _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
+    _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem
   ) -> [Int32] {
     let slots = equalities.indices.map { equalities[$0] }
     let classes = Set(slots.map { system.constraints[Int($0)].breaking }).sorted(by: >)

@@ -3,7 +3,7 @@
 
 extension Elimination {
   /// Fills the scratch row with a constraint, in open and defined variables.
-  func gather(_ slot: Int, _ system: borrowing LinearSystem) {
+  func gather(_ slot: Int, _ system: LinearSystem) {
     if let row = traced?.express(constraint: slot, system) { return gather(row) }
     scratch.begin(constant: constant(of: slot, system))
     for term in system.constraints.terms(slot) { gather(term.coefficient, term.variable) }
@@ -53,7 +53,7 @@ extension Elimination {
 
   /// The right side of a constraint: a number, or the spare parameter.
   @inline(__always)
-  func constant(of slot: Int, _ system: borrowing LinearSystem) -> AffineForm {
+  func constant(of slot: Int, _ system: LinearSystem) -> AffineForm {
     if slot == parametricConstraint {
       return AffineForm(lane: AffineForm.spareLane)
     }

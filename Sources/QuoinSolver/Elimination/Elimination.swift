@@ -93,7 +93,7 @@ final class Elimination {
   /// Runs all stages up to the definitions. Stops at the first contradiction.
   /// - Parameter parametricConstraint: the constraint whose constant becomes a parameter, or -1.
   func run(
-    _ system: borrowing LinearSystem, _ selection: Selection, parametricConstraint: Int = -1
+    _ system: LinearSystem, _ selection: Selection, parametricConstraint: Int = -1
   ) {
     reset(slotCount: system.variables.slotCount)
     takeInputs(system, selection, parametricConstraint)

@@ -7,7 +7,7 @@ extension ReducedSystem {
   /// quantities.
   ///
   /// An optional constraint without open variables has a constant violation and is dropped.
-  func addQuantities(_ system: borrowing LinearSystem, _ selection: Selection) {
+  func addQuantities(_ system: LinearSystem, _ selection: Selection) {
     quantities.reserve(bounds: selection.constraints.count - elimination.equalityCount)
     for slot in 0..<system.variables.slotCount
     where system.variables[slot].isNonNegative && system.variables.isLive(slot)
@@ -42,7 +42,7 @@ extension ReducedSystem {
 
   /// Finds the columns that cannot be negative: those with a sign, and those with an alias that has
   /// one.
-  func findSizes(_ system: borrowing LinearSystem, _ selection: Selection) {
+  func findSizes(_ system: LinearSystem, _ selection: Selection) {
     isSize.refill(false, count: openVariables.count)
     for slot in 0..<system.variables.slotCount
     where system.variables[slot].isNonNegative && system.variables.isLive(slot)
@@ -75,7 +75,7 @@ extension ReducedSystem {
   /// Adds an inequality or an optional constraint.
   /// - Returns: its bound or a ``NoBound``; nil for a contradiction.
   @inline(__always)
-  func addConstraint(_ slot: Int, _ system: borrowing LinearSystem) -> Int32? {
+  func addConstraint(_ slot: Int, _ system: LinearSystem) -> Int32? {
     if let bound = addSingleTerm(slot, system) { return bound }
     elimination.gather(slot, system)
     elimination.reduce(into: &row)
@@ -88,7 +88,7 @@ extension ReducedSystem {
   /// Adds a constraint with one term, whose variable is open or an alias of an open one. Most
   /// optional constraints are of this kind, and need no reduction.
   /// - Returns: nil when it is of another kind.
-  private func addSingleTerm(_ slot: Int, _ system: borrowing LinearSystem) -> Int32? {
+  private func addSingleTerm(_ slot: Int, _ system: LinearSystem) -> Int32? {
     let terms = system.constraints.terms(slot)
     guard terms.count == 1 else { return nil }
     let term = terms[0]
@@ -125,7 +125,7 @@ extension ReducedSystem {
 
   /// Updates the bound of a constraint with a new constant or priority.
   /// - Returns: the quantity of the bound.
-  func refreshBound(of slot: Int, _ system: borrowing LinearSystem) -> Int32 {
+  func refreshBound(of slot: Int, _ system: LinearSystem) -> Int32 {
     elimination.gather(slot, system)
     return refresh(
       Int(boundOf[slot]), priority: system.constraints.priority(slot),

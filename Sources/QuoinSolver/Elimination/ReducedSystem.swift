@@ -27,14 +27,14 @@ final class ReducedSystem {
 
   init() {}
 
-  init(_ system: borrowing LinearSystem, _ selection: Selection) {
+  init(_ system: LinearSystem, _ selection: Selection) {
     reduce(system, selection)
   }
 
   /// Reduces a system from scratch, in the same memory.
   /// - Parameter parametricConstraint: the constraint whose constant becomes a parameter, or -1.
   func reduce(
-    _ system: borrowing LinearSystem, _ selection: Selection, parametricConstraint: Int = -1
+    _ system: LinearSystem, _ selection: Selection, parametricConstraint: Int = -1
   ) {
     elimination.run(system, selection, parametricConstraint: parametricConstraint)
     boundOf.refill(NoBound.eliminated, count: system.constraints.slotCount)
@@ -54,7 +54,7 @@ final class ReducedSystem {
   }
 
   /// Makes each open variable a column.
-  func findOpenVariables(_ system: borrowing LinearSystem) {
+  func findOpenVariables(_ system: LinearSystem) {
     openVariables.removeAll()
     for slot in elimination.state.indices where elimination.state[slot] == .open {
       guard system.variables.isLive(slot) else {
@@ -79,7 +79,7 @@ final class ReducedSystem {
 
   /// The variables of the elimination's contradiction.
   func contradictingVariables(
-    _ contradiction: Elimination.Contradiction, _ system: borrowing LinearSystem
+    _ contradiction: Elimination.Contradiction, _ system: LinearSystem
   ) -> [Int32] {
     switch contradiction {
     case .sign(let slot): [Int32(slot)]
@@ -97,7 +97,7 @@ final class ReducedSystem {
   }
 
   /// Expresses a constraint in open variables; the constant is in the elimination's scratch.
-  func express(_ slot: Int, _ system: borrowing LinearSystem, into row: inout SparseRow) {
+  func express(_ slot: Int, _ system: LinearSystem, into row: inout SparseRow) {
     elimination.gather(slot, system)
     elimination.reduce(into: &row)
   }
@@ -110,7 +110,7 @@ final class ReducedSystem {
 
   /// Expresses a constraint in the open variables that move.
   func express(
-    _ slot: Int, _ system: borrowing LinearSystem, _ moving: borrowing MovingVariables,
+    _ slot: Int, _ system: LinearSystem, _ moving: borrowing MovingVariables,
     into row: inout SparseRow
   ) {
     elimination.gather(slot, system)

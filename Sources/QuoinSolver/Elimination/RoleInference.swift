@@ -26,7 +26,7 @@ struct RoleInference: ~Copyable {
 
   /// - Parameter isSize: by slot of a variable, whether it is known to be no position.
   init(
-    _ system: borrowing LinearSystem, _ selection: Selection, isSize known: borrowing Buffer<Bool>
+    _ system: LinearSystem, _ selection: Selection, isSize known: borrowing Buffer<Bool>
   ) {
     classes = DisjointSets(count: known.count)
     isSize = known.copy()
@@ -52,7 +52,7 @@ struct RoleInference: ~Copyable {
 
   /// Derives roles from a row.
   /// - Returns: whether nothing more can be derived from it.
-  private mutating func settle(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+  private mutating func settle(_ slot: Int, _ system: LinearSystem) -> Bool {
     terms.removeAll()
     for term in system.constraints.terms(slot) {
       let variable = classes.lowest(term.variable)

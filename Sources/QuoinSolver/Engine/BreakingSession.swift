@@ -10,13 +10,13 @@ struct BreakingSession: ~Copyable {
   private var isBroken: [Bool] = []
   private var found: [(slot: Int32, sequence: Int, conflict: ConstraintConflict)] = []
 
-  init(_ system: borrowing LinearSystem) {
+  init(_ system: LinearSystem) {
     selection = Selection(
       constraints: system.constraints.slotsInOrder(), isPrecise: system.constraints.hasWideRows)
   }
 
   /// Breaks the constraints that a search has found.
-  mutating func take(_ search: borrowing ConflictSearch, _ system: borrowing LinearSystem) {
+  mutating func take(_ search: borrowing ConflictSearch, _ system: LinearSystem) {
     validity.add(search, system)
     if isBroken.isEmpty { isBroken.refill(false, count: system.constraints.slotCount) }
     for conflict in search.found {
@@ -48,7 +48,7 @@ struct BreakingSession: ~Copyable {
   }
 
   private static func describe(
-    _ broken: Int, _ requirements: [Requirement], _ system: borrowing LinearSystem
+    _ broken: Int, _ requirements: [Requirement], _ system: LinearSystem
   ) -> ConstraintConflict {
     var members: [ConflictMember] = []
     var constraints: [Int] = []

@@ -17,7 +17,7 @@ struct RequirementCheck {
   ///   - selection: the constraints and signs that have to hold.
   ///   - values: by slot of a variable.
   /// - Complexity: O(*t*), where *t* is the number of terms of the required constraints.
-  init(_ system: borrowing LinearSystem, _ selection: Selection, _ values: [Double]) {
+  init(_ system: LinearSystem, _ selection: Selection, _ values: [Double]) {
     for number in selection.constraints { check(constraint: number, system, values) }
     for slot in 0..<system.variables.slotCount where system.variables[slot].isNonNegative {
       guard system.variables.isLive(slot), selection.keepsSign(slot) else { continue }
@@ -28,7 +28,7 @@ struct RequirementCheck {
   /// Checks some constraints, and the signs of some variables.
   /// - Complexity: O(*t*), where *t* is the number of terms of these constraints.
   init(
-    _ system: borrowing LinearSystem, constraints: [Int32], variables: [Int32], _ values: [Double]
+    _ system: LinearSystem, constraints: [Int32], variables: [Int32], _ values: [Double]
   ) {
     for number in constraints { check(constraint: number, system, values) }
     for slot in variables where system.variables[Int(slot)].isNonNegative {
@@ -38,7 +38,7 @@ struct RequirementCheck {
 
   /// Checks the constraints and signs that depend on a promoted constant.
   init(
-    _ system: borrowing LinearSystem, _ promotion: borrowing ConstantPromotion, _ values: [Double]
+    _ system: LinearSystem, _ promotion: borrowing ConstantPromotion, _ values: [Double]
   ) {
     for index in promotion.variables.indices {
       let slot = Int(promotion.variables[index])
@@ -52,7 +52,7 @@ struct RequirementCheck {
 
   @inline(__always)
   private mutating func check(
-    constraint number: Int32, _ system: borrowing LinearSystem, _ values: [Double]
+    constraint number: Int32, _ system: LinearSystem, _ values: [Double]
   ) {
     let slot = Int(number)
     let row = system.constraints[slot]

@@ -58,7 +58,7 @@ struct Solution: Sendable {
           let count = UInt64(min(values.count, slots.count))
           for index in 0..<variables.count {
             let id = variables[index]
-            let packed = UInt64(id.generation) << 32 | UInt64(UInt32(bitPattern: id.index))
+            let packed = UInt64(id.generation) &<< 32 | UInt64(UInt32(bitPattern: id.index))
             read[index] = packed < count ? values[Int(packed)] : 0
           }
         }

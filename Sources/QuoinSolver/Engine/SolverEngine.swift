@@ -11,7 +11,7 @@
 /// `@unchecked Sendable`: an engine is only mutated through a solver that holds the only reference to
 /// it (``LinearSolver/makeUnique()``). The compiler cannot prove that.
 final class SolverEngine: @unchecked Sendable {
-  @exclusivity(unchecked) var system = LinearSystem()
+  let system: LinearSystem
   @exclusivity(unchecked) var solution = Solution()
   /// The results of the stages.
   let state = SolverState()
@@ -19,6 +19,8 @@ final class SolverEngine: @unchecked Sendable {
   @exclusivity(unchecked) var changes = PendingChanges()
   /// The numbers of solves that updated former results, and of solves from scratch.
   @exclusivity(unchecked) var solveCounts = (incremental: 0, full: 0)
+
+  init(_ system: LinearSystem = LinearSystem()) { self.system = system }
 
   var isDirty: Bool { !changes.isEmpty }
 
@@ -31,8 +33,7 @@ final class SolverEngine: @unchecked Sendable {
   /// Returns a copy of the system and the results. Its stages are empty, so its next change is
   /// solved from scratch.
   func copy() -> SolverEngine {
-    let copy = SolverEngine()
-    copy.system = system.copy()
+    let copy = SolverEngine(system.copy())
     copy.solution = solution
     if isDirty { copy.changes.setNeedsFullSolve(newConstantOf: changes.changedEquality) }
     return copy

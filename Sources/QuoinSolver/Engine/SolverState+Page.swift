@@ -5,7 +5,7 @@
 extension SolverState {
   /// Writes the parameters: their values, and the input or constant of each.
   func describeParameters(
-    _ system: borrowing LinearSystem, on page: inout SolverPage
+    _ system: LinearSystem, on page: inout SolverPage
   ) {
     page.title("parameters")
     for lane in 1...AffineForm.inputLanes {
@@ -24,7 +24,7 @@ extension SolverState {
 
   /// Writes the variables: the result of the elimination, and the value.
   func describeVariables(
-    _ system: borrowing LinearSystem, _ values: [Double], on page: inout SolverPage
+    _ system: LinearSystem, _ values: [Double], on page: inout SolverPage
   ) {
     page.title("variables")
     for slot in reduced.elimination.state.indices where system.variables.isLive(slot) {
@@ -55,7 +55,7 @@ extension SolverState {
   /// Writes the components: the parameters for which the result is valid, and the quantities with
   /// their bounds.
   func describeComponents(
-    _ system: borrowing LinearSystem, on page: inout SolverPage
+    _ system: LinearSystem, on page: inout SolverPage
   ) {
     let sources = sourcesOfBounds(system)
     let columnCount = reduced.quantities.columnCount
@@ -99,7 +99,7 @@ extension SolverState {
   }
 
   /// By bound: its constraint or sign.
-  private func sourcesOfBounds(_ system: borrowing LinearSystem) -> [String] {
+  private func sourcesOfBounds(_ system: LinearSystem) -> [String] {
     var sources = Array(repeating: "", count: reduced.quantities.bounds.count)
     for slot in reduced.boundOf.indices where reduced.boundOf[slot] >= 0 {
       sources[Int(reduced.boundOf[slot])] = "c\(slot)"

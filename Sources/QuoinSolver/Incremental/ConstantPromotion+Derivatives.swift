@@ -12,7 +12,7 @@ extension ConstantPromotion {
 
   /// Solves the equations: first those with one unknown, then the rest together.
   /// - Returns: whether they have an exact solution.
-  mutating func findDerivatives(_ system: borrowing LinearSystem) -> Bool {
+  mutating func findDerivatives(_ system: LinearSystem) -> Bool {
     var isSolved = Buffer(repeating: false, count: variables.count)
     derivatives.refill(0, count: variables.count)
     var rest = equalities.copy()
@@ -49,7 +49,7 @@ extension ConstantPromotion {
 
   /// An equality with the derivatives that are known on its right side.
   private func equation(
-    _ slot: Int32, _ isSolved: borrowing Buffer<Bool>, _ system: borrowing LinearSystem
+    _ slot: Int32, _ isSolved: borrowing Buffer<Bool>, _ system: LinearSystem
   ) -> Equation {
     var equation = Equation()
     equation.right = Int(slot) == constraint ? 1 : 0
@@ -74,7 +74,7 @@ extension ConstantPromotion {
   /// Solves equations by Gaussian elimination with partial pivoting.
   private mutating func solveTogether(
     _ rows: borrowing Buffer<Int32>, _ isSolved: borrowing Buffer<Bool>,
-    _ system: borrowing LinearSystem
+    _ system: LinearSystem
   ) -> Bool {
     var unknowns = Buffer<Int32>()
     for index in isSolved.indices where !isSolved[index] { unknowns.append(Int32(index)) }

@@ -34,7 +34,7 @@ struct ConstantPromotion: ~Copyable {
   /// - Returns: whether the constant can become a parameter. If it moves many variables, a solve
   ///   from scratch is as fast.
   mutating func run(
-    _ elimination: Elimination, _ system: borrowing LinearSystem
+    _ elimination: Elimination, _ system: LinearSystem
   ) -> Bool {
     guard system.constraints[constraint].isEquality else { return false }
     return findVariables(elimination, system) && findDerivatives(system)
@@ -64,7 +64,7 @@ struct ConstantPromotion: ~Copyable {
   /// layouts are described from the outside to the inside, so few variables are found in a second
   /// pass.
   private mutating func findVariables(
-    _ elimination: Elimination, _ system: borrowing LinearSystem
+    _ elimination: Elimination, _ system: LinearSystem
   ) -> Bool {
     let sources = elimination.source.unchecked
     guard var slot = sources.firstIndex(of: Int32(constraint)) else { return false }
@@ -97,7 +97,7 @@ struct ConstantPromotion: ~Copyable {
   }
 
   @inline(__always)
-  private func mentionsVariables(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+  private func mentionsVariables(_ slot: Int, _ system: LinearSystem) -> Bool {
     let indices = indexOf.unchecked
     for term in system.constraints.terms(slot) where indices[Int(term.variable)] >= 0 {
       return true
@@ -128,7 +128,7 @@ struct ConstantPromotion: ~Copyable {
 
   /// Finds the other constraints that mention the variables.
   /// - Returns: whether the equalities among them, which follow from others, still hold.
-  private mutating func findOthers(_ system: borrowing LinearSystem) -> Bool {
+  private mutating func findOthers(_ system: LinearSystem) -> Bool {
     for slot in 0..<system.constraints.slotCount
     where system.constraints.isLive(slot) && mentionsVariables(slot, system) {
       guard excess(ofConstraint: slot, system) != 0 else { continue }
@@ -140,7 +140,7 @@ struct ConstantPromotion: ~Copyable {
 
   /// The derivative of the left side of a constraint less that of its constant: 0 for an equality
   /// that still holds.
-  func excess(ofConstraint slot: Int, _ system: borrowing LinearSystem) -> Double {
+  func excess(ofConstraint slot: Int, _ system: LinearSystem) -> Double {
     let right: Double = slot == constraint ? 1 : 0
     var sum = -right
     var magnitude = right

@@ -40,7 +40,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   /// Applies changes.
   /// - Returns: whether it succeeded. Otherwise the elimination is invalid.
   mutating func run(
-    _ elimination: Elimination, _ system: borrowing LinearSystem,
+    _ elimination: Elimination, _ system: LinearSystem,
     _ changes: borrowing PendingChanges
   ) -> Bool {
     begin(elimination, system, changes)
@@ -64,7 +64,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   }
 
   /// Whether a row of a constraint depends on reopened variables.
-  func dependsOnOpened(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+  func dependsOnOpened(_ slot: Int, _ system: LinearSystem) -> Bool {
     guard hasOpened else { return false }
     var sum = 0.0
     var total = 0.0
@@ -83,7 +83,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   // MARK: Dependent equalities
 
   private mutating func begin(
-    _ elimination: Elimination, _ system: borrowing LinearSystem,
+    _ elimination: Elimination, _ system: LinearSystem,
     _ changes: borrowing PendingChanges
   ) {
     let (constraints, variables) = (system.constraints.slotCount, system.variables.slotCount)
@@ -105,7 +105,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   }
 
   /// Adds an equality to the pending ones.
-  private mutating func add(_ slot: Int, _ system: borrowing LinearSystem) {
+  private mutating func add(_ slot: Int, _ system: LinearSystem) {
     guard system.constraints.isLive(slot), !isPending[slot],
       system.constraints[slot].isEquality
     else { return }
@@ -114,7 +114,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   }
 
   private mutating func takeVariables(
-    _ elimination: Elimination, _ system: borrowing LinearSystem,
+    _ elimination: Elimination, _ system: LinearSystem,
     _ changes: borrowing PendingChanges
   ) {
     elimination.grow(to: system.variables.slotCount)
@@ -146,7 +146,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   /// Finds equalities that depend on reopened variables.
   /// - Returns: whether there were some.
   private mutating func openDependent(
-    _ elimination: Elimination, _ system: borrowing LinearSystem
+    _ elimination: Elimination, _ system: LinearSystem
   ) -> Bool {
     findMovement(elimination)
     let count = pending.count
@@ -198,9 +198,9 @@ struct EliminationEdit: ~Copyable, Sendable {
   /// views are evenly spaced. Numbers at equal distances would cancel in rows such as equal gaps.
   private static func arbitraryNumber(for variable: Int32) -> Double {
     var bits = UInt64(UInt32(bitPattern: variable) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return 1 + Double((bits ^ (bits >> 31)) >> 12) * 0x1p-52
+    bits = (bits ^ (bits &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits &>> 27)) &* 0x94D0_49BB_1331_11EB
+    return 1 + Double((bits ^ (bits &>> 31)) &>> 12) * 0x1p-52
   }
 
   // MARK: Additions
@@ -208,7 +208,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   /// Adds the pending equalities, oldest first.
   /// - Returns: whether they can hold.
   private mutating func addPending(
-    _ elimination: Elimination, _ system: borrowing LinearSystem
+    _ elimination: Elimination, _ system: LinearSystem
   ) -> Bool {
     pending.sort { system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1)) }
     var left = Buffer<Int32>()
@@ -224,7 +224,7 @@ struct EliminationEdit: ~Copyable, Sendable {
 
   /// Defines the same variable by an equality as before, at the same rank, where that is possible.
   private mutating func defineAgain(
-    _ slot: Int, _ elimination: Elimination, _ system: borrowing LinearSystem
+    _ slot: Int, _ elimination: Elimination, _ system: LinearSystem
   ) -> Bool {
     let variable = determined[slot]
     guard variable >= 0, elimination.state[Int(variable)] == .open, !isMentioned[Int(variable)]

@@ -7,7 +7,7 @@ extension OptimisationPhase {
   /// - Returns: whether each component has a single best point. Otherwise the results are
   ///   incomplete.
   func optimiseEdited(
-    _ system: borrowing QuantitySystem, _ edit: borrowing ReductionEdit, at parameters: AffineForm,
+    _ system: QuantitySystem, _ edit: borrowing ReductionEdit, at parameters: AffineForm,
     _ former: inout FormerResults
   ) -> Bool {
     swap(&former.split, &split)

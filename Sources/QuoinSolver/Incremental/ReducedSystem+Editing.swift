@@ -6,7 +6,7 @@ extension ReducedSystem {
   /// variables are reduced again, all others are copied.
   /// - Returns: whether it succeeded. Otherwise the system is invalid.
   func update(
-    _ system: borrowing LinearSystem, _ selection: Selection, _ changes: borrowing PendingChanges,
+    _ system: LinearSystem, _ selection: Selection, _ changes: borrowing PendingChanges,
     _ eliminationEdit: borrowing EliminationEdit, _ edit: inout ReductionEdit
   ) -> Bool {
     swap(&edit.openVariables, &openVariables)
@@ -30,7 +30,7 @@ extension ReducedSystem {
   }
 
   private func updateSigns(
-    _ system: borrowing LinearSystem, _ eliminationEdit: borrowing EliminationEdit,
+    _ system: LinearSystem, _ eliminationEdit: borrowing EliminationEdit,
     _ edit: inout ReductionEdit
   ) -> Bool {
     for slot in 0..<system.variables.slotCount
@@ -43,7 +43,7 @@ extension ReducedSystem {
             boundOfSign[slot] = former
             continue
           }
-          if let bound = edit.keep(former, in: &quantities) {
+          if let bound = edit.keep(former, in: quantities) {
             boundOfSign[slot] = bound
             continue
           }
@@ -58,7 +58,7 @@ extension ReducedSystem {
   }
 
   private func updateConstraints(
-    _ system: borrowing LinearSystem, _ selection: Selection,
+    _ system: LinearSystem, _ selection: Selection,
     _ eliminationEdit: borrowing EliminationEdit, _ edit: inout ReductionEdit
   ) -> Bool {
     for number in selection.constraints {
@@ -71,7 +71,7 @@ extension ReducedSystem {
             boundOf[slot] = former
             continue
           }
-          if let bound = edit.keep(former, in: &quantities) {
+          if let bound = edit.keep(former, in: quantities) {
             boundOf[slot] = bound
             continue
           }

@@ -6,7 +6,7 @@ extension Elimination {
   /// - Parameter former: the constant for which the results were derived.
   fileprivate func promote(
     _ promotion: borrowing ConstantPromotion, from former: Double,
-    _ system: borrowing LinearSystem
+    _ system: LinearSystem
   ) {
     for index in promotion.variables.indices {
       let slot = Int(promotion.variables[index])
@@ -66,7 +66,7 @@ extension ReducedSystem {
   /// - Returns: whether it succeeded. Otherwise the system is invalid.
   func promote(
     _ promotion: borrowing ConstantPromotion, from former: Double,
-    _ system: borrowing LinearSystem, changed: inout Buffer<Int32>
+    _ system: LinearSystem, changed: inout Buffer<Int32>
   ) -> Bool {
     elimination.promote(promotion, from: former, system)
     for index in promotion.others.indices {
@@ -89,7 +89,7 @@ extension ReducedSystem {
 
   /// Updates the sign of a variable that depends on the spare parameter.
   private func updateSign(
-    of slot: Int, _ system: borrowing LinearSystem, _ changed: inout Buffer<Int32>
+    of slot: Int, _ system: LinearSystem, _ changed: inout Buffer<Int32>
   ) -> Bool {
     guard keepsSize(ofAlias: slot, system) else { return false }
     let bound = boundOfSign[slot]
@@ -108,7 +108,7 @@ extension ReducedSystem {
 
   /// Makes sure that the sign of an alias still keeps its root from being negative, on which
   /// implied signs depend.
-  private func keepsSize(ofAlias slot: Int, _ system: borrowing LinearSystem) -> Bool {
+  private func keepsSize(ofAlias slot: Int, _ system: LinearSystem) -> Bool {
     let (root, multiple, distance) = elimination.resolve(Int32(slot))
     let column = column(of: Int(root))
     guard column >= 0, multiple > 0, isSize[Int(column)],

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A reduced system before an edit, and the columns that the edit changes.
-struct ReductionEdit: ~Copyable, Sendable {
+struct ReductionEdit: ~Copyable {
   var openVariables = Buffer<Int32>()
   var quantities = QuantitySystem(columnCount: 0)
   var boundOf = Buffer<Int32>()
@@ -57,7 +57,7 @@ struct ReductionEdit: ~Copyable, Sendable {
   }
 
   /// Marks the columns of a bound's quantity as changed.
-  mutating func touch(_ bound: Int32, of system: borrowing QuantitySystem) {
+  mutating func touch(_ bound: Int32, of system: QuantitySystem) {
     guard bound >= 0 else { return }
     let quantity = system.bounds.entries[Int(bound)].quantity
     guard quantity >= Int32(system.columnCount) else {
@@ -71,20 +71,20 @@ struct ReductionEdit: ~Copyable, Sendable {
 
   /// Copies a former bound to the present system.
   /// - Returns: its number in the system; nil when one of its columns was removed.
-  mutating func keep(_ bound: Int32, in system: inout QuantitySystem) -> Int32? {
+  mutating func keep(_ bound: Int32, in system: QuantitySystem) -> Int32? {
     let quantity = Int(quantities.bounds.entries[Int(bound)].quantity)
     guard quantity >= quantities.columnCount else {
       let column = columnNow[quantity]
       return column >= 0 ? system.addBound(Int(bound), of: quantities, on: column) : nil
     }
     let index = quantity - quantities.columnCount
-    if quantityNow[index] == -2 { keepRow(index, in: &system) }
+    if quantityNow[index] == -2 { keepRow(index, in: system) }
     guard quantityNow[index] >= 0 else { return nil }
     return system.addBound(Int(bound), of: quantities, on: quantityNow[index])
   }
 
   /// Copies a former row. Columns keep their order, so it stays sorted.
-  private mutating func keepRow(_ former: Int, in system: inout QuantitySystem) {
+  private mutating func keepRow(_ former: Int, in system: QuantitySystem) {
     quantityNow[former] = -1
     row.removeAll()
     for index in quantities.terms(former) {

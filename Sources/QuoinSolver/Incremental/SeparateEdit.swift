@@ -28,7 +28,7 @@ struct SeparateEdit: ~Copyable, Sendable {
   /// - Returns: whether they are separate. Otherwise all additions are undone, and the changes can
   ///   still be applied in another way.
   mutating func run(
-    _ reduced: ReducedSystem, _ system: borrowing LinearSystem, _ changes: borrowing PendingChanges
+    _ reduced: ReducedSystem, _ system: LinearSystem, _ changes: borrowing PendingChanges
   ) -> Bool {
     guard changes.areAdditionsAndRemovals else { return false }
     addedVariables = changes.addedVariables
@@ -82,7 +82,7 @@ struct SeparateEdit: ~Copyable, Sendable {
 
   /// - Returns: whether the additions are separate.
   private mutating func add(
-    to reduced: ReducedSystem, _ system: borrowing LinearSystem
+    to reduced: ReducedSystem, _ system: LinearSystem
   ) -> Bool {
     newVariables = Set(addedVariables)
     for slot in addedVariables {
@@ -104,7 +104,7 @@ struct SeparateEdit: ~Copyable, Sendable {
   }
 
   private func addEqualities(
-    to reduced: ReducedSystem, _ system: borrowing LinearSystem
+    to reduced: ReducedSystem, _ system: LinearSystem
   ) -> Bool {
     for number in addedConstraints {
       let slot = Int(number)
@@ -118,7 +118,7 @@ struct SeparateEdit: ~Copyable, Sendable {
   }
 
   private mutating func addSigns(
-    to reduced: ReducedSystem, _ system: borrowing LinearSystem
+    to reduced: ReducedSystem, _ system: LinearSystem
   ) -> Bool {
     for number in addedVariables {
       let slot = Int(number)
@@ -132,7 +132,7 @@ struct SeparateEdit: ~Copyable, Sendable {
 
   /// Adds inequalities and optional constraints.
   private mutating func addOthers(
-    to reduced: ReducedSystem, _ system: borrowing LinearSystem
+    to reduced: ReducedSystem, _ system: LinearSystem
   ) -> Bool {
     for number in addedConstraints {
       let slot = Int(number)
@@ -154,7 +154,7 @@ struct SeparateEdit: ~Copyable, Sendable {
 extension ReducedSystem {
   /// Adds open variables without columns, and constraints without bounds, up to the slots of a
   /// system.
-  fileprivate func grow(_ system: borrowing LinearSystem) {
+  fileprivate func grow(_ system: LinearSystem) {
     elimination.grow(to: system.variables.slotCount)
     boundOfSign.append(
       repeating: NoBound.eliminated, count: system.variables.slotCount - boundOfSign.count)

@@ -7,7 +7,7 @@ extension SolverState {
   /// - Parameter former: the constant at the last solve.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
   func promoteConstant(
-    of slot: Int, from former: Double, _ system: borrowing LinearSystem, values: inout [Double]
+    of slot: Int, from former: Double, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
     guard conflictValidity.isEmpty, !phase.hasTies, promotionCount < Self.mostPromotions,
       reduced.elimination.consistency.count <= 64 + system.constraints.slotCount
@@ -47,7 +47,7 @@ extension SolverState {
 
   /// Optimises the components of changed quantities after a promotion.
   private func optimisePromoted(
-    _ changed: borrowing Buffer<Int32>, _ system: borrowing LinearSystem, values: inout [Double]
+    _ changed: borrowing Buffer<Int32>, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
     var components = Buffer<Int32>()
     for index in changed.indices {

@@ -63,7 +63,7 @@ final class SolverState {
   /// Solves a selection of a system from scratch.
   /// - Parameter parametricConstraint: the constraint whose constant becomes a parameter, or -1.
   func solve(
-    _ system: borrowing LinearSystem, _ newSelection: Selection, parametricConstraint: Int,
+    _ system: LinearSystem, _ newSelection: Selection, parametricConstraint: Int,
     values: inout [Double]
   ) -> Attempt {
     isIncremental = false
@@ -92,7 +92,7 @@ final class SolverState {
   /// Completes the values from the stages, and checks them.
   /// - Returns: the requirements that do not hold; nil when all do.
   func settle(
-    _ system: borrowing LinearSystem, values: inout [Double]
+    _ system: LinearSystem, values: inout [Double]
   ) -> Contradiction? {
     finish(system, values: &values)
     let check = check(system, values)
@@ -105,7 +105,7 @@ final class SolverState {
   /// Applies new values of parameters and bounds.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
   func updateValues(
-    _ changes: borrowing PendingChanges, _ system: borrowing LinearSystem, values: inout [Double]
+    _ changes: borrowing PendingChanges, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
     takeParameters(changes, system)
     guard conflictValidity.remainValid(after: changes.bounds, system, at: parameters) else {
@@ -145,7 +145,7 @@ final class SolverState {
   /// Applies additions and removals of constraints and variables, together with other changes.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
   func updateStructure(
-    _ changes: borrowing PendingChanges, _ system: borrowing LinearSystem, values: inout [Double]
+    _ changes: borrowing PendingChanges, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
     takeParameters(changes, system)
     isIncremental = false
@@ -197,7 +197,7 @@ final class SolverState {
 
   // MARK: Parts
 
-  func selectAll(_ system: borrowing LinearSystem) {
+  func selectAll(_ system: LinearSystem) {
     selection.constraints = system.constraints.slotsInOrder()
     hasOutdatedSelection = false
   }
@@ -205,7 +205,7 @@ final class SolverState {
   /// Derives the values of the variables that were added separately. All other results stay.
   /// - Returns: whether the values satisfy the new requirements.
   private func finishSeparateEdit(
-    _ system: borrowing LinearSystem, values: inout [Double]
+    _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
     hasOutdatedSelection = true
     separateCount += 1
@@ -237,7 +237,7 @@ final class SolverState {
 
   var parameters: AffineForm { reduced.elimination.parameters }
 
-  private func takeParameters(_ changes: borrowing PendingChanges, _ system: borrowing LinearSystem)
+  private func takeParameters(_ changes: borrowing PendingChanges, _ system: LinearSystem)
   {
     for lane in 1...AffineForm.inputLanes where changes.lanes[lane] != 0 {
       // The first inputs have the first lanes, in their order.
@@ -265,7 +265,7 @@ final class SolverState {
 
   /// Breaks ties, and derives conditions and values from the optimised components.
   func finish(
-    _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
+    _ system: LinearSystem, values: inout [Double], movesParameters: Bool = true
   ) {
     let whole = phase.sharedConditions
     hasUnsettledTies = false
@@ -301,7 +301,7 @@ final class SolverState {
 
   /// Checks the values. If a requirement does not hold, the next solve starts from scratch.
   func check(
-    _ system: borrowing LinearSystem, _ values: [Double]
+    _ system: LinearSystem, _ values: [Double]
   ) -> RequirementCheck {
     let check = RequirementCheck(system, selection, values)
     if !check.isPassed { isIncremental = false }

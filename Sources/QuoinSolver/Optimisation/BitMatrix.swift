@@ -19,7 +19,7 @@ struct BitMatrix: ~Copyable, Sendable {
 
   @inline(__always)
   private func position(_ line: Int, _ column: Int) -> (word: Int, bit: UInt64) {
-    (line &* wordsPerLine &+ column >> 6, 1 << UInt64(truncatingIfNeeded: column & 63))
+    (line &* wordsPerLine &+ column &>> 6, 1 &<< UInt64(truncatingIfNeeded: column & 63))
   }
 
   @inline(__always)

@@ -66,7 +66,7 @@ final class BoundedSimplex {
   /// - Parameter hasObjective: whether a sum is minimised at the lowest level; see
   ///   `setObjective(_:)`.
   func load(
-    _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
+    _ component: Int, of split: borrowing ComponentSplit, _ system: QuantitySystem,
     parameters: AffineForm, hasObjective: Bool = false
   ) {
     program.load(

@@ -18,7 +18,7 @@ struct ComponentSplit: ~Copyable, Sendable {
   init() {}
 
   /// Finds the components of a system, in the same memory.
-  mutating func split(_ system: borrowing QuantitySystem) {
+  mutating func split(_ system: QuantitySystem) {
     sets.reset(count: system.columnCount)
     for row in 0..<system.rowCount {
       let range = system.terms(row)

@@ -66,7 +66,7 @@ struct OptimalFace: ~Copyable, Sendable {
   ///   - point: by column of the system, a point of the face.
   ///   - conditions: receives the conditions under which the face remains the same.
   mutating func add(
-    _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
+    _ component: Int, of split: borrowing ComponentSplit, _ system: QuantitySystem,
     _ ranges: borrowing Buffer<AffineRange>, _ point: borrowing Buffer<AffineForm>,
     at parameters: AffineForm, _ conditions: inout ValidityConditions
   ) {
@@ -95,7 +95,7 @@ struct OptimalFace: ~Copyable, Sendable {
   }
 
   private mutating func addRow(
-    _ system: borrowing QuantitySystem, _ row: Int, _ range: AffineRange,
+    _ system: QuantitySystem, _ row: Int, _ range: AffineRange,
     _ point: borrowing Buffer<AffineForm>,
     since first: Int, at parameters: AffineForm, _ conditions: inout ValidityConditions,
     _ component: Int
@@ -160,7 +160,7 @@ struct OptimalFace: ~Copyable, Sendable {
   }
 
   /// Makes a system of walls of the face. Its columns are the face indices.
-  func build(_ system: inout QuantitySystem) {
+  func build(_ system: QuantitySystem) {
     system.reset(columnCount: columns.count, isPrecise: isPrecise)
     for index in columnRange.indices { system.addWalls(Int32(index), columnRange[index]) }
     for row in rowRange.indices {

@@ -33,14 +33,14 @@ final class OptimisationPhase {
   init() {}
 
   /// Optimises all components.
-  func optimise(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
+  func optimise(_ system: QuantitySystem, at parameters: AffineForm) {
     optimise(system, at: parameters, from: Buffer())
   }
 
   /// Optimises all components, starting from a point that is likely to be near the optimum.
   /// - Parameter point: by column, or empty.
   func optimise(
-    _ system: borrowing QuantitySystem, at parameters: AffineForm,
+    _ system: QuantitySystem, at parameters: AffineForm,
     from point: borrowing Buffer<Double>
   ) {
     begin(system)
@@ -48,13 +48,13 @@ final class OptimisationPhase {
   }
 
   /// Finds the components of a system, and removes all results.
-  func begin(_ system: borrowing QuantitySystem) {
+  func begin(_ system: QuantitySystem) {
     split.split(system)
     regions.removeAll()
     forget(system)
   }
 
-  private func forget(_ system: borrowing QuantitySystem) {
+  private func forget(_ system: QuantitySystem) {
     columnValues.refill(AffineForm(), count: system.columnCount)
     infeasibleComponents.removeAll()
     hasStrained = false
@@ -65,13 +65,13 @@ final class OptimisationPhase {
   }
 
   /// Optimises all components of the same system again, for other inputs or other bounds.
-  func optimiseAgain(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
+  func optimiseAgain(_ system: QuantitySystem, at parameters: AffineForm) {
     forget(system)
     optimiseAll(system, at: parameters, from: Buffer())
   }
 
   private func optimiseAll(
-    _ system: borrowing QuantitySystem, at parameters: AffineForm,
+    _ system: QuantitySystem, at parameters: AffineForm,
     from point: borrowing Buffer<Double>
   ) {
     for component in 0..<split.count {
@@ -116,7 +116,7 @@ final class OptimisationPhase {
   /// cached. A component has a few regions of inputs, each with its own result, and most resizes
   /// find one.
   func update(
-    _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm
+    _ component: Int, _ system: QuantitySystem, at parameters: AffineForm
   ) -> Bool {
     regions.recordFirst(component, of: split, columnValues, conditions)
     if regions.restore(component, of: split, at: parameters, &columnValues, &conditions) {
@@ -130,13 +130,13 @@ final class OptimisationPhase {
   /// Optimises one component.
   /// - Returns: whether it has a single optimal point, so that no tie rules have to be applied.
   func optimise(
-    _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm
+    _ component: Int, _ system: QuantitySystem, at parameters: AffineForm
   ) -> Bool {
     optimise(component, system, at: parameters, from: Buffer())
   }
 
   private func optimise(
-    _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm,
+    _ component: Int, _ system: QuantitySystem, at parameters: AffineForm,
     from point: borrowing Buffer<Double>
   ) -> Bool {
     simplex.load(component, of: split, system, parameters: parameters)

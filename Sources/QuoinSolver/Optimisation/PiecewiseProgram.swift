@@ -62,7 +62,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   /// - Parameter hasObjective: whether there is one more row for an objective, which is 0 until it
   ///   is set.
   mutating func load(
-    _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
+    _ component: Int, of split: borrowing ComponentSplit, _ system: QuantitySystem,
     parameters: AffineForm, hasObjective: Bool = false
   ) {
     let (columns, rows) = (split.columns(component), split.rows(component))
@@ -102,7 +102,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   }
 
   private mutating func loadMatrix(
-    _ component: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem
+    _ component: Int, _ split: borrowing ComponentSplit, _ system: QuantitySystem
   ) {
     matrix.removeAll()
     for position in split.rows(component) {
@@ -135,7 +135,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   }
 
   private mutating func loadPriorities(
-    _ component: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem
+    _ component: Int, _ split: borrowing ComponentSplit, _ system: QuantitySystem
   ) {
     priorities.removeAll()
     for position in split.columns(component) {
@@ -171,7 +171,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   /// Collects the priorities of a quantity's bounds. Recent ones are skipped, others may be added
   /// twice.
   private mutating func collectPriorities(
-    _ quantity: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem
+    _ quantity: Int, _ split: borrowing ComponentSplit, _ system: QuantitySystem
   ) {
     for position in split.bounds(ofQuantity: quantity) {
       let priority = system.bounds.priority(split.bound(at: position))
@@ -183,7 +183,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
 
   /// Adds the breakpoints of a quantity, sorted by value, and by age among equal ones.
   private mutating func appendBreakpoints(
-    _ quantity: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
+    _ quantity: Int, _ split: borrowing ComponentSplit, _ system: QuantitySystem,
     _ parameters: AffineForm
   ) {
     let first = breaks.count
@@ -210,7 +210,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
 
   @inline(__always)
   private func breakpoint(
-    _ number: Int, _ system: borrowing QuantitySystem, _ parameters: AffineForm
+    _ number: Int, _ system: QuantitySystem, _ parameters: AffineForm
   ) -> Breakpoint {
     let relation = system.bounds.entries[number].relation
     let weight = system.bounds.weight(number)

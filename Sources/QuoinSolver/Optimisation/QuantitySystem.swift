@@ -7,19 +7,19 @@
 /// are the rows in order. A bound is `quantity REL limit`; each point of its violation costs its
 /// weight at its priority. The bounds of a quantity define its cost, a convex piecewise-linear
 /// function with one number for each priority.
-struct QuantitySystem: ~Copyable, Sendable {
-  private(set) var columnCount: Int
-  private(set) var rowStart = Buffer<Int32>(repeating: 0, count: 1)
-  private(set) var termColumn = Buffer<Int32>()
-  private(set) var termCoefficient = Buffer<Double>()
+final class QuantitySystem {
+  @exclusivity(unchecked) private(set) var columnCount: Int
+  @exclusivity(unchecked) private(set) var rowStart = Buffer<Int32>(repeating: 0, count: 1)
+  @exclusivity(unchecked) private(set) var termColumn = Buffer<Int32>()
+  @exclusivity(unchecked) private(set) var termCoefficient = Buffer<Double>()
 
-  private(set) var bounds = BoundList()
+  @exclusivity(unchecked) private(set) var bounds = BoundList()
   /// Whether searches use a tableau with 32 digits, because rows have coefficients of very
   /// different sizes or are nearly multiples of each other.
-  private(set) var isPrecise = false
+  @exclusivity(unchecked) private(set) var isPrecise = false
 
   /// Rows by their columns, so that rows with the same left side become one quantity.
-  private var rowTable = RowTable()
+  @exclusivity(unchecked) private var rowTable = RowTable()
 
   /// The priority of walls, which always hold: above those of constraints and of tie rules.
   static let wallPriority = Double.infinity
@@ -34,7 +34,7 @@ struct QuantitySystem: ~Copyable, Sendable {
   func terms(_ row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
 
   /// Removes all rows and bounds, and keeps the memory.
-  mutating func reset(columnCount newCount: Int, isPrecise: Bool) {
+  func reset(columnCount newCount: Int, isPrecise: Bool) {
     self.isPrecise = isPrecise
     columnCount = newCount
     rowStart.refill(0, count: 1)
@@ -45,16 +45,16 @@ struct QuantitySystem: ~Copyable, Sendable {
   }
 
   /// Frees reserved memory that is not in use.
-  mutating func shrink() {
+  func shrink() {
     bounds.shrink()
     termColumn.shrink()
     termCoefficient.shrink()
   }
 
   /// Reserves memory for a total number of bounds.
-  mutating func reserve(bounds count: Int) { bounds.reserve(count) }
+  func reserve(bounds count: Int) { bounds.reserve(count) }
 
-  mutating func addBound(
+  func addBound(
     _ quantity: Int32, _ relation: LinearRelation, _ limit: AffineForm, priority: Double,
     weight: Double
   ) {
@@ -63,8 +63,8 @@ struct QuantitySystem: ~Copyable, Sendable {
 
   /// Copies a bound of another system.
   /// - Returns: its number.
-  mutating func addBound(
-    _ number: Int, of other: borrowing QuantitySystem, on quantity: Int32
+  func addBound(
+    _ number: Int, of other: QuantitySystem, on quantity: Int32
   ) -> Int32 {
     addBound(
       quantity, other.bounds.entries[number].relation, other.bounds.limit(number),
@@ -72,15 +72,15 @@ struct QuantitySystem: ~Copyable, Sendable {
     return Int32(bounds.count - 1)
   }
 
-  mutating func setBound(_ bound: Int, _ limit: AffineForm, priority: Double, weight: Double) {
+  func setBound(_ bound: Int, _ limit: AffineForm, priority: Double, weight: Double) {
     bounds.set(limit, priority: priority, weight: weight, of: bound)
   }
 
   /// Replaces the spare parameter by its value.
-  mutating func fixSpareParameter(at value: Double) { bounds.fixSpareParameter(at: value) }
+  func fixSpareParameter(at value: Double) { bounds.fixSpareParameter(at: value) }
 
   /// Restricts a quantity to a range, by bounds that always hold.
-  mutating func addWalls(_ quantity: Int32, _ range: AffineRange) {
+  func addWalls(_ quantity: Int32, _ range: AffineRange) {
     let wall = Self.wallPriority
     if range.hasLower {
       addBound(quantity, .greaterThanOrEqual, range.lower, priority: wall, weight: 1)
@@ -92,7 +92,7 @@ struct QuantitySystem: ~Copyable, Sendable {
 
   /// Adds a row without searching for an equal one.
   /// - Returns: its quantity.
-  mutating func addRow(
+  func addRow(
     _ columns: borrowing Buffer<Int32>, _ coefficients: borrowing Buffer<Double>,
     _ range: Range<Int>
   ) -> Int32 {
@@ -109,7 +109,7 @@ struct QuantitySystem: ~Copyable, Sendable {
   /// - Parameter row: at least one term; sorted and normalised by this function.
   /// - Returns: the number of the bound.
   @discardableResult
-  mutating func addConstraint(
+  func addConstraint(
     _ row: inout SparseRow, _ relation: LinearRelation, _ limit: AffineForm, priority: Double,
     weight: Double = 1
   ) -> Int32 {
@@ -121,7 +121,7 @@ struct QuantitySystem: ~Copyable, Sendable {
 
   /// Adds `lead · quantity REL limit`.
   /// - Returns: the number of the bound.
-  mutating func addBound(
+  func addBound(
     _ quantity: Int32, _ relation: LinearRelation, _ limit: AffineForm, lead: Double,
     priority: Double, weight: Double = 1
   ) -> Int32 {
@@ -132,11 +132,11 @@ struct QuantitySystem: ~Copyable, Sendable {
   }
 
   /// The quantity of a sorted and normalised row with at least one term.
-  mutating func quantity(of row: borrowing SparseRow) -> Int32 {
+  func quantity(of row: borrowing SparseRow) -> Int32 {
     row.count == 1 ? row.columns[0] : Int32(columnCount + sharedRow(row))
   }
 
-  private mutating func sharedRow(_ row: borrowing SparseRow) -> Int {
+  private func sharedRow(_ row: borrowing SparseRow) -> Int {
     // The table is moved out of self, because the closure accesses self.
     var table = RowTable()
     swap(&table, &rowTable)
@@ -151,7 +151,7 @@ struct QuantitySystem: ~Copyable, Sendable {
     for index in columns.indices {
       hash = (hash ^ UInt64(UInt32(bitPattern: columns[index]))) &* 1_099_511_628_211
     }
-    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+    return UInt32(truncatingIfNeeded: hash ^ (hash &>> 32))
   }
 
   private func matches(_ row: Int, _ other: borrowing SparseRow) -> Bool {

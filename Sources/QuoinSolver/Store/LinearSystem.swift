@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 /// The input of a solver: variables, constraints, and the values of inputs.
-struct LinearSystem: ~Copyable, Sendable {
-  var variables = VariableStore()
-  var constraints = ConstraintStore()
+final class LinearSystem {
+  @exclusivity(unchecked) var variables = VariableStore()
+  @exclusivity(unchecked) var constraints = ConstraintStore()
 
   /// Frees reserved memory that is not in use.
-  mutating func shrink() {
+  func shrink() {
     variables.shrink()
     constraints.shrink()
   }
 
   /// Removes all variables and constraints, and keeps the memory.
-  mutating func removeAll() {
+  func removeAll() {
     variables.removeAll()
     constraints.removeAll()
   }
@@ -25,7 +25,7 @@ struct LinearSystem: ~Copyable, Sendable {
 
   /// Returns a copy with its own memory.
   func copy() -> LinearSystem {
-    var copy = LinearSystem()
+    let copy = LinearSystem()
     copy.variables = variables.copy()
     copy.constraints = constraints.copy()
     return copy

@@ -3,7 +3,7 @@
 
 /// The ranges of sums of columns on an optimal face.
 struct FaceExtremes: ~Copyable {
-  private var system = QuantitySystem(columnCount: 0)
+  private let system = QuantitySystem(columnCount: 0)
   private let parameters: AffineForm
   private var split = ComponentSplit()
   private var parts: [Part]
@@ -12,7 +12,7 @@ struct FaceExtremes: ~Copyable {
 
   init(_ face: borrowing OptimalFace, at parameters: AffineForm) {
     self.parameters = parameters
-    face.build(&system)
+    face.build(system)
     split.split(system)
     parts = (0..<split.count).map { _ in Part() }
   }

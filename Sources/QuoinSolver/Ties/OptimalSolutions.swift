@@ -17,7 +17,7 @@ struct OptimalSolutions: ~Copyable {
   /// - Parameters:
   ///   - system: the system.
   ///   - broken: the slots of constraints that are left out.
-  init(_ system: borrowing LinearSystem, broken: Set<Int32>) {
+  init(_ system: LinearSystem, broken: Set<Int32>) {
     let active = system.constraints.slotsInOrder().filter { !broken.contains($0) }
     reduced = ReducedSystem(
       system,
@@ -37,7 +37,7 @@ struct OptimalSolutions: ~Copyable {
   /// The range of the left side of a constraint minus its right side; nil for one that no column of
   /// the face moves.
   mutating func range(
-    ofConstraint slot: Int, _ system: borrowing LinearSystem
+    ofConstraint slot: Int, _ system: LinearSystem
   ) -> Interval? {
     reduced.express(slot, system, into: &row)
     return range()

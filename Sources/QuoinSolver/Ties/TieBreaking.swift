@@ -17,7 +17,7 @@ struct TieBreaking: ~Copyable {
   private var moving = SparseRow()
   private let phase = OptimisationPhase()
   /// The face as walls, with the optional constraints of a rule.
-  private var program = QuantitySystem(columnCount: 0)
+  private let program = QuantitySystem(columnCount: 0)
   private var rest = OptimalFace()
   /// The number of the program's bounds that are walls of the face.
   private var wallCount = 0
@@ -42,7 +42,7 @@ struct TieBreaking: ~Copyable {
   ///     `component`.
   mutating func run(
     _ main: OptimisationPhase, _ reduced: ReducedSystem,
-    _ system: borrowing LinearSystem,
+    _ system: LinearSystem,
     _ selection: Selection, _ conditions: inout ValidityConditions, _ component: Int
   ) {
     columnValues.removeAll()
@@ -88,7 +88,7 @@ struct TieBreaking: ~Copyable {
   private mutating func prepare(_ reduced: ReducedSystem) {
     face.fill(&faceIndices, columnCount: columnValues.count)
     movingVariables.find(face, reduced, columnValues)
-    face.build(&program)
+    face.build(program)
     wallCount = program.bounds.count
   }
 
@@ -119,7 +119,7 @@ struct TieBreaking: ~Copyable {
 
   private mutating func addAbsoluteValues(
     _ role: VariableRole, priority: Double, _ reduced: ReducedSystem,
-    _ system: borrowing LinearSystem
+    _ system: LinearSystem
   ) {
     for number in system.variables.slotsInOrder() {
       let slot = Int(number)
@@ -131,7 +131,7 @@ struct TieBreaking: ~Copyable {
   }
 
   private mutating func addPositions(
-    _ reduced: ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
+    _ reduced: ReducedSystem, _ system: LinearSystem, _ selection: Selection
   ) {
     addRestingPositions(priority: 2, reduced, system, selection)
     addAbsoluteValues(.position, priority: 1, reduced, system)
@@ -142,7 +142,7 @@ struct TieBreaking: ~Copyable {
   /// Optional equalities keep a position from resting there. Required ones only tie the positions
   /// that still move to each other: the whole chain rests at the limit of one of them.
   private mutating func addRestingPositions(
-    priority: Double, _ reduced: ReducedSystem, _ system: borrowing LinearSystem,
+    priority: Double, _ reduced: ReducedSystem, _ system: LinearSystem,
     _ selection: Selection
   ) {
     var isResting = Array(repeating: true, count: system.variables.slotCount)
@@ -180,7 +180,7 @@ struct TieBreaking: ~Copyable {
   /// The total violation at each priority is fixed, so this decides only between these constraints
   /// and others, such as those of content sizes.
   private mutating func addStatedSizes(
-    _ reduced: ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
+    _ reduced: ReducedSystem, _ system: LinearSystem, _ selection: Selection
   ) {
     for number in selection.constraints {
       let slot = Int(number)
@@ -213,7 +213,7 @@ struct TieBreaking: ~Copyable {
 
   /// - Returns: the position of the first constraint that was not added; nil if there is none.
   private mutating func addOptionalConstraintsInOrder(
-    from start: Int, _ reduced: ReducedSystem, _ system: borrowing LinearSystem,
+    from start: Int, _ reduced: ReducedSystem, _ system: LinearSystem,
     _ selection: Selection
   ) -> Int? {
     let count = selection.constraints.count
@@ -231,7 +231,7 @@ struct TieBreaking: ~Copyable {
 
   /// - Returns: the position of the first variable that was not added; nil if there is none.
   private mutating func addVariablesInOrder(
-    from start: Int, _ reduced: ReducedSystem, _ system: borrowing LinearSystem
+    from start: Int, _ reduced: ReducedSystem, _ system: LinearSystem
   ) -> Int? {
     let slots = system.variables.slotsInOrder()
     for position in start..<slots.count {
@@ -242,7 +242,7 @@ struct TieBreaking: ~Copyable {
     return nil
   }
 
-  private mutating func mentionsMoving(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+  private mutating func mentionsMoving(_ slot: Int, _ system: LinearSystem) -> Bool {
     for term in system.constraints.terms(slot) where movingVariables.moves(Int(term.variable)) {
       return true
     }

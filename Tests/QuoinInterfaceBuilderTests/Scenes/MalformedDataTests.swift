@@ -24,7 +24,7 @@ struct MalformedDataTests {
   func truncated(name: String) throws {
     let data = try Fixture.data(name)
     var generator = Generator(state: 1)
-    for _ in 0..<40 {
+    for _ in 0..<8 {
       let cut = data.prefix(1 + generator.next(below: data.count - 20))
       let error = try #require(throws: InterfaceBuilderError.self) {
         try InterfaceFile(data: cut, fileName: name)
@@ -37,7 +37,7 @@ struct MalformedDataTests {
   func changedBytes(name: String) throws {
     let data = try Fixture.data(name)
     var generator = Generator(state: 2)
-    for _ in 0..<40 {
+    for _ in 0..<8 {
       var changed = data
       for _ in 0...generator.next(below: 4) {
         changed[generator.next(below: changed.count)] = UInt8(generator.next(below: 256))
@@ -52,7 +52,7 @@ struct MalformedDataTests {
     var parts = text.components(separatedBy: "\"")
     let odd = ["", "nan", "-inf", "1e400", "-1", "99999999", "YES", "0:0", "root", "width", "left"]
     var generator = Generator(state: 3)
-    for _ in 0..<40 {
+    for _ in 0..<8 {
       let original = parts
       for _ in 0..<6 {
         // Every second part is the value of an attribute; the first few are those of the document.

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Derivations of random layouts") struct DerivationPropertyTests {
   /// `QUOIN_DERIVATIONS` sets the number of layouts.
-  private static let count = SystemCount.given(by: "QUOIN_DERIVATIONS", usual: 100)
+  private static let count = SystemCount.given(by: "QUOIN_DERIVATIONS", usual: 30)
 
   @Test("The requirements of a derivation have its value as their only one, and no subset has")
   func onlyValueAndSmallestSet() throws {

@@ -8,7 +8,7 @@ import Testing
   #if QUOIN_MANY_SEEDS
   static let seedsOfBlock: UInt64 = 5000
   #else
-  static let seedsOfBlock: UInt64 = 4
+  static let seedsOfBlock: UInt64 = 1
   #endif
 
   @Test(

@@ -24,7 +24,7 @@ struct ReportedFramesTests {
 
   @Test(
     "All reports together have the rounded frames of the engine",
-    arguments: 0..<20)
+    arguments: 0..<5)
   func togetherComplete(block: UInt64) throws {
     for seed in block * 4..<(block + 1) * 4 {
       var session = EngineSession()

@@ -66,7 +66,7 @@ struct SiblingOrderTests {
     }
   }
 
-  @Test("Items are added, removed and moved", arguments: 0..<20 as Range<UInt64>)
+  @Test("Items are added, removed and moved", arguments: 0..<5 as Range<UInt64>)
   func order(_ seed: UInt64) throws {
     var shadow = try Shadow(seed: seed)
     for _ in 0..<8 { try shadow.add() }

@@ -8,7 +8,7 @@ import Testing
 /// The search stops before it has tried all candidates. With a limit that no search reaches, all are
 /// tried, so the best of all are the expected ones.
 @LongTests @Suite("Search for fixes") struct FixSearchTests {
-  private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 20)
+  private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 6)
 
   @Test("A limited search for fixes of a conflict finds the best of all fixes")
   func conflicts() throws {

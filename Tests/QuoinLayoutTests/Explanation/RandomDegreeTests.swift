@@ -7,7 +7,7 @@ import Testing
 
 /// Random systems of differences, whose dimension shortest paths decide with whole numbers.
 @LongTests @Suite("Random degrees of freedom") struct RandomDegreeTests {
-  private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 60)
+  private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 15)
 
   private func horizontal(_ engine: LayoutEngine) -> [DegreeOfFreedom] {
     engine.degreesOfFreedom().filter { $0.driver.coordinate.axis == .horizontal }

@@ -8,7 +8,7 @@ import Testing
 /// Random layouts on both axes, with ratios, against exact arithmetic. `QUOIN_CONFLICTS=10000` sets
 /// their number.
 @LongTests @Suite("Random conflicts with ratios") struct RatioConflictTests {
-  private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 60)
+  private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 15)
 
   private func forEachSystem(_ body: (RatioSystem, String) throws -> Void) throws {
     for seed in 0..<Self.count {
