@@ -97,8 +97,7 @@ extension SolverEngine {
 
   /// A new solver with the same system.
   func fresh() -> SolverEngine {
-    let fresh = SolverEngine()
-    fresh.system = system.copy()
+    let fresh = SolverEngine(system.copy())
     fresh.changes.setNeedsFullSolve()
     fresh.solve()
     return fresh
