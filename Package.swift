@@ -261,8 +261,8 @@ let package = Package(
       name: "quoin",
       dependencies: [
         "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinInterfaceBuilder",
-        "QuoinRender", "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit", "QuoinText",
-        "QuoinLayout", .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
+        "QuoinDevices", "QuoinRender", "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit",
+        "QuoinText", "QuoinLayout", .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "QuoinStoryboards", condition: .when(traits: ["GTK"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

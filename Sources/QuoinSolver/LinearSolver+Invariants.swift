@@ -123,7 +123,7 @@ extension Elimination {
         if !endsAtVariable(slot, system) { problems.append("alias \(slot) leads nowhere") }
       case .defined:
         let rank = entries[slot].link
-        if variableOfRank[Int(rank)] != Int32(slot) {
+        if variableOfRank[rank] != Int32(slot) {
           problems.append("variable \(slot) does not have its rank \(rank)")
         }
         for term in definition(slot) {

@@ -24,7 +24,7 @@ extension BoundedSimplex {
     let range = program.breakpoints(quantity)
     let boundary = range.lowerBound + Int(below[quantity])
     var slope = 0.0
-    for index in range where program.priorities[Int(program.breaks[index].level)] >= 1000 {
+    for index in range where program.priorities[program.breaks[index].level] >= 1000 {
       let breakpoint = program.breaks[index]
       slope += index < boundary ? breakpoint.slopeAbove : breakpoint.slopeBelow
     }

@@ -19,8 +19,8 @@ struct AliasClasses: ~Copyable {
 
   /// Appends the class of a variable to that of a root.
   mutating func join(_ variable: Int32, into root: Int32) {
-    next[Int(tail[Int(root)])] = variable
-    tail[Int(root)] = tail[Int(variable)]
-    size[Int(root)] += size[Int(variable)]
+    next[tail[root]] = variable
+    tail[root] = tail[variable]
+    size[root] += size[variable]
   }
 }

@@ -51,7 +51,7 @@ extension Elimination {
       } else {
         changed = alias(pair, classes)
       }
-      source[Int(changed)] = equalities[row]
+      source[changed] = equalities[row]
 
       // The rows of every variable of the class have fewer unknowns now.
       var member = changed
@@ -62,10 +62,10 @@ extension Elimination {
           isQueued[row] = true
           queue.append(Int32(row))
         }
-        member = classes.next[Int(member)]
+        member = classes.next[member]
       }
-      if state[Int(changed)] == .alias {
-        classes.join(changed, into: entries[Int(changed)].link)
+      if state[changed] == .alias {
+        classes.join(changed, into: entries[changed].link)
       }
     }
     var rest = Buffer<Int32>()
@@ -99,7 +99,7 @@ extension Elimination {
     for term in system.constraints.terms(slot) {
       var variable = term.variable
       var multiple = term.coefficient
-      if state[Int(variable)] != .open {
+      if state[variable] != .open {
         let resolved = resolve(variable)
         let known = term.coefficient * resolved.constant
         pair.constant -= known
@@ -170,7 +170,7 @@ extension Elimination {
   private func alias(_ pair: Pair, _ classes: borrowing AliasClasses) -> Int32 {
     var pair = pair
     let (first, second) = (abs(pair.firstCoefficient), abs(pair.secondCoefficient))
-    var isFirstDefined = classes.size[Int(pair.first)] < classes.size[Int(pair.second)]
+    var isFirstDefined = classes.size[pair.first] < classes.size[pair.second]
     if first < Tolerance.leastPivotShare * second { isFirstDefined = false }
     if second < Tolerance.leastPivotShare * first { isFirstDefined = true }
     if isFirstDefined {

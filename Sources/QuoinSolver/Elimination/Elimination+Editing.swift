@@ -77,7 +77,7 @@ extension Elimination {
     let room = max(16, kept.count / 2)
     variableOfRank.refill(-1, count: room)
     for index in kept.indices {
-      entries[Int(kept[index])].link = Int32(variableOfRank.count)
+      entries[kept[index]].link = Int32(variableOfRank.count)
       variableOfRank.append(kept[index])
     }
     closingTop = Int32(room) + closing - 1

@@ -43,8 +43,8 @@ extension Elimination {
       let terms = system.constraints.terms(slot)
       let isSizeConstraint = terms.count == 1 && !system.constraints[slot].isRequired
       for term in terms {
-        isBounded[Int(term.variable)] = true
-        if isSizeConstraint { isSize[Int(term.variable)] = true }
+        isBounded[term.variable] = true
+        if isSizeConstraint { isSize[term.variable] = true }
       }
     }
     for slot in isSize.indices {

@@ -46,14 +46,14 @@ extension Elimination {
   /// Marks the variables that stay free: sizes, and the roots of alias classes with a size.
   private func classifyPositions(_ system: LinearSystem, _ selection: Selection) {
     if system.variables.hasUnspecified {
-      for slot in system.variables.inputs { staysFree[Int(slot)] = true }
+      for slot in system.variables.inputs { staysFree[slot] = true }
       var inference = RoleInference(system, selection, isSize: staysFree)
       for slot in staysFree.indices where system.variables[slot].role == .unspecified {
         staysFree[slot] = inference.isSize(slot)
       }
     }
     for slot in staysFree.indices where state[slot] == .alias && staysFree[slot] {
-      staysFree[Int(resolve(Int32(slot)).root)] = true
+      staysFree[resolve(Int32(slot)).root] = true
     }
   }
 

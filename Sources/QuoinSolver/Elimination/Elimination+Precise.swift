@@ -11,7 +11,7 @@ extension Elimination {
     _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem
   ) {
     var traced = TracedElimination(system.variables)
-    for slot in system.variables.inputs where state[Int(slot)] == .known {
+    for slot in system.variables.inputs where state[slot] == .known {
       traced.add(slot, is: offset(Int(slot))[0], row: -1)
     }
     for number in Self.byRank(equalities, system) {
@@ -54,12 +54,12 @@ extension Elimination {
       let definition = definitions.definitions[number]
       let terms = definitions.terms[definition.terms]
       var constant = definition.constant
-      for term in terms where state[Int(term.variable)] == .known {
+      for term in terms where state[term.variable] == .known {
         constant = constant + term.coefficient * known[Int(term.variable)]
       }
       scratch.begin(constant: constant.rounded)
       scratch.add(1, definition.variable)
-      for term in terms where state[Int(term.variable)] != .known {
+      for term in terms where state[term.variable] != .known {
         scratch.add(-term.coefficient.rounded, term.variable)
       }
       if scratch.count > 1 {
@@ -68,9 +68,9 @@ extension Elimination {
       }
       known[Int(definition.variable)] = constant
       // Inputs are known already; no row determines them.
-      guard state[Int(definition.variable)] == .open else { continue }
+      guard state[definition.variable] == .open else { continue }
       setKnown(definition.variable, constant.rounded)
-      source[Int(definition.variable)] = Int32(definition.row)
+      source[definition.variable] = Int32(definition.row)
     }
   }
 }

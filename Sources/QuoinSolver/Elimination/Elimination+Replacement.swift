@@ -40,7 +40,7 @@ extension Elimination {
       }
     }
     while let top = replacements.popFirst() {
-      let variable = Int(variableOfRank[Int(top.rank)])
+      let variable = Int(variableOfRank[top.rank])
       let coefficient = scratch.take(Int32(variable))
       if coefficient == 0 { continue }
       scratch.subtract(coefficient * offset(variable))
@@ -68,8 +68,8 @@ extension Elimination {
 
   @inline(__always)
   private func awaitReplacement(_ variable: Int32) {
-    guard state[Int(variable)] == .defined else { return }
-    replacements.insert(DefinitionRank(rank: entries[Int(variable)].link))
+    guard state[variable] == .defined else { return }
+    replacements.insert(DefinitionRank(rank: entries[variable].link))
   }
 
   /// Writes the terms of the scratch row by column.
@@ -78,7 +78,7 @@ extension Elimination {
   private func write(into row: inout SparseRow) {
     row.removeAll()
     for index in 0..<scratch.count {
-      row.append(scratch.coefficients[index], entries[Int(scratch.variables[index])].link)
+      row.append(scratch.coefficients[index], entries[scratch.variables[index]].link)
     }
   }
 }

@@ -21,7 +21,7 @@ extension Elimination {
   /// Adds one term to the scratch row, with known values and aliases replaced.
   @inline(__always)
   private func gather(_ coefficient: Double, _ variable: Int32) {
-    if state[Int(variable)] == .open || state[Int(variable)] == .defined {
+    if state[variable] == .open || state[variable] == .defined {
       scratch.add(coefficient, variable)
       return
     }

@@ -139,8 +139,8 @@ final class Elimination {
 
   /// Sets the value of a variable.
   func setKnown(_ variable: Int32, _ number: AffineForm) {
-    state[Int(variable)] = .known
-    offsets[Int(variable)] = number
+    state[variable] = .known
+    offsets[variable] = number
   }
 
   /// Makes a variable `factor · parent + offset`.
@@ -161,7 +161,7 @@ final class Elimination {
     let divisor = scratch.coefficients[pivot]
     source[variable] = constraint
     state[variable] = .defined
-    variableOfRank[Int(newRank)] = Int32(variable)
+    variableOfRank[newRank] = Int32(variable)
     offsets[variable] = scratch.constant / divisor
     entries[variable] = Entry(
       link: newRank, firstTerm: Int32(definitions.count), termCount: Int32(scratch.count - 1))
@@ -175,7 +175,7 @@ final class Elimination {
   /// Makes a variable open that an equality determined.
   func open(_ variable: Int32) {
     let slot = Int(variable)
-    if state[slot] == .defined { variableOfRank[Int(entries[slot].link)] = -1 }
+    if state[slot] == .defined { variableOfRank[entries[slot].link] = -1 }
     state[slot] = .open
     source[slot] = -1
     offsets[slot] = AffineForm()

@@ -46,7 +46,7 @@ struct OrientationQueue: ~Copyable {
       if openRows[slot] == 1 { single.append(Int32(slot)) }
     }
     for row in 0..<count {
-      for index in rows.terms(row) where !isSize[Int(rows.variable[index])] {
+      for index in rows.terms(row) where !isSize[rows.variable[index]] {
         openPositions[row] += 1
       }
       if openPositions[row] <= 1 { ready.append(Int32(row)) }
@@ -64,13 +64,13 @@ struct OrientationQueue: ~Copyable {
     while singleHead < single.count {
       let variable = single[singleHead]
       singleHead += 1
-      guard !isSettled[Int(variable)], openRows[Int(variable)] == 1,
+      guard !isSettled[variable], openRows[variable] == 1,
         let found = occurrences.range(Int(variable)).first(where: { !isFinished[occurrences[$0]] })
       else { continue }
       let row = occurrences[found]
       // Otherwise the row defines another variable, and this one stays open.
       guard rows.isPivot(variable: variable, in: row) else { continue }
-      isSettled[Int(variable)] = true
+      isSettled[variable] = true
       finish(row)
       return .peel(variable, row: row)
     }
@@ -85,7 +85,7 @@ struct OrientationQueue: ~Copyable {
       finish(row)
       for term in rows.terms(row) {
         let variable = rows.variable[term]
-        guard !isSettled[Int(variable)] else { continue }
+        guard !isSettled[variable] else { continue }
         guard rows.isPivot(term, in: row) else { break }
         settle(variable)
         return .forward(variable, row: row)
@@ -102,7 +102,7 @@ struct OrientationQueue: ~Copyable {
     while candidateHead < candidates.count {
       let variable = candidates[candidateHead]
       candidateHead += 1
-      guard !isSettled[Int(variable)], openRows[Int(variable)] > 0 else { continue }
+      guard !isSettled[variable], openRows[variable] > 0 else { continue }
       settle(variable)
       return true
     }
@@ -125,14 +125,14 @@ struct OrientationQueue: ~Copyable {
     for term in rows.terms(row) {
       let variable = rows.variable[term]
       // The counts of sizes start at 0 and become negative, so they are never 1.
-      openRows[Int(variable)] -= 1
-      if openRows[Int(variable)] == 1, !isSettled[Int(variable)] { single.append(variable) }
+      openRows[variable] -= 1
+      if openRows[variable] == 1, !isSettled[variable] { single.append(variable) }
     }
   }
 
   /// Marks a position as defined or free in all rows that use it.
   private mutating func settle(_ variable: Int32) {
-    isSettled[Int(variable)] = true
+    isSettled[variable] = true
     for index in occurrences.range(Int(variable)) {
       let row = occurrences[index]
       openPositions[row] -= 1

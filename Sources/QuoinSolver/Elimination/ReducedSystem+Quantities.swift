@@ -50,7 +50,7 @@ extension ReducedSystem {
     {
       let (root, multiple, distance) = elimination.resolve(Int32(slot))
       let column = column(of: Int(root))
-      if column >= 0, multiple > 0, Self.isNeverPositive(distance) { isSize[Int(column)] = true }
+      if column >= 0, multiple > 0, Self.isNeverPositive(distance) { isSize[column] = true }
     }
   }
 
@@ -62,7 +62,7 @@ extension ReducedSystem {
   private var isSumOfSizes: Bool {
     guard row.count > 1, Self.isNeverPositive(elimination.scratch.constant) else { return false }
     for index in 0..<row.count {
-      guard row.coefficients[index] > 0, isSize[Int(row.columns[index])] else { return false }
+      guard row.coefficients[index] > 0, isSize[row.columns[index]] else { return false }
     }
     return true
   }

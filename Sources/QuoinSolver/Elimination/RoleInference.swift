@@ -47,7 +47,7 @@ struct RoleInference: ~Copyable {
 
   /// Whether a variable was inferred to be a size.
   mutating func isSize(_ variable: Int) -> Bool {
-    isSize[Int(classes.lowest(Int32(variable)))]
+    isSize[classes.lowest(Int32(variable))]
   }
 
   /// Derives roles from a row.
@@ -56,7 +56,7 @@ struct RoleInference: ~Copyable {
     terms.removeAll()
     for term in system.constraints.terms(slot) {
       let variable = classes.lowest(term.variable)
-      if !isSize[Int(variable)] { add(variable, term.coefficient) }
+      if !isSize[variable] { add(variable, term.coefficient) }
     }
     var kept = 0
     for index in terms.indices where abs(terms[index].coefficient) > Tolerance.cancellation {
@@ -67,15 +67,15 @@ struct RoleInference: ~Copyable {
     switch terms.count {
     case 0: return true
     case 1:
-      isSize[Int(terms[0].variable)] = true
+      isSize[terms[0].variable] = true
       return true
     case 2:
       let (first, second) = (terms[0], terms[1])
       if abs(first.coefficient + second.coefficient) <= Tolerance.cancellation {
         classes.unite(first.variable, second.variable)
       } else {
-        isSize[Int(first.variable)] = true
-        isSize[Int(second.variable)] = true
+        isSize[first.variable] = true
+        isSize[second.variable] = true
       }
       return true
     default: return false

@@ -15,7 +15,7 @@ struct RowOccurrences: ~Copyable {
   ) {
     groups.sort(variables, groupCount: slotCount)
     rows.reserve(variables.count)
-    for index in variables.indices { rows.append(rowOfTerm[Int(groups.order[index])]) }
+    for index in variables.indices { rows.append(rowOfTerm[groups.order[index]]) }
   }
 
   /// The indices of the rows that use a variable, for the subscript.

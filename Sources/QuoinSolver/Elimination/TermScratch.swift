@@ -39,7 +39,7 @@ struct TermScratch: ~Copyable, Sendable {
 
   /// Starts a new row without terms.
   mutating func begin(constant newConstant: AffineForm) {
-    for index in variables.indices { termIndex[Int(variables[index])] = -1 }
+    for index in variables.indices { termIndex[variables[index]] = -1 }
     removeTerms()
     mayHaveZeros = false
     constant = newConstant
@@ -58,15 +58,15 @@ struct TermScratch: ~Copyable, Sendable {
   @discardableResult
   @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Int32) -> Bool {
-    let found = termIndex[Int(variable)]
+    let found = termIndex[variable]
     if found >= 0 {
-      coefficients[Int(found)] += coefficient
-      magnitudes[Int(found)] = max(magnitudes[Int(found)], abs(coefficient))
+      coefficients[found] += coefficient
+      magnitudes[found] = max(magnitudes[found], abs(coefficient))
       mayHaveZeros = true
       return false
     }
     if coefficient == 0 { mayHaveZeros = true }
-    termIndex[Int(variable)] = Int32(variables.count)
+    termIndex[variable] = Int32(variables.count)
     variables.append(variable)
     coefficients.append(coefficient)
     magnitudes.append(abs(coefficient))
@@ -76,7 +76,7 @@ struct TermScratch: ~Copyable, Sendable {
   /// Returns a variable's coefficient and sets it to 0.
   /// - Returns: 0 when the coefficient has cancelled.
   mutating func take(_ variable: Int32) -> Double {
-    let found = Int(termIndex[Int(variable)])
+    let found = Int(termIndex[variable])
     let coefficient = isCancelled(found) ? 0 : coefficients[found]
     coefficients[found] = 0
     mayHaveZeros = true
@@ -95,14 +95,14 @@ struct TermScratch: ~Copyable, Sendable {
     for index in variables.indices {
       let variable = variables[index]
       if isCancelled(index) {
-        termIndex[Int(variable)] = -1
+        termIndex[variable] = -1
         continue
       }
       if kept < index {
         variables[kept] = variable
         coefficients[kept] = coefficients[index]
         magnitudes[kept] = magnitudes[index]
-        termIndex[Int(variable)] = Int32(kept)
+        termIndex[variable] = Int32(kept)
       }
       kept += 1
     }

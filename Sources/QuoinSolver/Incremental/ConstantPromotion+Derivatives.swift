@@ -92,7 +92,7 @@ extension ConstantPromotion {
       }
     }
     guard matrix.solve() else { return false }
-    for column in unknowns.indices { derivatives[Int(unknowns[column])] = matrix.right[column] }
+    for column in unknowns.indices { derivatives[unknowns[column]] = matrix.right[column] }
     return true
   }
 }

@@ -44,11 +44,11 @@ struct ConstantPromotion: ~Copyable {
   /// The derivative of any variable.
   func derivative(of variable: Int) -> Double {
     let index = indexOf[variable]
-    return index < 0 ? 0 : derivatives[Int(index)]
+    return index < 0 ? 0 : derivatives[index]
   }
 
   /// The index of a variable in `variables`, or -1.
-  func index(of variable: Int32) -> Int { Int(indexOf[Int(variable)]) }
+  func index(of variable: Int32) -> Int { Int(indexOf[variable]) }
 
   // MARK: Variables
 
@@ -91,7 +91,7 @@ struct ConstantPromotion: ~Copyable {
   }
 
   private mutating func add(_ variable: Int32, _ equality: Int32) {
-    indexOf[Int(variable)] = Int32(variables.count)
+    indexOf[variable] = Int32(variables.count)
     variables.append(variable)
     equalities.append(equality)
   }

@@ -44,8 +44,8 @@ struct EliminationEdit: ~Copyable, Sendable {
     _ changes: borrowing PendingChanges
   ) -> Bool {
     begin(elimination, system, changes)
-    for slot in changes.removedConstraints { open(determined[Int(slot)], elimination) }
-    for slot in changes.constants { open(determined[Int(slot)], elimination) }
+    for slot in changes.removedConstraints { open(determined[slot], elimination) }
+    for slot in changes.constants { open(determined[slot], elimination) }
     for slot in changes.addedConstraints { add(Int(slot), system) }
     for slot in changes.constants { add(Int(slot), system) }
     takeVariables(elimination, system, changes)
@@ -57,7 +57,7 @@ struct EliminationEdit: ~Copyable, Sendable {
     guard elimination.definitions.count <= 1024 + 16 * system.variables.slotCount,
       elimination.consistency.count <= 64 + system.constraints.slotCount
     else { return false }
-    for slot in changes.removedVariables where elimination.state[Int(slot)] != .open {
+    for slot in changes.removedVariables where elimination.state[slot] != .open {
       return false
     }
     return addPending(elimination, system)
@@ -69,8 +69,8 @@ struct EliminationEdit: ~Copyable, Sendable {
     var sum = 0.0
     var total = 0.0
     for term in system.constraints.terms(slot) {
-      sum += term.coefficient * movement[Int(term.variable)]
-      total += abs(term.coefficient) * magnitude[Int(term.variable)]
+      sum += term.coefficient * movement[term.variable]
+      total += abs(term.coefficient) * magnitude[term.variable]
     }
     return !Tolerance.isCancelled(sum, of: total)
   }
@@ -89,19 +89,19 @@ struct EliminationEdit: ~Copyable, Sendable {
     let (constraints, variables) = (system.constraints.slotCount, system.variables.slotCount)
     determined.refill(-1, count: constraints)
     for variable in elimination.source.indices where elimination.source[variable] >= 0 {
-      determined[Int(elimination.source[variable])] = Int32(variable)
+      determined[elimination.source[variable]] = Int32(variable)
     }
     pending.removeAll()
     isPending.refill(false, count: constraints)
     opened.removeAll()
     isMentioned.refill(false, count: variables)
     isNew.refill(false, count: constraints)
-    for slot in changes.addedConstraints { isNew[Int(slot)] = true }
-    for slot in changes.bounds { isNew[Int(slot)] = true }
-    for slot in changes.constants { isNew[Int(slot)] = true }
+    for slot in changes.addedConstraints { isNew[slot] = true }
+    for slot in changes.bounds { isNew[slot] = true }
+    for slot in changes.constants { isNew[slot] = true }
     isNewVariable.refill(false, count: variables)
-    for slot in changes.addedVariables { isNewVariable[Int(slot)] = true }
-    for slot in changes.removedVariables { isNewVariable[Int(slot)] = true }
+    for slot in changes.addedVariables { isNewVariable[slot] = true }
+    for slot in changes.removedVariables { isNewVariable[slot] = true }
   }
 
   /// Adds an equality to the pending ones.
@@ -125,18 +125,18 @@ struct EliminationEdit: ~Copyable, Sendable {
       let slot = Int(number)
       guard system.constraints.isLive(slot), !system.constraints[slot].isEquality else { continue }
       for term in system.constraints.terms(slot) {
-        elimination.isBounded[Int(term.variable)] = true
+        elimination.isBounded[term.variable] = true
       }
     }
   }
 
   /// Reopens a variable that an equality determined.
   private mutating func open(_ variable: Int32, _ elimination: Elimination) {
-    guard variable >= 0, elimination.source[Int(variable)] >= 0 else { return }
-    let slot = Int(elimination.source[Int(variable)])
-    let state = elimination.state[Int(variable)]
+    guard variable >= 0, elimination.source[variable] >= 0 else { return }
+    let slot = Int(elimination.source[variable])
+    let state = elimination.state[variable]
     // Only definitions that are unreduced rows can be made by the same row again.
-    if state != .defined || elimination.entries[Int(variable)].link <= elimination.closingTop {
+    if state != .defined || elimination.entries[variable].link <= elimination.closingTop {
       determined[slot] = -1
     }
     elimination.open(variable)
@@ -175,8 +175,8 @@ struct EliminationEdit: ~Copyable, Sendable {
       var sum = 0.0
       var total = 0.0
       for term in elimination.definition(variable) {
-        sum += term.coefficient * movement[Int(term.variable)]
-        total += abs(term.coefficient) * magnitude[Int(term.variable)]
+        sum += term.coefficient * movement[term.variable]
+        total += abs(term.coefficient) * magnitude[term.variable]
       }
       movement[variable] = sum
       magnitude[variable] = total
@@ -227,14 +227,14 @@ struct EliminationEdit: ~Copyable, Sendable {
     _ slot: Int, _ elimination: Elimination, _ system: LinearSystem
   ) -> Bool {
     let variable = determined[slot]
-    guard variable >= 0, elimination.state[Int(variable)] == .open, !isMentioned[Int(variable)]
+    guard variable >= 0, elimination.state[variable] == .open, !isMentioned[variable]
     else { return false }
-    let rank = elimination.entries[Int(variable)].link
+    let rank = elimination.entries[variable].link
     guard let pivot = elimination.pivotIndex(of: variable, in: slot, below: rank, system) else {
       return false
     }
     for index in elimination.scratch.variables.indices {
-      isMentioned[Int(elimination.scratch.variables[index])] = true
+      isMentioned[elimination.scratch.variables[index]] = true
     }
     elimination.define(pivot, by: Int32(slot), rank: rank)
     return true

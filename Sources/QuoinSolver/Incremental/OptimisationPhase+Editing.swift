@@ -18,15 +18,15 @@ extension OptimisationPhase {
     guard wasUnique else { return false }
     former.isTouched.refill(false, count: split.count)
     for column in edit.isTouched.indices where edit.isTouched[column] {
-      former.isTouched[Int(split.componentOf[column])] = true
+      former.isTouched[split.componentOf[column]] = true
     }
     former.componentNow.refill(-1, count: former.split.count + 1)
     for column in 0..<system.columnCount {
       let component = split.componentOf[column]
-      guard !former.isTouched[Int(component)] else { continue }
+      guard !former.isTouched[component] else { continue }
       let formerColumn = Int(edit.formerColumn[column])
       columnValues[column] = former.columnValues[formerColumn]
-      former.componentNow[Int(former.split.componentOf[formerColumn])] = component
+      former.componentNow[former.split.componentOf[formerColumn]] = component
     }
     conditions.takeOver(former.conditions, former.componentNow)
     for component in former.isTouched.indices where former.isTouched[component] {

@@ -20,10 +20,10 @@ extension ReducedSystem {
     edit.match(self, eliminationEdit.isNewVariable)
     quantities.reset(columnCount: openVariables.count, isPrecise: false)
     for slot in changes.removedConstraints where Int(slot) < edit.boundOf.count {
-      edit.touch(former: edit.boundOf[Int(slot)])
+      edit.touch(former: edit.boundOf[slot])
     }
     for slot in changes.removedVariables where Int(slot) < edit.boundOfSign.count {
-      edit.touch(former: edit.boundOfSign[Int(slot)])
+      edit.touch(former: edit.boundOfSign[slot])
     }
     return updateSigns(system, eliminationEdit, &edit)
       && updateConstraints(system, selection, eliminationEdit, &edit)

@@ -111,7 +111,7 @@ extension ReducedSystem {
   private func keepsSize(ofAlias slot: Int, _ system: LinearSystem) -> Bool {
     let (root, multiple, distance) = elimination.resolve(Int32(slot))
     let column = column(of: Int(root))
-    guard column >= 0, multiple > 0, isSize[Int(column)],
+    guard column >= 0, multiple > 0, isSize[column],
       !system.variables[Int(root)].isNonNegative
     else { return true }
     return expect(-distance)

@@ -31,12 +31,12 @@ struct ReductionEdit: ~Copyable {
     for former in openVariables.indices {
       let column = reduced.column(of: Int(openVariables[former]))
       columnNow.append(column)
-      if column >= 0 { formerColumn[Int(column)] = Int32(former) }
+      if column >= 0 { formerColumn[column] = Int32(former) }
     }
     for column in formerColumn.indices where formerColumn[column] < 0 { isTouched[column] = true }
     for slot in isNew.indices where isNew[slot] {
       let column = reduced.column(of: slot)
-      if column >= 0 { isTouched[Int(column)] = true }
+      if column >= 0 { isTouched[column] = true }
     }
     quantityNow.refill(-2, count: quantities.rowCount)
   }
@@ -44,35 +44,35 @@ struct ReductionEdit: ~Copyable {
   /// Marks the columns of a former bound's quantity as changed.
   mutating func touch(former bound: Int32) {
     guard bound >= 0 else { return }
-    let quantity = quantities.bounds.entries[Int(bound)].quantity
+    let quantity = quantities.bounds.entries[bound].quantity
     guard quantity >= Int32(quantities.columnCount) else {
-      let column = columnNow[Int(quantity)]
-      if column >= 0 { isTouched[Int(column)] = true }
+      let column = columnNow[quantity]
+      if column >= 0 { isTouched[column] = true }
       return
     }
     for index in quantities.terms(Int(quantity) - quantities.columnCount) {
-      let column = columnNow[Int(quantities.termColumn[index])]
-      if column >= 0 { isTouched[Int(column)] = true }
+      let column = columnNow[quantities.termColumn[index]]
+      if column >= 0 { isTouched[column] = true }
     }
   }
 
   /// Marks the columns of a bound's quantity as changed.
   mutating func touch(_ bound: Int32, of system: QuantitySystem) {
     guard bound >= 0 else { return }
-    let quantity = system.bounds.entries[Int(bound)].quantity
+    let quantity = system.bounds.entries[bound].quantity
     guard quantity >= Int32(system.columnCount) else {
-      isTouched[Int(quantity)] = true
+      isTouched[quantity] = true
       return
     }
     for index in system.terms(Int(quantity) - system.columnCount) {
-      isTouched[Int(system.termColumn[index])] = true
+      isTouched[system.termColumn[index]] = true
     }
   }
 
   /// Copies a former bound to the present system.
   /// - Returns: its number in the system; nil when one of its columns was removed.
   mutating func keep(_ bound: Int32, in system: QuantitySystem) -> Int32? {
-    let quantity = Int(quantities.bounds.entries[Int(bound)].quantity)
+    let quantity = Int(quantities.bounds.entries[bound].quantity)
     guard quantity >= quantities.columnCount else {
       let column = columnNow[quantity]
       return column >= 0 ? system.addBound(Int(bound), of: quantities, on: column) : nil
@@ -88,7 +88,7 @@ struct ReductionEdit: ~Copyable {
     quantityNow[former] = -1
     row.removeAll()
     for index in quantities.terms(former) {
-      let column = columnNow[Int(quantities.termColumn[index])]
+      let column = columnNow[quantities.termColumn[index]]
       guard column >= 0 else { return }
       row.append(quantities.termCoefficient[index], column)
     }

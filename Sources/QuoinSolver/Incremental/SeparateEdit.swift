@@ -74,7 +74,7 @@ struct SeparateEdit: ~Copyable, Sendable {
   private func remove(from reduced: ReducedSystem) {
     for slot in removedVariables { reduced.isolate(variable: Int(slot)) }
     for slot in removedConstraints {
-      reduced.boundOf[Int(slot)] = ReducedSystem.NoBound.eliminated
+      reduced.boundOf[slot] = ReducedSystem.NoBound.eliminated
     }
   }
 
@@ -96,7 +96,7 @@ struct SeparateEdit: ~Copyable, Sendable {
       let slot = Int(number)
       guard !system.constraints[slot].isEquality else { continue }
       for term in system.constraints.terms(slot) {
-        reduced.elimination.isBounded[Int(term.variable)] = true
+        reduced.elimination.isBounded[term.variable] = true
       }
     }
     return addEqualities(to: reduced, system) && addSigns(to: reduced, system)
@@ -113,7 +113,7 @@ struct SeparateEdit: ~Copyable, Sendable {
         return false
       }
     }
-    for slot in addedVariables where reduced.elimination.state[Int(slot)] == .open { return false }
+    for slot in addedVariables where reduced.elimination.state[slot] == .open { return false }
     return true
   }
 
@@ -147,7 +147,7 @@ struct SeparateEdit: ~Copyable, Sendable {
   private func undoAdditions(to reduced: ReducedSystem) {
     reduced.elimination.contradiction = nil
     for slot in addedVariables { reduced.isolate(variable: Int(slot)) }
-    for slot in addedConstraints { reduced.boundOf[Int(slot)] = ReducedSystem.NoBound.eliminated }
+    for slot in addedConstraints { reduced.boundOf[slot] = ReducedSystem.NoBound.eliminated }
   }
 }
 

@@ -83,7 +83,7 @@ final class SolverState {
     guard phase.infeasibleComponents.isEmpty else {
       return .contradiction(
         Contradiction(
-          variables: phase.infeasibleColumns.map { reduced.openVariables[Int($0)] },
+          variables: phase.infeasibleColumns.map { reduced.openVariables[$0] },
           origin: .components))
     }
     return settle(system, values: &values).map { .contradiction($0) } ?? .solved
@@ -213,7 +213,7 @@ final class SolverState {
       reduced.express(variable: Int(number), into: &row)
       var form = -reduced.elimination.scratch.constant
       for index in 0..<row.count {
-        form += row.coefficients[index] * phase.columnValues[Int(row.columns[index])]
+        form += row.coefficients[index] * phase.columnValues[row.columns[index]]
       }
       symbolic.set(
         Int(number), to: form, of: system.variables.slotCount, at: parameters, into: &values)
@@ -237,8 +237,7 @@ final class SolverState {
 
   var parameters: AffineForm { reduced.elimination.parameters }
 
-  private func takeParameters(_ changes: borrowing PendingChanges, _ system: LinearSystem)
-  {
+  private func takeParameters(_ changes: borrowing PendingChanges, _ system: LinearSystem) {
     for lane in 1...AffineForm.inputLanes where changes.lanes[lane] != 0 {
       // The first inputs have the first lanes, in their order.
       let isInput = reduced.elimination.inputOfLane[lane] >= 0

@@ -105,7 +105,7 @@ extension BoundedSimplex {
     candidates.removeAll()
     slope.reset()
     if below[quantity] == above[quantity] {
-      let breakpoint = program.breaks[Int(program.breakStart[quantity] + target)]
+      let breakpoint = program.breaks[program.breakStart[quantity] + target]
       slope.add(breakpoint.bend, at: Int(breakpoint.level))
     } else if isFalling {
       addSlope(quantity, above[quantity], 1)
@@ -136,7 +136,7 @@ extension BoundedSimplex {
     let segment = direction > 0 ? above[moving] : below[moving]
     let next = direction > 0 ? segment : segment - 1
     if next >= 0, next < program.breakpointCount(moving) {
-      let breakpoint = program.breaks[Int(program.breakStart[moving] + next)]
+      let breakpoint = program.breaks[program.breakStart[moving] + next]
       let gap = abs(breakpoint.value - value[moving])
       if gap < distance {
         move(column, direction * gap)

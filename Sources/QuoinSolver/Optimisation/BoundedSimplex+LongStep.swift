@@ -32,7 +32,7 @@ extension BoundedSimplex {
     var crossed: Double?
     while let crossing = queue.popFirst(by: { precedes($0, $1) }) {
       let quantity = Int(crossing.quantity)
-      let breakpoint = program.breaks[Int(program.breakStart[quantity] + crossing.breakpoint)]
+      let breakpoint = program.breaks[program.breakStart[quantity] + crossing.breakpoint]
       slope.add(abs(crossing.rate) * breakpoint.bend, at: Int(breakpoint.level))
       if slope.sign >= 0 {
         move(column, direction * crossing.distance)
@@ -97,7 +97,7 @@ extension BoundedSimplex {
   ) {
     let breakpoint = rate > 0 ? below[quantity] : below[quantity] - 1
     guard breakpoint >= 0, breakpoint < program.breakpointCount(quantity) else { return }
-    let target = program.breaks[Int(program.breakStart[quantity] + breakpoint)].value
+    let target = program.breaks[program.breakStart[quantity] + breakpoint].value
     let crossing = Crossing(
       distance: max(distance, (target - value[quantity]) / rate), quantity: Int32(quantity),
       breakpoint: breakpoint, row: row, rate: rate)
@@ -107,9 +107,9 @@ extension BoundedSimplex {
   /// Moves a nonbasic quantity, and the basic ones with it.
   func move(_ column: Int, _ distance: Double) {
     guard distance != 0 else { return }
-    value[Int(nonbasic[column])] += distance
+    value[nonbasic[column]] += distance
     for (row, entry) in tableau.entries(ofColumn: column) {
-      value[Int(basic[row])] += entry * distance
+      value[basic[row]] += entry * distance
     }
   }
 }

@@ -38,7 +38,7 @@ extension BoundedSimplex {
   func turnSlope(_ quantity: Int) {
     // The segments on both sides of a breakpoint differ by what it adds.
     if above[quantity] != below[quantity] {
-      let breakpoint = program.breaks[Int(program.breakStart[quantity] + below[quantity])]
+      let breakpoint = program.breaks[program.breakStart[quantity] + below[quantity]]
       slope.add(-breakpoint.bend, at: Int(breakpoint.level))
     }
     slope.negate()
@@ -142,7 +142,7 @@ extension BoundedSimplex {
     for column in columns {
       if let best, nonbasic[best] < nonbasic[column] { continue }
       if droppedColumns.contains(column) { continue }
-      if !entriesLeft.isEmpty, entriesLeft[Int(nonbasic[column])] == 0 { continue }
+      if !entriesLeft.isEmpty, entriesLeft[nonbasic[column]] == 0 { continue }
       if direction(column) != 0 { best = column }
     }
     return best.map { ($0, direction($0)) }
@@ -161,7 +161,7 @@ extension BoundedSimplex {
     var worst = Feasibility.holds
     for quantity in 0..<program.quantityCount {
       for index in program.breakpoints(quantity)
-      where program.priorities[Int(program.breaks[index].level)] >= 1000 {
+      where program.priorities[program.breaks[index].level] >= 1000 {
         let breakpoint = program.breaks[index]
         let excess = value[quantity] - breakpoint.value
         let slope = excess < 0 ? -breakpoint.slopeBelow : breakpoint.slopeAbove

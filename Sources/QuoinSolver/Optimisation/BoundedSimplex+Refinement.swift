@@ -14,7 +14,7 @@ extension BoundedSimplex {
     correctDifferences(&numbers)
     for row in basic.indices {
       guard let original = program.row(of: Int(basic[row])) else { continue }
-      numbers[Int(basic[row])] = sum(ofRow: original, numbers)
+      numbers[basic[row]] = sum(ofRow: original, numbers)
     }
     #if QUOIN_INVARIANTS
     checkFixedRows(numbers)
@@ -30,12 +30,12 @@ extension BoundedSimplex {
       var (sum, magnitude) = (0.0, 1.0)
       for index in program.matrix.terms(row) {
         let term = program.matrix.terms[index]
-        let quantity = Int(program.columns[Int(term.column)])
+        let quantity = Int(program.columns[term.column])
         let part = term.coefficient * numbers[quantity].value(at: parameters)
         sum += part
         magnitude = max(magnitude, abs(part))
       }
-      let value = numbers[Int(nonbasic[column])].value(at: parameters)
+      let value = numbers[nonbasic[column]].value(at: parameters)
       precondition(
         abs(sum - value) <= 1e-9 * magnitude, "the fixed row \(row) is \(sum), not \(value)")
     }
@@ -50,9 +50,9 @@ extension BoundedSimplex {
     for row in basic.indices where needsRows || program.row(of: Int(basic[row])) == nil {
       var sum = isChange ? AffineForm() : tableau.constant(row)
       for (column, entry) in tableau.entries(ofRow: row) {
-        sum += entry * numbers[Int(nonbasic[column])]
+        sum += entry * numbers[nonbasic[column]]
       }
-      numbers[Int(basic[row])] = sum
+      numbers[basic[row]] = sum
     }
     program.definitions.follow(&numbers)
   }
@@ -71,7 +71,7 @@ extension BoundedSimplex {
     }
     guard !changes.isEmpty else { return }
     followBasis(&changes, isChange: true)
-    for row in basic.indices { numbers[Int(basic[row])] += changes[Int(basic[row])] }
+    for row in basic.indices { numbers[basic[row]] += changes[basic[row]] }
     for index in program.definitions.indices {
       let quantity = program.definitions.quantity(index)
       numbers[quantity] += changes[quantity]
@@ -83,7 +83,7 @@ extension BoundedSimplex {
     var sum = AffineForm()
     for index in program.matrix.terms(row) {
       let term = program.matrix.terms[index]
-      sum += term.coefficient * numbers[Int(program.columns[Int(term.column)])]
+      sum += term.coefficient * numbers[program.columns[term.column]]
     }
     return sum
   }

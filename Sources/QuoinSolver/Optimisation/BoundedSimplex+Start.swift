@@ -110,7 +110,7 @@ extension BoundedSimplex {
     var sign = slope.sign
     var segment: Int32 = 0
     while segment < program.breakpointCount(quantity), sign < 0 {
-      let breakpoint = program.breaks[Int(program.breakStart[quantity] + segment)]
+      let breakpoint = program.breaks[program.breakStart[quantity] + segment]
       slope.add(breakpoint.bend, at: Int(breakpoint.level))
       sign = slope.sign
       segment += 1
@@ -147,7 +147,7 @@ extension BoundedSimplex {
 
   /// Moves a nonbasic quantity to one of its breakpoints.
   func settle(_ quantity: Int, on breakpoint: Int32) {
-    value[quantity] = program.breaks[Int(program.breakStart[quantity] + breakpoint)].value
+    value[quantity] = program.breaks[program.breakStart[quantity] + breakpoint].value
     below[quantity] = breakpoint
     above[quantity] = breakpoint + 1
   }

@@ -66,7 +66,7 @@ extension BoundedSimplex {
     let distance = bounds.limit(Int(breakpoint.bound)) - affineValue[quantity]
     conditions.require(isBelow ? -distance : distance, component)
     let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
-    if slope != 0, program.priorities[Int(breakpoint.level)] >= 1000 {
+    if slope != 0, program.priorities[breakpoint.level] >= 1000 {
       conditions.require(isBelow ? distance : -distance, component)
     }
   }
@@ -131,7 +131,7 @@ extension BoundedSimplex {
     return range.contains { index in
       let breakpoint = program.breaks[index]
       return breakpoint.slope(isAbove: index < boundary) != 0
-        && program.priorities[Int(breakpoint.level)] >= 1000
+        && program.priorities[breakpoint.level] >= 1000
     }
   }
 

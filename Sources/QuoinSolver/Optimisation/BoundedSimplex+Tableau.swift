@@ -16,9 +16,9 @@ extension BoundedSimplex {
   func evaluateBasic(_ row: Int) {
     var sum = tableau.hasFoldedColumns ? tableau.constant(row).value(at: parameters) : 0
     for (column, entry) in tableau.entries(ofRow: row) {
-      sum += entry * value[Int(nonbasic[column])]
+      sum += entry * value[nonbasic[column]]
     }
-    value[Int(basic[row])] = sum
+    value[basic[row]] = sum
   }
 
   /// The least number of pivots after which the tableau is computed again.
@@ -68,12 +68,12 @@ extension BoundedSimplex {
   /// the tableau.
   func rebuild() {
     var isBasic = Buffer(repeating: false, count: program.quantityCount)
-    for row in basic.indices { isBasic[Int(basic[row])] = true }
+    for row in basic.indices { isBasic[basic[row]] = true }
     loadTableau()
     droppedColumns.removeAll()
-    for column in nonbasic.indices where isBasic[Int(nonbasic[column])] {
+    for column in nonbasic.indices where isBasic[nonbasic[column]] {
       // The basis was reached by pivots, so each of its columns has an entry to pivot on.
-      let row = tableau.pivotRow(column, least: 0) { !isBasic[Int(basic[$0])] }
+      let row = tableau.pivotRow(column, least: 0) { !isBasic[basic[$0]] }
       if let row { pivot(row, column) }
     }
     for row in basic.indices {

@@ -97,14 +97,14 @@ final class BoundedSimplex {
     var coefficients = Buffer(repeating: 0.0, count: program.quantityCount)
     for index in program.matrix.terms(last) {
       let term = program.matrix.terms[index]
-      coefficients[Int(program.columns[Int(term.column)])] = term.coefficient
+      coefficients[program.columns[term.column]] = term.coefficient
     }
     for column in nonbasic.indices {
-      let coefficient = coefficients[Int(nonbasic[column])]
+      let coefficient = coefficients[nonbasic[column]]
       if coefficient != 0 { tableau.add(coefficient, last, column) }
     }
     for row in 0..<last {
-      let coefficient = coefficients[Int(basic[row])]
+      let coefficient = coefficients[basic[row]]
       if coefficient != 0 { tableau.add(coefficient, ofRow: row, to: last) }
     }
     evaluateBasic(last)
@@ -205,7 +205,7 @@ final class BoundedSimplex {
     entriesLeft.refill(Int32(most), count: program.quantityCount)
     defer { entriesLeft.removeAll() }
     while let entering = lowestEntering() {
-      entriesLeft[Int(nonbasic[entering.column])] -= 1
+      entriesLeft[nonbasic[entering.column]] -= 1
       guard let step = longStep(entering.column, entering.direction) else { return .unbounded }
       finish(step, entering.column)
     }

@@ -39,7 +39,7 @@ struct ComponentSplit: ~Copyable, Sendable {
     }
     componentOfRow.removeAll()
     for row in 0..<system.rowCount {
-      componentOfRow.append(componentOf[Int(system.termColumn[system.terms(row).lowerBound])])
+      componentOfRow.append(componentOf[system.termColumn[system.terms(row).lowerBound]])
     }
     count = Int(found)
     columnGroups.sort(componentOf, groupCount: count)
@@ -73,6 +73,6 @@ struct ComponentSplit: ~Copyable, Sendable {
   func component(ofQuantity quantity: Int32) -> Int32 {
     let columnCount = Int32(componentOf.count)
     return quantity < columnCount
-      ? componentOf[Int(quantity)] : componentOfRow[Int(quantity - columnCount)]
+      ? componentOf[quantity] : componentOfRow[quantity - columnCount]
   }
 }

@@ -83,7 +83,7 @@ struct CriticalRegionCache: ~Copyable, Sendable {
   ) -> Bool {
     var number = latest[component]
     while number >= 0 {
-      let region = regions[Int(number)]
+      let region = regions[number]
       if region.lower.isAtMost(parameters), parameters.isAtMost(region.upper) {
         conditions.restore(component, lower: region.lower, upper: region.upper)
         var index = Int(region.first)

@@ -104,11 +104,11 @@ extension BoundedSimplex {
     guard !droppedColumns.isEmpty, program.quantityCount.isMultiple(of: 2) else { return }
     var wasDropped = Buffer(repeating: false, count: program.quantityCount)
     for column in nonbasic.indices {
-      wasDropped[Int(nonbasic[column])] = droppedColumns.contains(column)
+      wasDropped[nonbasic[column]] = droppedColumns.contains(column)
     }
     rebuild()
     // A fixed quantity is on two walls, and may seem to move from one to the other.
-    for column in nonbasic.indices where wasDropped[Int(nonbasic[column])] && !isFixed(column) {
+    for column in nonbasic.indices where wasDropped[nonbasic[column]] && !isFixed(column) {
       precondition(direction(column) == 0, "column \(column) lowers the cost, and was dropped")
     }
   }

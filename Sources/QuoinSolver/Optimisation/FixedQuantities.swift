@@ -56,7 +56,7 @@ extension PiecewiseProgram {
   /// Whether a quantity that is on a breakpoint is fixed there: its walls have that value.
   func isFixed(_ quantity: Int, on breakpoint: Int32) -> Bool {
     guard fixedQuantities.contains(quantity) else { return false }
-    let value = breaks[Int(breakStart[quantity] + breakpoint)].value
+    let value = breaks[breakStart[quantity] + breakpoint].value
     return breakpoints(quantity).contains { breaks[$0].level == 0 && breaks[$0].value == value }
   }
 }

@@ -48,7 +48,7 @@ struct FreeDefinitions: ~Copyable, Sendable {
     for definition in indices.reversed() {
       var sum = AffineForm()
       for index in terms(definition) {
-        sum += terms[index].coefficient * numbers[Int(terms[index].quantity)]
+        sum += terms[index].coefficient * numbers[terms[index].quantity]
       }
       numbers[quantity(definition)] = sum
     }
@@ -57,7 +57,7 @@ struct FreeDefinitions: ~Copyable, Sendable {
   /// Finds the defined quantities that can move: those with a term that can.
   func follow(_ moves: inout Buffer<Bool>) {
     for definition in indices.reversed() {
-      moves[quantity(definition)] = terms(definition).contains { moves[Int(terms[$0].quantity)] }
+      moves[quantity(definition)] = terms(definition).contains { moves[terms[$0].quantity] }
     }
   }
 
@@ -68,9 +68,9 @@ struct FreeDefinitions: ~Copyable, Sendable {
       let row = terms[range.lowerBound]
       var rest = values[quantity(definition)]
       for index in range.dropFirst() {
-        rest -= terms[index].coefficient * values[Int(terms[index].quantity)]
+        rest -= terms[index].coefficient * values[terms[index].quantity]
       }
-      values[Int(row.quantity)] = rest / row.coefficient
+      values[row.quantity] = rest / row.coefficient
     }
   }
 
@@ -82,7 +82,7 @@ struct FreeDefinitions: ~Copyable, Sendable {
       guard multiple != 0 else { continue }
       coefficients[quantity(definition)] = 0
       for index in terms(definition) {
-        coefficients[Int(terms[index].quantity)] += multiple * terms[index].coefficient
+        coefficients[terms[index].quantity] += multiple * terms[index].coefficient
       }
     }
   }

@@ -30,7 +30,7 @@ struct LevelVector: ~Copyable, Sendable {
 
   @inline(__always)
   mutating func reset() {
-    for index in touched.indices { sums[Int(touched[index])] = Sum() }
+    for index in touched.indices { sums[touched[index]] = Sum() }
     touched.removeAll()
   }
 
@@ -67,7 +67,7 @@ struct LevelVector: ~Copyable, Sendable {
     for index in touched.indices {
       let level = touched[index]
       guard !isFlat(Int(level)) else { continue }
-      list.append(LevelNumber(level: level, number: sums[Int(level)].number / divisor))
+      list.append(LevelNumber(level: level, number: sums[level].number / divisor))
     }
   }
 
@@ -95,14 +95,14 @@ struct LevelVector: ~Copyable, Sendable {
   var leading: LevelNumber? {
     let level = highestLevel
     guard level != .max else { return nil }
-    return LevelNumber(level: level, number: sums[Int(level)].number)
+    return LevelNumber(level: level, number: sums[level].number)
   }
 
   /// The sign of the highest level that is not 0: -1, 0 or 1.
   var sign: Int {
     let level = highestLevel
     guard level != .max else { return 0 }
-    return sums[Int(level)].number < 0 ? -1 : 1
+    return sums[level].number < 0 ? -1 : 1
   }
 
   #if QUOIN_INVARIANTS

@@ -34,7 +34,7 @@ struct OptimalFace: ~Copyable, Sendable {
   /// Computes, by column of the system, its face index or -1.
   func fill(_ faceIndices: inout Buffer<Int32>, columnCount: Int) {
     faceIndices.refill(-1, count: columnCount)
-    for index in columns.indices { faceIndices[Int(columns[index])] = Int32(index) }
+    for index in columns.indices { faceIndices[columns[index]] = Int32(index) }
   }
 
   /// Splits a sum of columns into terms that move on the face and a constant.
@@ -108,7 +108,7 @@ struct OptimalFace: ~Copyable, Sendable {
       if let position = faceIndex(of: column, since: first) {
         moving.append(coefficient, Int32(position))
       } else {
-        fixed += coefficient * point[Int(column)]
+        fixed += coefficient * point[column]
       }
     }
     let shifted = range.shifted(by: -fixed)
@@ -171,6 +171,6 @@ struct OptimalFace: ~Copyable, Sendable {
 
   /// Replaces the columns, which are face indices of an outer face, by the columns of that face.
   mutating func rename(by outer: borrowing OptimalFace) {
-    for index in columns.indices { columns[index] = outer.columns[Int(columns[index])] }
+    for index in columns.indices { columns[index] = outer.columns[columns[index]] }
   }
 }

@@ -61,8 +61,8 @@ extension PiecewiseProgram {
     guard !definitions.isEmpty else { return }
     removeReplacedRows(tableau)
     places.refill(Self.isDefined, count: quantityCount)
-    for column in columns.indices { places[Int(columns[column])] = Int32(column) }
-    for row in rows.indices { places[Int(rows[row])] = -1 - Int32(row) }
+    for column in columns.indices { places[columns[column]] = Int32(column) }
+    for row in rows.indices { places[rows[row]] = -1 - Int32(row) }
     #if QUOIN_INVARIANTS
     checkDefinitions(original)
     #endif
@@ -102,14 +102,14 @@ extension PiecewiseProgram {
     for quantity in 0..<quantityCount { values.append((Double(quantity) * 0.618).squareRoot()) }
     var numbers = Buffer(repeating: AffineForm(), count: quantityCount)
     for column in columns.indices {
-      numbers[Int(columns[column])] = AffineForm(constant: values[Int(columns[column])])
+      numbers[columns[column]] = AffineForm(constant: values[columns[column]])
     }
     definitions.follow(&numbers)
     for row in 0..<original.rowCount {
       var (sum, magnitude) = (0.0, 1.0)
       for index in original.terms(row) {
         let term = original.terms[index]
-        let part = term.coefficient * numbers[Int(term.column)][0]
+        let part = term.coefficient * numbers[term.column][0]
         sum += part
         magnitude = max(magnitude, abs(part))
       }
@@ -118,7 +118,7 @@ extension PiecewiseProgram {
         expected = 0
         for index in matrix.terms(row) {
           let term = matrix.terms[index]
-          expected += term.coefficient * numbers[Int(columns[Int(term.column)])][0]
+          expected += term.coefficient * numbers[columns[term.column]][0]
         }
       }
       precondition(

@@ -108,7 +108,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     for position in split.rows(component) {
       for index in system.terms(split.row(at: position)) {
         matrix.append(
-          system.termCoefficient[index], Int(split.numberOf[Int(system.termColumn[index])]))
+          system.termCoefficient[index], Int(split.numberOf[system.termColumn[index]]))
       }
       matrix.endRow()
     }
@@ -122,13 +122,13 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   mutating func setObjective(_ objective: borrowing SparseRow, _ split: borrowing ComponentSplit) {
     var coefficients = Buffer(repeating: 0.0, count: quantityCount)
     for index in 0..<objective.count {
-      coefficients[Int(split.numberOf[Int(objective.columns[index])])] =
+      coefficients[split.numberOf[objective.columns[index]]] =
         objective.coefficients[index]
     }
     definitions.replace(in: &coefficients)
     matrix.removeLastRow()
     for column in 0..<columnCount {
-      let coefficient = coefficients[Int(columns[column])]
+      let coefficient = coefficients[columns[column]]
       if coefficient != 0 { matrix.append(coefficient, column) }
     }
     matrix.endRow()

@@ -119,11 +119,11 @@ struct ValidityConditions: ~Copyable, Sendable {
     _ other: borrowing ValidityConditions, _ componentNow: borrowing Buffer<Int32>
   ) {
     for component in componentNow.indices where componentNow[component] >= 0 {
-      lower[Int(componentNow[component])] = other.lower[component]
-      upper[Int(componentNow[component])] = other.upper[component]
+      lower[componentNow[component]] = other.lower[component]
+      upper[componentNow[component]] = other.upper[component]
     }
     for index in other.mixed.indices {
-      let component = componentNow[Int(other.mixed[index].component)]
+      let component = componentNow[other.mixed[index].component]
       if component >= 0 {
         mixed.append(Mixed(component: component, slack: other.mixed[index].slack))
       }

@@ -31,7 +31,7 @@ struct CountingOrder: ~Copyable, Sendable {
     for number in elements.indices.reversed() {
       let group = group(elements[number])
       start[group] -= 1
-      order[Int(start[group])] = Int32(number)
+      order[start[group]] = Int32(number)
     }
   }
 

@@ -21,15 +21,15 @@ struct DisjointSets: ~Copyable, Sendable {
   /// The lowest member of the set of a number.
   mutating func lowest(_ number: Int32) -> Int32 {
     var current = number
-    while parent[Int(current)] != current {
-      parent[Int(current)] = parent[Int(parent[Int(current)])]
-      current = parent[Int(current)]
+    while parent[current] != current {
+      parent[current] = parent[parent[current]]
+      current = parent[current]
     }
     return current
   }
 
   mutating func unite(_ first: Int32, _ second: Int32) {
     let (left, right) = (lowest(first), lowest(second))
-    parent[Int(max(left, right))] = min(left, right)
+    parent[max(left, right)] = min(left, right)
   }
 }

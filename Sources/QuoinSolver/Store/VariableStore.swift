@@ -122,7 +122,7 @@ struct VariableStore: ~Copyable, Sendable {
   }
 
   /// Counts one constraint less for a variable.
-  mutating func removeUse(_ slot: Int32) { entries[Int(slot)].bits -= Entry.oneUse }
+  mutating func removeUse(_ slot: Int32) { entries[slot].bits -= Entry.oneUse }
 
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
 

@@ -21,7 +21,7 @@ struct FaceExtremes: ~Copyable {
   /// - Parameter row: the sum, in indices of the face's columns.
   mutating func range(_ row: borrowing SparseRow) -> Interval {
     for index in 0..<row.count {
-      let component = Int(split.componentOf[Int(row.columns[index])])
+      let component = Int(split.componentOf[row.columns[index]])
       if parts[component].terms.isEmpty { touched.append(component) }
       parts[component].terms.append(row.coefficients[index], row.columns[index])
     }

@@ -40,22 +40,22 @@ struct MovingVariables: ~Copyable, Sendable {
       entries[slot].offset = reduced.elimination.offset(slot)
     }
     for column in reduced.openVariables.indices {
-      entries[Int(reduced.openVariables[column])].offset = columnValues[column]
+      entries[reduced.openVariables[column]].offset = columnValues[column]
     }
     for index in face.columns.indices {
-      let slot = reduced.openVariables[Int(face.columns[index])]
-      entries[Int(slot)] = Entry(root: slot, multiple: 1)
+      let slot = reduced.openVariables[face.columns[index]]
+      entries[slot] = Entry(root: slot, multiple: 1)
     }
     // A definition uses lower ranks only, so in the order of ranks every term is known.
     for index in reduced.elimination.variableOfRank.indices {
       let variable = reduced.elimination.variableOfRank[index]
-      if variable >= 0 { entries[Int(variable)] = entry(defined: variable, reduced) }
+      if variable >= 0 { entries[variable] = entry(defined: variable, reduced) }
     }
     count = 0
     for slot in entries.indices {
       if reduced.elimination.state[slot] == .alias {
         // In rows, aliases are replaced by their roots before, so only whether they move is used.
-        entries[slot].root = entries[Int(reduced.elimination.resolve(Int32(slot)).root)].root
+        entries[slot].root = entries[reduced.elimination.resolve(Int32(slot)).root].root
       }
       if moves(slot) { count += 1 }
     }
@@ -66,7 +66,7 @@ struct MovingVariables: ~Copyable, Sendable {
   private func entry(defined variable: Int32, _ reduced: ReducedSystem) -> Entry {
     var sum = Entry(offset: reduced.elimination.offset(Int(variable)))
     for term in reduced.elimination.definition(Int(variable)) {
-      let other = entries[Int(term.variable)]
+      let other = entries[term.variable]
       if other.root >= 0 {
         guard sum.root < 0 else { return Entry(root: variable, multiple: 1) }
         sum.root = other.root

@@ -99,13 +99,13 @@ struct TieBreaking: ~Copyable {
     let parameters = reduced.elimination.parameters
     point.removeAll()
     for index in face.columns.indices {
-      point.append(columnValues[Int(face.columns[index])].value(at: parameters))
+      point.append(columnValues[face.columns[index]].value(at: parameters))
     }
     phase.optimise(program, at: parameters, from: point)
     if phase.hasUnsettled { hasUnsettled = true }
     conditions.merge(phase.conditions, into: component)
     for index in face.columns.indices {
-      columnValues[Int(face.columns[index])] = phase.columnValues[index]
+      columnValues[face.columns[index]] = phase.columnValues[index]
     }
     phase.swapFace(with: &rest)
     rest.rename(by: face)

@@ -4,6 +4,9 @@
 public import ArgumentParser
 public import QuoinInterfaceBuilder
 
+// Options have orientations, so a reader of options sees the cases without another import.
+@_exported public import QuoinDevices
+
 extension SceneOrientation: ExpressibleByArgument {
   /// The orientation, as it is written on the command line.
   public init?(argument: String) { self.init(word: argument) }
