@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-public import QuoinInterfaceBuilder
 
 // Options have orientations, so a reader of options sees the cases without another import.
 @_exported public import QuoinDevices
