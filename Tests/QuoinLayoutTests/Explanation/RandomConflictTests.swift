@@ -9,7 +9,7 @@ import Testing
 
 /// Random systems against an exact oracle. `QUOIN_CONFLICTS=10000` sets their number.
 @LongTests @Suite("Random conflict groups") struct RandomConflictTests {
-  private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 15)
+  private static let count = SystemCount.given(by: "QUOIN_CONFLICTS", usual: 40)
 
   private func forEachSystem(_ body: (inout DifferenceSystem, Int) throws -> Void) throws {
     var conflicts = 0
