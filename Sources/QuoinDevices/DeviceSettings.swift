@@ -14,7 +14,7 @@ package struct DeviceSettings: Hashable, Sendable {
   package var orientation: SceneOrientation?
   /// The reading direction of views without one of their own.
   package var direction: UIUserInterfaceLayoutDirection?
-  /// How large texts in a text style are.
+  /// The size of texts in a text style.
   package var textSize: UIContentSizeCategory?
   package var appearance: UIUserInterfaceStyle?
   /// Pixels of a point; nil for those of the device.
@@ -35,7 +35,7 @@ package struct DeviceSettings: Hashable, Sendable {
 
   /// The device of views in code.
   package var shownDevice: SceneDevice { device ?? .iPhone15 }
-  /// How the device of views in code is held.
+  /// The orientation of views in code.
   package var shownOrientation: SceneOrientation { orientation ?? .portrait }
   /// The pixels of a point of views in code.
   package var shownScale: CGFloat { scale ?? shownDevice.scale }

@@ -31,7 +31,7 @@ public struct SceneOptions: Sendable {
     get { settings.textSize }
     set { settings.textSize = newValue }
   }
-  /// What is above, as one value.
+  /// The device, and how it is held and set up.
   package var settings: DeviceSettings
   /// Other texts than those of the file, such as translations; nil for those of the file.
   package var texts: TextReplacement?
