@@ -70,8 +70,7 @@ extension SolverEngine {
     system.variables.addUses(terms)
     let id = system.constraints.insert(
       terms, relation: relation, constant: constant, priority: priority, breaking: breaking)
-    // A solve from scratch needs no record.
-    if !changes.needsFullSolve { state.recordAddition(ofConstraint: Int(id.index), in: &changes) }
+    state.recordAddition(ofConstraint: Int(id.index), in: &changes)
     return id
   }
 

@@ -8,12 +8,12 @@
 /// compiler (Swift 6.3) checks every stored property below it at each use, which took most of the
 /// time of a build.
 ///
-/// The properties of these classes are `@exclusivity(unchecked)`: no two accesses of one overlap, since
-/// each part has a single owner and no closure of a caller runs within an access. Checking that at run
-/// time took half of all instructions of a solve.
+/// The properties of these classes are `@exclusivity(unchecked)`: no two accesses of one overlap,
+/// since each part has a single owner, and a solver cannot change while a closure reads its values.
+/// Checking that at run time took half of all instructions of a solve.
 ///
-/// `@unchecked Sendable`: an engine is only mutated through a solver that holds the only reference to
-/// it (``LinearSolver/makeUnique()``). The compiler cannot prove that.
+/// `@unchecked Sendable`: an engine is only mutated through a solver that holds the only reference
+/// to it (``LinearSolver/makeUnique()``). The compiler cannot prove that.
 final class SolverEngine: @unchecked Sendable {
   let system: LinearSystem
   @exclusivity(unchecked) var solution = Solution()
