@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Which calls of a backtrace are not statements of the program.
 enum CallFilter {
   /// The folder of the sources of this package, which include the dialects.
@@ -13,6 +15,32 @@ enum CallFilter {
 
   /// Whether a file is one of this package.
   static func isOfQuoin(_ path: String) -> Bool { path.hasPrefix(sources) }
+
+  /// The modules whose functions are called between a statement and what it makes.
+  private static let modules: Set<Substring> = [
+    "QuoinUIKit", "QuoinUIKitExtras", "QuoinPlatform", "QuoinObjectiveC", "QuoinStage",
+    "QuoinTesting",
+    "Cartography", "Mortar", "MortarCore", "MortarObjects", "MortarVFL", "SwiftAutoLayout",
+    "NotAutoLayout",
+  ]
+
+  /// How symbols of functions begin that are in these modules or the standard library, or in
+  /// extensions of their types.
+  private static let symbols = modules.map { "$s\($0.count)\($0)" } + ["$sS", "$ss"]
+
+  /// Whether a function is surely one of this package or of the standard library. Statements of the
+  /// program may be inlined into a specialization.
+  ///
+  /// - Parameters:
+  ///   - symbol: the mangled name of the function.
+  ///   - name: its name in the language.
+  static func isOfQuoin(symbol: String, name: String) -> Bool {
+    guard symbols.contains(where: symbol.hasPrefix), !name.contains("speciali") else {
+      return false
+    }
+    let extensions = name.components(separatedBy: "(extension in ").dropFirst()
+    return extensions.allSatisfy { modules.contains($0.prefix { $0 != ")" }) }
+  }
 
   /// Whether a file is one of another package, such as a dialect that is not in this one. The
   /// package manager and Xcode check dependencies out into a folder of that name.

@@ -60,25 +60,6 @@ import Runtime
   /// and libraries that are loaded later rarely make constraints.
   private static let images = ImageMap.capture()
 
-  /// A map without images, for recording.
-  ///
-  /// Given images, the toolchain looks each call up among the symbols of its image, to tell the
-  /// asynchronous ones, which takes several times as long as all the rest. The calls between a
-  /// statement and the constraint that it makes are found without that, and only these count.
-  ///
-  /// The toolchain makes a map without images only from its coded form. This is the form for 64 bits,
-  /// no name of a system, and no image. With a toolchain that has another form, the map has all
-  /// images.
-  private static let noImages: ImageMap = {
-    do {
-      let coded = Data(#"["AgAA"]"#.utf8)
-      let maps = try JSONDecoder().decode([ImageMap].self, from: coded)
-      return maps.first { $0.isEmpty } ?? images
-    } catch {
-      return images
-    }
-  }()
-
   /// The calls of the current function; nil where they cannot be recorded.
   ///
   /// - Parameter limit: the greatest number of calls, with those inside of this package. Each of them
@@ -88,7 +69,7 @@ import Runtime
     // With the outermost calls, which are kept by default, there would be no room for the innermost.
     do {
       calls = try Backtrace.capture(
-        algorithm: .fast, limit: limit, top: 0, images: Self.noImages)
+        algorithm: .fast, limit: limit, top: 0, images: .withoutImages ?? Self.images)
     } catch {
       return nil
     }
@@ -97,7 +78,8 @@ import Runtime
   /// The innermost call in a source file of the program; nil when the program was built without
   /// debug information.
   ///
-  /// - Complexity: Proportional to the size of the program's debug information, once for equal calls.
+  /// - Complexity: Proportional to the size of the program's debug information for each call outside of
+  ///   this package up to the one that is found; once for equal calls.
   package var location: SourceLocation? {
     let key = calls.frames.map(\.description).joined()
     if let known = Self.known[key] { return known }
@@ -107,16 +89,54 @@ import Runtime
   }
 
   /// What was looked up, by the addresses of calls. The constraints that one statement or loop makes
-  /// have the same calls, and looking them up may take a second.
+  /// have the same calls, and looking them up takes tenths of a second in a large program.
   private static var known: [String: SourceLocation?] = [:]
 
   /// The location, from the program's debug information.
   private var lookedUpLocation: SourceLocation? {
-    guard let frames = calls.symbolicated(with: Self.images)?.frames else { return nil }
-    let locations = frames.compactMap { $0.symbol?.sourceLocation }
-      .filter { $0.line > 0 && !CallFilter.isOfQuoin($0.path) && !CallFilter.isGenerated($0.path) }
-    let found = locations.first { !CallFilter.isOfDependency($0.path) } ?? locations.first
-    return found.map { SourceLocation(path: $0.path, line: $0.line, column: $0.column) }
+    var ofDependency: SourceLocation?
+    for call in callsToLookUp {
+      var found = Self.locations(of: call, [.showSourceLocations, .useSymbolCache])
+      // Only optimised programs have inlined calls, and finding them takes as long as all the rest.
+      if found.contains(where: { CallFilter.isOfQuoin($0.path) }) {
+        found = Self.locations(of: call, .default)
+      }
+      let statements = found.filter {
+        !CallFilter.isOfQuoin($0.path) && !CallFilter.isGenerated($0.path)
+      }
+      if let own = statements.first(where: { !CallFilter.isOfDependency($0.path) }) { return own }
+      ofDependency = ofDependency ?? statements.first
+    }
+    return ofDependency
+  }
+
+  /// The lines of a call, and of the calls that are inlined in it, innermost first.
+  private static func locations(
+    of call: Backtrace, _ options: Backtrace.SymbolicationOptions
+  ) -> [SourceLocation] {
+    let frames = call.symbolicated(with: images, options: options)?.frames ?? []
+    return frames.compactMap { $0.symbol?.sourceLocation }.filter { $0.line > 0 }
+      .map { SourceLocation(path: $0.path, line: $0.line, column: $0.column) }
+  }
+
+  /// The calls outside of this package, innermost first, each one alone.
+  ///
+  /// The toolchain reads the lines of the whole program for each call, and the names of functions
+  /// from an index, in a ten-thousandth of the time. So calls whose function is of this package, which
+  /// are the innermost ones, are left out by their names.
+  private var callsToLookUp: [Backtrace] {
+    guard let named = calls.symbolicated(with: Self.images, options: .useSymbolCache) else {
+      return []
+    }
+    let others = named.frames.filter { frame in
+      guard let symbol = frame.symbol, !frame.isSwiftThunk, !frame.isSystem else { return false }
+      return !CallFilter.isOfQuoin(symbol: symbol.rawName, name: symbol.name)
+    }
+    guard let first = others.first else { return [] }
+    guard Backtrace(only: first.captured, architecture: calls.architecture) != nil else {
+      return [calls]
+    }
+    return others.compactMap { Backtrace(only: $0.captured, architecture: calls.architecture) }
   }
   #else
   /// The calls cannot be recorded.
