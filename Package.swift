@@ -278,7 +278,7 @@ let package = Package(
       name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),
     .testTarget(
       name: "QuoinUIKitTests",
-      dependencies: ["QuoinUIKit", "QuoinDiagnostics", "QuoinText", "CQuietLog"],
+      dependencies: ["QuoinUIKit", "QuoinDiagnostics", "QuoinText", "CQuietLog", "LongTests"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinStageTests",
@@ -358,7 +358,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinStoryboardsTests",
-      dependencies: ["QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinUIKit"],
+      dependencies: ["QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinUIKit", "LongTests"],
       swiftSettings: foundationSettings),
     .target(
       name: "CheckReview",
@@ -373,6 +373,7 @@ let package = Package(
       name: "QuoinCheckingTests",
       dependencies: [
         "QuoinChecking", "QuoinInterfaceBuilder", "CheckReview", "QuoinLayout", "CQuietLog",
+        "LongTests",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -383,6 +384,7 @@ let package = Package(
       name: "QuoinTestingTests",
       dependencies: [
         "QuoinTesting", "QuoinSnapshots", "QuoinInterfaceBuilder", "QuoinUIKit", "DialectExamples",
+        "LongTests",
       ],
       // References of tests, which tests read by their paths.
       exclude: ["Snapshots/__Layouts__"],
@@ -434,6 +436,7 @@ let package = Package(
         "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout",
         "DialectTestSupport", "QuoinPlatform", "QuoinExplanation", "QuoinDiagnostics",
         "QuoinUIKit", "QuoinLayout", "QuoinRender", "quoin", "QuoinInterfaceBuilder", "CQuietLog",
+        "LongTests",
       ],
       swiftSettings: platformSettings),
     .testTarget(
@@ -444,7 +447,7 @@ let package = Package(
       swiftSettings: platformSettings),
     .testTarget(
       name: "ConstructTests",
-      dependencies: ["constructs", "QuoinLayout", "QuoinRender", "QuoinUIKit"],
+      dependencies: ["constructs", "QuoinLayout", "QuoinRender", "QuoinUIKit", "LongTests"],
       swiftSettings: platformSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
+import LongTests
 import Foundation
 import QuoinRender
 import QuoinUIKit
@@ -122,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("Links of the guides lead to files and anchors that exist")
+  @Test("Links of the guides lead to files and anchors that exist", .thorough)
   func links() throws {
     let pages = try ConstructsCommand.files().filter { $0.path.hasSuffix(".md") }
     for page in pages {

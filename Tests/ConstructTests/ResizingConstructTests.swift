@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
+import LongTests
 import QuoinLayout
 import QuoinRender
 import QuoinUIKit
@@ -14,7 +15,7 @@ import Testing
   private static let range = SizeRange(widths: 317...321, heights: 157...161)
 
   @Test(
-    "A page has the frames that the construct gives in another superview",
+    "A page has the frames that the construct gives in another superview", .thorough,
     arguments: ConstructDialect.allCases)
   func frames(dialect: ConstructDialect) throws {
     for page in try pages() where page.dialect == dialect {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinExplanation
 import QuoinUIKit
 import Testing
@@ -8,7 +9,7 @@ import Testing
 /// A problem is reported wherever one asks for it, so that no answer is a false all-clear.
 @MainActor @Suite("Where mistakes are asked for", .serialized) struct EntryPointTests {
   @Test(
-    "The window, the screen, each view and each subview give the same explanations",
+    "The window, the screen, each view and each subview give the same explanations", .thorough,
     arguments: Mistake.reported)
   func explanations(_ mistake: Mistake) throws {
     let stage = mistake.laidOut(inWindow: true)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "A window around the screen changes neither the kinds nor the number of problems",
+    "A window around the screen changes neither the kinds nor the number of problems", .thorough,
     arguments: Mistake.reported)
   func window(_ mistake: Mistake) throws {
     let (alone, inWindow) = (mistake.laidOut(), mistake.laidOut(inWindow: true))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
@@ -44,7 +45,7 @@ import Testing
     #expect(ExplainTranscript(text: text).output == "Sample.xib\n  no scene\n")
   }
 
-  @Test("Five thousand views are explained")
+  @Test("Five thousand views are explained", .thorough)
   func manyViews() {
     // Each view is 10 below the one before it; the last is to be at 0 as well.
     let count = 5000

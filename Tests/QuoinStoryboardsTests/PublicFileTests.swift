@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinStoryboards
 import QuoinUIKit
 import Testing
@@ -28,7 +29,7 @@ extension FileTests {
     }
 
     @Test(
-      "The controllers of storyboards load their views and lay them out",
+      "The controllers of storyboards load their views and lay them out", .thorough,
       .enabled(if: FileManager.default.fileExists(atPath: folder.path)))
     func storyboards() throws {
       UIStoryboard.problemHandler = { [problems] in problems.add($0) }
@@ -65,7 +66,7 @@ extension FileTests {
     }
 
     @Test(
-      "The views of nibs are made and laid out",
+      "The views of nibs are made and laid out", .thorough,
       .enabled(if: FileManager.default.fileExists(atPath: folder.path)))
     func nibs() throws {
       UIStoryboard.problemHandler = { [problems] in problems.add($0) }

@@ -3,6 +3,7 @@
 
 import CheckReview
 import Foundation
+import LongTests
 import Testing
 
 /// Warnings and errors on files of public projects.
@@ -12,6 +13,7 @@ import Testing
 @MainActor @Suite("Findings on real files") struct FixtureReviewTests {
   @Test(
     "Each warning and error is confirmed by a flag of Xcode, proved or accepted with a reason",
+    .thorough,
     .enabled(
       if: !ReviewFolders.fixtures.isEmpty,
       "Findings on real files are not reviewed: ../shared/fixtures is not there."))

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import CheckReview
+import LongTests
 import Testing
 
 /// Faults that are planted into the project's own files. `Utils/check-findings` plants 2,000, into
 /// files of public projects too.
 @MainActor @Suite("Planted faults") struct PlantedFaultTests {
-  @Test("Checks name the planted faults, and equal seeds plant equal ones")
+  @Test("Checks name the planted faults, and equal seeds plant equal ones", .thorough)
   func recall() throws {
     let files = ReviewedFiles(folders: ReviewFolders.own)
     let review = try RecallReview(40, into: files, seed: 1)

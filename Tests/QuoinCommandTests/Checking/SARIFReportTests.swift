@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinInterfaceBuilder
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     #expect(try check.errors(in: FindingSample.text(writer([]), [])) == [])
   }
 
-  @Test("The logs of all files that rules are tested with have the form of the standard")
+  @Test("The logs of all files that rules are tested with have the form of the standard", .thorough)
   func files() throws {
     let checker = LayoutChecker()
     let folder = "Tests/Fixtures/Check"
@@ -159,7 +160,9 @@ import Testing
     #expect(rules.compactMap { $0["id"] as? String } == RuleCatalog.all.map(\.id))
   }
 
-  @Test("Of more than 5,000 findings the most serious ones are kept, and a notification says so")
+  @Test(
+    "Of more than 5,000 findings the most serious ones are kept, and a notification says so",
+    .thorough)
   func limit() throws {
     let warnings = (0..<5_000).map { FindingSample.finding(object: "w\($0)") }
     let errors = (0..<10).map { FindingSample.finding(severity: .error, object: "e\($0)") }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinInterfaceBuilder
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     if: StoredFileFolders.areAvailable,
     "Marks of ambiguous views are not compared: QUOIN_IB_FIXTURES names no folder of files."))
 struct AmbiguityFlagTests {
-  @Test("Reported views are those that Interface Builder marks")
+  @Test("Reported views are those that Interface Builder marks", .thorough)
   func flags() {
     var open = FlagComparison()
     var heldOut = FlagComparison()

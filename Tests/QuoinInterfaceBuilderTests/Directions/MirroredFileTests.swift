@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
@@ -35,7 +36,7 @@ extension MirroredFileTests {
   /// views are stored; where they were stale when the file was saved, they were measured in a
   /// superview of another width.
   @Test(
-    "Real files have mirror images too",
+    "Real files have mirror images too", .thorough,
     .enabled(
       if: StoredFileFolders.areAvailable,
       "Real files are not mirrored: QUOIN_IB_FIXTURES names no folder of files."))

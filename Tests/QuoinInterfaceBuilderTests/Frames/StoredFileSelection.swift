@@ -2,21 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 
 /// Which of the real files a run reads.
 ///
-/// A debug build reads every fourth file, to save time, and an optimized build all of them.
-/// `QUOIN_IB_ALL` set to 1 or 0 decides for any build.
+/// A thorough run reads every file, and the others every fourth.
 enum StoredFileSelection {
   /// Whether the run reads every file.
-  static let isComplete: Bool = {
-    if let choice = ProcessInfo.processInfo.environment["QUOIN_IB_ALL"] { return choice != "0" }
-    #if DEBUG
-    return false
-    #else
-    return true
-    #endif
-  }()
+  static var isComplete: Bool { ThoroughTests.areWanted }
 
   /// The files of the run among all of a folder.
   static func selected(from names: [String]) -> [String] {

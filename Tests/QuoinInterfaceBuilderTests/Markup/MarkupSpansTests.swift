@@ -143,7 +143,9 @@ struct MarkupSpansTests {
     }
   }
 
-  @Test("Real files that can be read have spans", .enabled(if: StoredFileFolders.areAvailable))
+  @Test(
+    "Real files that can be read have spans", .thorough,
+    .enabled(if: StoredFileFolders.areAvailable))
   func storedFiles() throws {
     let files = StoredFileFolders.files
     for name in StoredFileSelection.selected(from: files.keys.sorted()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "Each constraint of real files is where its tag is",
+    "Each constraint of real files is where its tag is", .thorough,
     .enabled(
       if: StoredFileFolders.areAvailable,
       "Places in real files are not compared: QUOIN_IB_FIXTURES names no folder of files."))

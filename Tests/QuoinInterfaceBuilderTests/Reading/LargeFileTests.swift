@@ -49,7 +49,7 @@ struct LargeFileTests {
   }
 
   @Test(
-    "Markup that is longer than parsers accept is refused where it begins",
+    "Markup that is longer than parsers accept is refused where it begins", .thorough,
     arguments: [
       ("<view a='", "'/>", "The tag of an element 'view'"), ("<!--", "-->", "A comment"),
       ("<![CDATA[", "]]>", "A section of characters"), ("<?a ", "?>", "An instruction"),
@@ -74,7 +74,7 @@ struct LargeFileTests {
         + "no Interface Builder document does.")
   }
 
-  @Test("A file of more than 10 million bytes is read")
+  @Test("A file of more than 10 million bytes is read", .thorough)
   func megabytes() throws {
     let blanks = String(repeating: " ", count: 1_000_000)
     let views = (0..<11).map { "<view id='v\($0)'/>\(blanks)" }.joined()

@@ -250,7 +250,8 @@ import Testing
     #expect(full.text.split(separator: "\n").count > 25)
   }
 
-  @Test("A conflict of more than 75 members is one report, with everything that gives way")
+  @Test(
+    "A conflict of more than 75 members is one report, with everything that gives way", .thorough)
   func manyMembers() throws {
     var fixture = try Fixture(height: 950)
     let heights = try fixture.fillWithRows(37, .equal, 20)

@@ -50,7 +50,9 @@ struct WideIntegerTests {
 
   @Test("The greatest common divisor divides both, and the quotients have none", arguments: samples)
   func commonDivisors(left: WideInteger) {
-    for right in Self.samples where left != 0 && right != 0 {
+    for index in stride(from: 0, to: Self.samples.count, by: 3) {
+      let right = Self.samples[index]
+      guard left != 0, right != 0 else { continue }
       let divisor = WideInteger.greatestCommonDivisor(left, right)
       let (first, second) = (left.exactQuotient(by: divisor), right.exactQuotient(by: divisor))
       #expect(divisor.signum == 1)

@@ -3,6 +3,7 @@
 
 import DialectExamples
 import Foundation
+import LongTests
 import QuoinUIKit
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
   ]
 
   @Test(
-    "At least 99 % of the faults that change a layout are found",
+    "At least 99 % of the faults that change a layout are found", .thorough,
     arguments: [PlantedFault.Kind.doubled, .leftForLeading, .longerText], dialects)
   func faults(kind: PlantedFault.Kind, dialect: FeedCellDialect) {
     let right = appearance { dialect.makeCell() }
@@ -70,6 +71,7 @@ import Testing
 
   @Test(
     "At least 99 % of forgotten and changed constraints are found with expectations of frames",
+    .thorough,
     arguments: [PlantedFault.Kind.removed, .otherConstant, .otherRelation], dialects)
   func framesOfFaults(kind: PlantedFault.Kind, dialect: FeedCellDialect) {
     let right = appearance { dialect.makeCell() }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinUIKit
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 /// gives the mirror image of the frames.
 @MainActor @Suite("The worked cases, in a mirror") struct MirroredCaseTests {
   @Test(
-    "The mirrored case in the other direction has mirrored frames",
+    "The mirrored case in the other direction has mirrored frames", .thorough,
     arguments: WorkedCase.withoutText, [false, true])
   func mirroredCase(_ worked: WorkedCase, isTurned: Bool) {
     let data = isTurned ? CaseMirror.turned(worked.data) : worked.data

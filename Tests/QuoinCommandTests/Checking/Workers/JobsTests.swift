@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(
-    "The order of arguments changes the order of findings alone, and so does a run for each file")
+    "The order of arguments changes the order of findings alone, and so does a run for each file",
+    .thorough)
   func order() throws {
     let all = try check(Self.files, "--format", "json")
     let reversed = try check(Self.files.reversed(), "--format", "json")
