@@ -290,7 +290,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinUIKitExtrasTests",
-      dependencies: ["QuoinUIKitExtras", "QuoinUIKit"],
+      dependencies: ["QuoinUIKitExtras", "QuoinUIKit", "LongTests"],
       swiftSettings: foundationSettings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],

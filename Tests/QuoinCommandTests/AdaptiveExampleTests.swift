@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
@@ -82,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("On every phone and tablet the layout is determined and free of conflicts")
+  @Test("On every phone and tablet the layout is determined and free of conflicts", .thorough)
   func everyDevice() throws {
     for device in SceneDevice.all where device.family != .tv {
       for orientation in SceneOrientation.allCases {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "The frames of a page are those of layout at other sizes",
+    "The frames of a page are those of layout at other sizes", .thorough,
     arguments: ["Examples/SignIn.storyboard", "Examples/ProfileCard.xib", "Examples/MacWindow.xib"])
   func frames(name: String) throws {
     let file = try file(name)

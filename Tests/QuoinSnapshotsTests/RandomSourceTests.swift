@@ -47,7 +47,7 @@ import Testing
   private static func hashes(_ source: String) -> Int { source.count { $0 == "#" } }
 
   @Test(
-    "The compiler reads the new sources, whose calls get the new texts",
+    "The compiler reads the new sources, whose calls get the new texts", .thorough,
     .enabled(if: SwiftCompiler.isAvailable, "There is no swiftc."))
   func compiled() throws {
     let folder = try TemporaryFolder()

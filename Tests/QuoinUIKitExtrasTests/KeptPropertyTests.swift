@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import Testing
 
 @Suite("Properties that are kept and not shown") struct KeptPropertyTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("Documentation/KeptNotShown.md lists what the sources have")
+  @Test("Documentation/KeptNotShown.md lists what the sources have", .thorough)
   func page() throws {
     let found = try KeptProperties(in: Self.package.appendingPathComponent("Sources"))
     let names = Set(found.properties.map { "\($0.type).\($0.name)" })

@@ -34,7 +34,7 @@ struct MergeOrderTests {
 
   @Test func equalVersionsGiveEqualBytes() throws {
     let merge = try Self.merge()
-    for _ in 0..<5 {
+    for _ in 0..<1 {
       let other = try Self.merge()
       #expect(other.data == merge.data)
       #expect(other.conflicts == merge.conflicts)

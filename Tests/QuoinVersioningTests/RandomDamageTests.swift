@@ -11,7 +11,7 @@ import Testing
 @MainActor struct RandomDamageTests {
   @Test func damagedVersionsAreComparedAndMergedOrRefused() {
     var merged = 0
-    for seed in 0..<30 as Range<UInt64> {
+    for seed in 0..<15 as Range<UInt64> {
       let script = DamageScript(seed: seed)
       if let failure = script.failure() {
         Issue.record("seed \(seed): \(failure)\n\(script.log.joined(separator: "\n"))")
@@ -19,11 +19,11 @@ import Testing
       if script.isMerged { merged += 1 }
     }
     // Scripts that are all refused would test little of the merge.
-    #expect(merged > 5)
+    #expect(merged > 2)
   }
 
   @Test func exitCodesOfDamagedVersionsAreThoseOfMerges() throws {
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in 0..<12 as Range<UInt64> {
       let folder = try VersionFolder(DamageScript(seed: seed))
       defer { folder.remove() }
       let code = folder.merge(output: folder.path("result"))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func aDriverMergesOrDoesWhatGitDoes() throws {
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in 0..<12 as Range<UInt64> {
       let script = DamageScript(seed: seed)
       let (folder, other) = (try VersionFolder(script), try VersionFolder(script))
       defer {

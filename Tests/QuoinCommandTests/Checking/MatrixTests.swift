@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinChecking
 import QuoinInterfaceBuilder
 import QuoinUIKit
@@ -79,7 +80,8 @@ import Testing
     #expect(found.list.map(\.direction) == [.leftToRight, .rightToLeft])
   }
 
-  @Test("Everything on an example has each pair of values of two axes, and a finding once")
+  @Test(
+    "Everything on an example has each pair of values of two axes, and a finding once", .thorough)
   func everything() throws {
     let path = PackageFolder.path("Examples/Recipe.storyboard")
     let file = try InterfaceFile(contentsOf: path)

@@ -8,7 +8,7 @@ import Testing
 
 /// A reader of each format gets the message of a finding back, whatever characters it has.
 @Suite struct ReportRoundTripTests {
-  private static let count = 10_000
+  private static let count = 1_000
 
   /// The messages that do not come back from a format.
   private func lost(

@@ -13,7 +13,8 @@ import Testing
     .enabled(
       if: StoredFileFolders.areComplete && StoredFileSelection.isComplete
         && StoredFileSelection.heldOut.isEmpty,
-      "The evidence of the tables is counted where the folders of files are and QUOIN_THOROUGH is 1.")
+      "The evidence of the tables is counted where the folders of files are and QUOIN_THOROUGH is 1."
+    )
   )
   func counts() {
     var count = EvidenceCount()

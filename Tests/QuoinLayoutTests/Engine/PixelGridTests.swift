@@ -63,7 +63,7 @@ import Testing
     func pixels(_ range: ClosedRange<Int>) -> Double {
       Double(Int.random(in: range, using: &random))
     }
-    for round in 0..<300 {
+    for round in 0..<60 {
       var fixture = try Fixture(width: 2000, height: 3000)
       let insets = LayoutInsets(all: inset)
       let outer = try fixture.add { $0.alignmentInsets = insets }

@@ -68,7 +68,7 @@ import Testing
     #expect(completeCount > 0)
   }
 
-  @Test("Every fix does what it claims when its edit is applied")
+  @Test("Every fix does what it claims when its edit is applied", .thorough)
   func fixes() throws {
     try forEachSystem { system, seed in
       let engine = system.fixture.engine

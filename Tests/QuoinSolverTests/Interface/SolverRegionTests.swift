@@ -44,7 +44,7 @@ struct SolverRegionTests {
 
   @Test(
     "Changes of bounds affect the results at former widths",
-    arguments: 1...40 as ClosedRange<UInt64>)
+    arguments: 1...10 as ClosedRange<UInt64>)
   func coming(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var contents = (0..<6).map { _ in Double(20 * random.integer(in: 1...30)) }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinUIKit
 import Testing
 
@@ -9,7 +10,8 @@ import Testing
 struct WorkedCaseTests {
   @Test(
     "A case has the frames, ranges and conflicts that were worked out, in each order",
-    arguments: WorkedCase.all, CaseOrder.allCases)
+    arguments: WorkedCase.all,
+    ThoroughTests.areWanted ? CaseOrder.allCases : Array(CaseOrder.allCases.prefix(1)))
   func workedCase(_ worked: WorkedCase, order: CaseOrder) {
     TextMeasuring.measuring(with: EvenMeasurer()) {
       let tree = CaseTree(worked.data, order: order)

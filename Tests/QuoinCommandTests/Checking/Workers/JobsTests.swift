@@ -65,7 +65,8 @@ import Testing
   }
 
   #if !os(Windows)
-  @Test("A run that is ended while it fixes files leaves each file old or new, as a whole")
+  @Test(
+    "A run that is ended while it fixes files leaves each file old or new, as a whole", .thorough)
   func endedWhileWriting() throws {
     let name = "Tests/Fixtures/Check/duplicate-constraint/finds.xib"
     let old = try PackageFolder.text(name)
