@@ -3,6 +3,7 @@
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import Foundation
+import LongTests
 import Testing
 
 @testable import constructs
@@ -27,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("Sheets have all constructs of a dialect with their code and frames")
+  @Test("Sheets have all constructs of a dialect with their code and frames", .thorough)
   func entries() throws {
     let catalog = try ConstructCatalog()
     for (chapter, sheet) in zip(catalog.chapters, try sheets()) {

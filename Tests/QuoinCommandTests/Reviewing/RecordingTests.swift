@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinSnapshots
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Each mode writes what it says, and after an accepted review the next run is green",
+    "Each mode writes what it says, and after an accepted review the next run is green", .thorough,
     arguments: rows)
   func table(row: Row) throws {
     let package = try SnapshotPackage(row.kind)

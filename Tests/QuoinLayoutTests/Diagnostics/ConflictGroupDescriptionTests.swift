@@ -234,7 +234,7 @@ import Testing
       ])
   }
 
-  @Test("More than 8 members are folded, and the sum remains exact")
+  @Test("More than 8 members are folded, and the sum remains exact", .thorough)
   func folding() throws {
     var fixture = try Fixture(height: 210)
     try fixture.fillWithRows(10, .greaterThanOrEqual, 14)

@@ -13,7 +13,7 @@ import Testing
 
   @Test(
     "An engine that was edited gives the frames of one that has the outcome from the beginning",
-    arguments: 0..<20)
+    arguments: 0..<8)
   func editedAgreesWithFresh(block: UInt64) {
     for seed in block * Self.seedsOfBlock..<(block + 1) * Self.seedsOfBlock {
       let script = EngineScript(seed: seed)

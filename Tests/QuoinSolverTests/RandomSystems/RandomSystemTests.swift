@@ -12,7 +12,7 @@ import Testing
 @LongTests @Suite("Random systems")
 struct RandomSystemTests {
   nonisolated private static let batches = 4
-  nonisolated private static let count = 48
+  nonisolated private static let count = 32
 
   @Test(
     "The solver agrees with the reference solver", arguments: ScriptFamily.allCases, 0..<batches)
