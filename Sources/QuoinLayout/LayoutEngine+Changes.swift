@@ -2,6 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
+  /// The slots of the items whose frames may differ from those that were taken last.
+  ///
+  /// - Complexity: As ``takeFrames(scale:into:)``.
+  package var slotsWithOtherFrames: [Int32] { placements.slotsWithOtherFrames }
+
+  /// Counts all frames as taken.
+  package mutating func forgetOtherFrames() { _ = placements.pending.take(scale: 0) }
+
   /// Takes the frames that changed since the last call; the first time, all frames.
   ///
   /// - Parameters:

@@ -170,6 +170,11 @@ struct Placements: Sendable {
 
   // MARK: Reports
 
+  /// The slots of the items whose frames may differ from the reported ones.
+  var slotsWithOtherFrames: [Int32] {
+    (pending.slots.map(ranges) ?? [order.indices]).flatMap { range in order[range].map(\.slot) }
+  }
+
   /// Takes the frames that differ from the reported ones: items before their descendants, and these
   /// before the next siblings.
   ///

@@ -15,8 +15,6 @@ struct FittingState {
   /// The items of the engine by their handles, which the host keeps alive. Views store only the slot
   /// of the layout that they are in. Only for looking up, never iterated.
   var items: [ObjectIdentifier: ItemID] = [:]
-  /// How the texts of the views were laid out before.
-  var textMemories: [ObjectIdentifier: TextMemory] = [:]
 
   /// Drops what belonged to a former engine.
   mutating func didResetEngine() {

@@ -139,8 +139,14 @@ extension LayoutHost {
     let constant = Double(constraint.constant)
     let priority = Double(constraint.priority.rawValue)
     do throws(LayoutError) {
-      if known.constant != constant { try engine.setConstant(of: id, to: constant) }
-      if known.priority != priority { try engine.changePriority(of: id, to: priority) }
+      if known.constant != constant {
+        try engine.setConstant(of: id, to: constant)
+        if hasFirstSystem { try firstSystem.setConstant(of: id, to: constant) }
+      }
+      if known.priority != priority {
+        try engine.changePriority(of: id, to: priority)
+        if hasFirstSystem { try firstSystem.changePriority(of: id, to: priority) }
+      }
       return true
     } catch {
       // A class of the program's answers something that could not be set. `retryExcluded()` adds the
@@ -159,6 +165,7 @@ extension LayoutHost {
   func removeFromEngine(_ id: LayoutConstraintID) {
     do throws(LayoutError) {
       try engine.removeConstraint(id)
+      if hasFirstSystem { try firstSystem.removeConstraint(id) }
     } catch {
       preconditionFailure("A constraint that leaves was removed before: \(error)")
     }
@@ -169,7 +176,9 @@ extension LayoutHost {
   ) throws(ExclusionReason) -> LayoutConstraintID {
     let lowered = try lower(constraint)
     do throws(LayoutError) {
-      return try engine.addConstraint(lowered)
+      let id = try engine.addConstraint(lowered)
+      if hasFirstSystem { _ = try firstSystem.addConstraint(lowered) }
+      return id
     } catch {
       throw .refused(error)
     }

@@ -37,6 +37,7 @@ extension LayoutHost {
   private func changeTarget(_ id: LayoutConstraintID, to length: CGFloat) {
     do throws(LayoutError) {
       try engine.setConstant(of: id, to: Double(length.finite))
+      if hasFirstSystem { try firstSystem.setConstant(of: id, to: Double(length.finite)) }
     } catch {
       preconditionFailure("The engine refused a finite target length: \(error)")
     }
@@ -48,7 +49,9 @@ extension LayoutHost {
       .attribute(root, target.attribute), .equal, constant: Double(target.length.finite),
       priority: min(Double(target.priority.rawValue), 1000), breaking: .fixed)
     do throws(LayoutError) {
-      return try engine.addConstraint(constraint)
+      let id = try engine.addConstraint(constraint)
+      if hasFirstSystem { _ = try firstSystem.addConstraint(constraint) }
+      return id
     } catch {
       preconditionFailure("The engine refused a target length: \(error)")
     }

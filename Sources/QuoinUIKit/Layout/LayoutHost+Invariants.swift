@@ -102,19 +102,20 @@ extension LayoutHost {
     guard entryExtras[id.index]?.contentAxes ?? [] == axes else {
       invariantFailure("has other axes of the content of \(view.itemName)")
     }
-    guard textItems.contains(id.index) == view.hasSolvedText else {
+    guard (texts[id.index] != nil) == view.hasSolvedText else {
       invariantFailure("does not know whether the text of \(view.itemName) wraps")
     }
   }
 
   private func checkDescription(of view: UIView, _ id: ItemID) {
     guard let item = engine.item(id) else { return }
-    let difference = description(
-      of: view, parent: item.parent,
-      isOnBaseline: entryExtras[id.index]?.isOnBaseline ?? false
-    ).difference(from: item)
-    if let difference {
+    let fit = texts[id.index]?.fit ?? .oneLine
+    if let difference = description(of: view, id, fit).difference(from: item) {
       invariantFailure("has another \(difference) of \(view.itemName) than the view")
+    }
+    guard hasFirstSystem, let first = firstSystem.item(id) else { return }
+    if let difference = description(of: view, id, .oneLine).difference(from: first) {
+      invariantFailure("has another \(difference) of \(view.itemName) on one line than the view")
     }
   }
 

@@ -18,7 +18,10 @@ extension LayoutHost {
     let isInside = !view.layoutState.isSeparateRoot || view.handle === rootHandle
     let isNeeded = isInside && !view.layoutState.isDecoration
     guard isNeeded || mentions.contains(view) else { return nil }
-    let id = addToEngine(description(of: view, parent: parent, isOnBaseline: false))
+    // Each layout begins with text on one line.
+    if !isFitting { view.take(.oneLine) }
+    let id = addToEngine(
+      view.withText(.oneLine) { description(of: view, parent: parent, isOnBaseline: false) })
     register(id, view.handle)
     recordOverriddenSafeArea(of: view, id)
     if view.isScrollItem {
@@ -26,7 +29,10 @@ extension LayoutHost {
       if !axes.isEmpty { entryExtras[id.index, default: LayoutEntryExtras()].contentAxes = axes }
       if !axes.isEmpty || !view.solvedContentAxes.isEmpty { scrollItems.append(id.index) }
     }
-    if view.hasSolvedText { textItems.append(id.index) }
+    if view.hasSolvedText {
+      texts[id.index] = TextEntry()
+      describedTexts.append(id.index)
+    }
     guard isInside else { return nil }
     for guide in view.guideList { addItem(guide, parent: id, for: mentions) }
     return id
@@ -73,11 +79,32 @@ extension LayoutHost {
   /// Describes a view again that the engine has.
   func update(_ item: ItemID, from view: UIView) {
     recordOverriddenSafeArea(of: view, item)
-    let description = description(
-      of: view, parent: engine.item(item)?.parent,
-      isOnBaseline: entryExtras[item.index]?.isOnBaseline ?? false)
+    var fit = TextFit.oneLine
+    if view.hasSolvedText, let text = texts[item.index] {
+      fit = text.fit
+      if !isFitting { view.take(fit) }
+      describedTexts.append(item.index)
+    }
+    let current = description(of: view, item, fit)
+    replace(view) { () throws(LayoutError) in try engine.updateItem(item, to: current) }
+    guard hasFirstSystem else { return }
+    let first = fit == .oneLine ? current : description(of: view, item, .oneLine)
+    replace(view) { () throws(LayoutError) in try firstSystem.updateItem(item, to: first) }
+  }
+
+  /// A view as a value for the engine, which has it.
+  func description(of view: UIView, _ item: ItemID, _ fit: TextFit) -> LayoutItem {
+    view.withText(fit) {
+      description(
+        of: view, parent: engine.item(item)?.parent,
+        isOnBaseline: entryExtras[item.index]?.isOnBaseline ?? false)
+    }
+  }
+
+  /// Replaces the description of a view, which cannot fail: numbers are made finite.
+  func replace(_ view: UIView, _ update: () throws(LayoutError) -> Void) {
     do throws(LayoutError) {
-      try engine.updateItem(item, to: description)
+      try update()
     } catch {
       preconditionFailure("The engine refused what \(view.itemName) is now: \(error)")
     }
@@ -86,6 +113,7 @@ extension LayoutHost {
   /// Adds an item, which cannot fail: parents come first, and numbers are made finite.
   private func addToEngine(_ item: LayoutItem) -> ItemID {
     do throws(LayoutError) {
+      if hasFirstSystem { _ = try firstSystem.addItem(item) }
       return try engine.addItem(item)
     } catch {
       preconditionFailure("The engine refused an item whose parent it has: \(error)")
@@ -96,6 +124,7 @@ extension LayoutHost {
   func removeFromEngine(_ id: ItemID) {
     do throws(LayoutError) {
       try engine.removeItem(id)
+      if hasFirstSystem { try firstSystem.removeItem(id) }
     } catch {
       preconditionFailure("An item that leaves was removed before: \(error)")
     }

@@ -7,164 +7,150 @@ import QuoinLayout
 // The height of a text depends on its width, and the baseline of a text in the middle of a field on
 // the field's height. Neither is linear, so that Apple's engine solves twice: once with text on one
 // line, and once with what the first pass found. There is no third pass.
+//
+// Both systems are kept, and each change goes to both. So a change costs what it moves, and the result
+// depends on the constraints alone, not on what was laid out before. Where no text wraps and no
+// baseline moves, one system is both.
 
 extension LayoutHost {
-  /// Solves with text on one line, and again where widths or heights say that text wraps or that a
-  /// baseline moves.
-  ///
-  /// Each time begins with text on one line, so that the result depends on the constraints alone
-  /// and not on what was laid out before.
+  /// Gives the changes to the systems and solves them.
   func solve() {
     forgetRemovedItems()
-    for item in textItems { unwrapText(of: handles[Int(item)].view) }
-    if edits.needsRebuild || !(isFitting ? refreshFitting() : applyEdits()) {
-      unwrapText(below: root)
-      rebuild()
-    }
-    applyTargets()
-    let rest = LayoutRounds.texts.run {
-      layOut()
-      return textFindings()
-    } preparingNext: {
-      settleText($0)
-    }
-    unsettledTexts = rest.map(\.view.handle)
-  }
-
-  /// Lets the engine find the frames. Changes that were applied one by one must not have other
-  /// results than a description from scratch.
-  private func layOut() {
-    engine.layout()
-    guard !additionOrder.isKept, engine.dependsOnOrder else { return }
+    if edits.needsRebuild || !(isFitting ? refreshFitting() : applyEdits()) { rebuild() }
+    layOut()
+    // Changes that were applied one by one must not have other results than a description from
+    // scratch.
+    guard !additionOrder.isKept, dependsOnOrder else { return }
     rebuild()
+    layOut()
+  }
+
+  /// Whether the last solution would be another one if items and constraints had been added in
+  /// another order.
+  var dependsOnOrder: Bool {
+    engine.dependsOnOrder || hasFirstSystem && firstSystem.dependsOnOrder
+  }
+
+  private func layOut() {
+    applyTargets()
+    guard !texts.isEmpty else { return engine.layout() }
+    if hasFirstSystem { firstSystem.layout() } else { engine.layout() }
+    settleTexts()
     engine.layout()
+    findUnsettledTexts()
   }
 
-  func unwrapText(below root: UIView?) {
-    root?.walk { view in
-      guard view === root || !view.layoutState.isSeparateRoot else { return false }
-      unwrapText(of: view)
-      return true
+  // MARK: The first system
+
+  /// Gives the second system the texts for the sizes that the first one has found.
+  private func settleTexts() {
+    let changed = hasFirstSystem ? firstSystem.slotsWithOtherFrames : engine.slotsWithOtherFrames
+    if hasFirstSystem { firstSystem.forgetOtherFrames() }
+    let described = describedTexts
+    describedTexts = []
+    var fits: [(slot: Int32, fit: TextFit)] = []
+    for slot in described { readText(slot, isDescribed: true, &fits) }
+    for slot in changed { readText(slot, isDescribed: false, &fits) }
+    outdatedTexts = described + fits.map(\.slot)
+    guard !fits.isEmpty else { return }
+    if !hasFirstSystem {
+      firstSystem = engine
+      firstSystem.forgetOtherFrames()
+      hasFirstSystem = true
     }
+    for (slot, fit) in fits { setFit(of: slot, to: fit) }
   }
 
-  private func unwrapText(of view: UIView?) {
-    guard let view, view.wrapWidth > 0 || view.baselineHeight != nil else {
-      return
+  /// Reads the size that the first system gives a text, and adds how the text is laid out for it if
+  /// that is new.
+  ///
+  /// - Parameter isDescribed: whether the text may be another one since the last time.
+  private func readText(
+    _ slot: Int32, isDescribed: Bool, _ fits: inout [(slot: Int32, fit: TextFit)]
+  ) {
+    guard var entry = texts[slot], let view = handles[Int(slot)].view else { return }
+    let item = engine.itemID(at: slot)
+    let rect = hasFirstSystem ? firstSystem.alignmentRect(of: item) : engine.alignmentRect(of: item)
+    let size = CGSize(width: rect.width, height: rect.height)
+    guard isDescribed || size != entry.size else { return }
+    if isDescribed {
+      entry.natural = view.storedOverrides?.intrinsicContentSize == nil ? view.naturalTextWidth : nil
+      let follows = view.baselineFollowsHeight && entryExtras[slot]?.isOnBaseline ?? false
+      entry.lineHeight = follows ? view.contentSize(wrappedAt: 0).height : nil
     }
-    remember(view)
-    view.wrapWidth = 0
-    view.baselineHeight = nil
-    view.layoutState.intrinsicSize = nil
-    if !isFitting { invalidateItem(view) }
+    entry.size = size
+    texts[slot] = entry
+    let fit = self.fit(entry, of: view, in: size, contentHeight: entry.lineHeight)
+    if fit != entry.fit { fits.append((slot, fit)) }
   }
 
-  /// What a pass found for a text that is not laid out for the size that its view has.
-  private struct TextFinding {
-    var item: ItemID
-    var view: UIView
-    /// 0 where the text fits on one line.
-    var wrapWidth: CGFloat
-    var baselineHeight: CGFloat?
+  /// How a text is laid out in a view of a size.
+  ///
+  /// - Parameter contentHeight: the height of the content, where baselines follow that of the view.
+  private func fit(
+    _ entry: TextEntry, of view: UIView, in size: CGSize, contentHeight: CGFloat?
+  ) -> TextFit {
+    var fit = TextFit()
+    // Solved widths carry noise of the order of 1e-9; half a hundredth of a point wraps nothing.
+    if let natural = entry.natural, size.width < natural - 0.005 {
+      fit.wrapWidth = max(size.width, 0.001)
+    }
+    if let contentHeight, view.storedOverrides?.baselineOffsets == nil,
+      abs(contentHeight - size.height) > 0.005
+    {
+      fit.baselineHeight = size.height
+    }
+    return fit
   }
 
-  /// Takes over the widths and heights that a pass found.
-  private func settleText(_ findings: [TextFinding]) {
-    for finding in findings {
-      let view = finding.view
-      remember(view)
-      if finding.wrapWidth != view.wrapWidth {
-        view.wrapWidth = finding.wrapWidth
-        view.layoutState.intrinsicSize = nil
+  private func setFit(of slot: Int32, to fit: TextFit) {
+    guard let view = handles[Int(slot)].view else { return }
+    texts[slot]?.fit = fit
+    if !isFitting { view.take(fit) }
+    let item = engine.itemID(at: slot)
+    let description = description(of: view, item, fit)
+    replace(view) { () throws(LayoutError) in try engine.updateItem(item, to: description) }
+  }
+
+  // MARK: The second system
+
+  /// Finds the texts that the frames of the second system do not suit.
+  private func findUnsettledTexts() {
+    for slot in outdatedTexts + engine.slotsWithOtherFrames {
+      guard let entry = texts[slot], let view = handles[Int(slot)].view else { continue }
+      if isSettled(entry, of: view, slot) {
+        unsettledTextSlots.remove(slot)
+      } else {
+        unsettledTextSlots.insert(slot)
       }
-      view.baselineHeight = finding.baselineHeight
-      update(finding.item, from: view)
     }
+    outdatedTexts = []
   }
 
-  /// The texts that the frames of the engine do not suit.
-  private func textFindings() -> [TextFinding] {
-    var findings: [TextFinding] = []
-    for index in textItems {
-      guard let view = handles[Int(index)].view else { continue }
-      let natural = view.naturalTextWidth
-      let mayMove = view.baselineFollowsHeight && entryExtras[index]?.isOnBaseline ?? false
-      guard natural != nil || mayMove else { continue }
-      let item = engine.itemID(at: index)
-      let frame = engine.alignmentRect(of: item)
-      let finding = TextFinding(
-        item: item, view: view,
-        wrapWidth: wrapWidth(of: view, natural: natural, solved: CGFloat(frame.width)) ?? 0,
-        baselineHeight: mayMove ? baselineHeight(of: view, CGFloat(frame.height)) : nil)
-      if !isSettled(finding) { findings.append(finding) }
-    }
-    return findings
-  }
-
-  /// Whether a text is laid out for the size that was found, or for one that makes no difference.
-  private func isSettled(_ finding: TextFinding) -> Bool {
-    let view = finding.view
-    let heights = (finding.baselineHeight, view.baselineHeight)
-    switch heights {
+  /// Whether a text is laid out for the size that the second system gives it, or for one that makes
+  /// no difference.
+  private func isSettled(_ entry: TextEntry, of view: UIView, _ slot: Int32) -> Bool {
+    let rect = engine.alignmentRect(of: engine.itemID(at: slot))
+    let used = entry.fit
+    var contentHeight: CGFloat?
+    if entry.lineHeight != nil { contentHeight = view.contentSize(wrappedAt: used.wrapWidth).height }
+    let found = fit(
+      entry, of: view, in: CGSize(width: rect.width, height: rect.height),
+      contentHeight: contentHeight)
+    switch (found.baselineHeight, used.baselineHeight) {
     case (nil, nil): break
     case (let found?, let used?): guard abs(found - used) <= 0.005 else { return false }
     default: return false
     }
-    guard abs(finding.wrapWidth - view.wrapWidth) > 0.005 else { return true }
-    // The first pass has each text on one line.
-    guard view.wrapWidth > 0 else { return false }
-    return view.contentSize(wrappedAt: finding.wrapWidth)
-      .isNear(view.currentIntrinsicSize)
+    guard abs(found.wrapWidth - used.wrapWidth) > 0.005 else { return true }
+    guard used.wrapWidth > 0 else { return false }
+    return view.contentSize(wrappedAt: found.wrapWidth)
+      .isNear(view.contentSize(wrappedAt: used.wrapWidth))
   }
 
-  /// The width at which the text of a view has to wrap; nil when it fits on one line.
-  private func wrapWidth(
-    of view: UIView, natural: CGFloat?, solved width: CGFloat
-  ) -> CGFloat? {
-    guard let natural, view.storedOverrides?.intrinsicContentSize == nil else { return nil }
-    // Solved widths carry noise of the order of 1e-9; half a hundredth of a point wraps nothing.
-    return width < natural - 0.005 ? max(width, 0.001) : nil
-  }
-
-  /// The height in whose middle the line of a view lies; nil when it is that of the content.
-  private func baselineHeight(of view: UIView, _ height: CGFloat) -> CGFloat? {
-    guard view.storedOverrides?.baselineOffsets == nil,
-      abs(view.currentIntrinsicSize.height - height) > 0.005
-    else { return nil }
-    return height
-  }
-
-  /// Stores what a view gets back after a fitting size was computed.
-  private func remember(_ view: UIView) {
-    guard isFitting, fitting?.textMemories[ObjectIdentifier(view)] == nil else { return }
-    fitting?.textMemories[ObjectIdentifier(view)] = TextMemory(
-      handle: view.handle, wrapWidth: view.wrapWidth,
-      baselineHeight: view.baselineHeight,
-      intrinsicSize: view.layoutState.intrinsicSize)
-  }
-
-  /// Returns to the views what they had before a fitting size was computed.
-  func restoreText() {
-    // Each view gets its own back, in whatever order.
-    for memory in fitting?.textMemories.values ?? [:].values {
-      guard let view = memory.handle.view else { continue }
-      view.wrapWidth = memory.wrapWidth
-      view.baselineHeight = memory.baselineHeight
-      view.layoutState.intrinsicSize = memory.intrinsicSize
-    }
-    fitting?.textMemories = [:]
-  }
-}
-
-extension UIView {
-  /// The content size as it is with the text wrapped at a width, 0 for one line. Changes nothing.
-  func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    if let given = storedOverrides?.intrinsicContentSize { return given }
-    let used = wrapWidth
-    guard used != width else { return currentIntrinsicSize }
-    wrapWidth = width
-    defer { wrapWidth = used }
-    return intrinsicContentSize
+  /// The views whose text the last solution left wrapped for another size than they have.
+  var unsettledTexts: [ItemHandle] {
+    unsettledTextSlots.sorted().map { handles[Int($0)] }.filter { $0.view != nil }
   }
 }
 

@@ -17,7 +17,8 @@ extension LayoutHost {
   /// Forgets the texts and scroll views that were removed, once for all of them.
   func forgetRemovedItems() {
     guard !edits.removedItems.isEmpty else { return }
-    textItems.removeAll { !isCurrent($0) }
+    texts = texts.filter { isCurrent($0.key) }
+    unsettledTextSlots = unsettledTextSlots.filter { texts[$0] != nil }
     scrollItems.removeAll { !isCurrent($0) }
   }
 
@@ -30,7 +31,7 @@ extension LayoutHost {
   /// additions.
   func itemOrderDidChange() {
     additionOrder.didInsert()
-    if engine.dependsOnOrder { edits.needsRebuild = true }
+    if dependsOnOrder { edits.needsRebuild = true }
   }
 
   /// A guide is removed. The engine removes it at the next pass.
@@ -73,13 +74,12 @@ extension LayoutHost {
       } else if let view = handle.view {
         guard let outer = view.parent, let parent = item(of: outer.handle) else { continue }
         if additionOrder.isKept, !isLastItem(view) { additionOrder.didInsert() }
-        unwrapText(below: view)
         addItems(view, for: nothing, parent: parent)
         collect(view, into: &constraints)
       }
     }
     // Where the result depends on the order of additions, another order means another result.
-    if !additionOrder.isKept && engine.dependsOnOrder { return false }
+    if !additionOrder.isKept && dependsOnOrder { return false }
     edits.addedConstraints = constraints + edits.addedConstraints
     return true
   }

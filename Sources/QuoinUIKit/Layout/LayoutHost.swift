@@ -14,7 +14,13 @@ import QuoinLayout
   /// from scratch, so that the slots of items that are not described then are invalid.
   private(set) var number: UInt32 = 0
   let rootHandle: ItemHandle
+  /// The system whose results the views get.
   var engine = LayoutEngine()
+  /// The same layout with each text on one line, where texts wrap or baselines move; see
+  /// ``hasFirstSystem``. It has the same items and constraints under the same identifiers.
+  var firstSystem = LayoutEngine()
+  /// Whether there is a first system. Until a text wraps, ``engine`` is both.
+  var hasFirstSystem = false
   /// The views and guides of the engine's items, by the index of the item. An item that was removed
   /// leaves its handle until the index is used again.
   var handles: [ItemHandle] = []
@@ -27,7 +33,13 @@ import QuoinLayout
   /// The constraints of the engine, by index.
   var constraintObjects: [NSLayoutConstraint?] = []
   /// The items of views whose size or baselines depend on the solved frames.
-  var textItems: [Int32] = []
+  var texts: [Int32: TextEntry] = [:]
+  /// The texts that were described since the first system was solved.
+  var describedTexts: [Int32] = []
+  /// The texts that were described or laid out anew since the second system was solved.
+  var outdatedTexts: [Int32] = []
+  /// The texts that the last solution left wrapped for another size than they have.
+  var unsettledTextSlots: Set<Int32> = []
   /// The items of scroll views whose content constraints determine, or did in the last pass.
   var scrollItems: [Int32] = []
 
@@ -44,8 +56,6 @@ import QuoinLayout
   var isRunning = false
   /// Views that the last pass left unsettled.
   var unsettled: [ItemHandle] = []
-  /// Views whose text the last solution left wrapped for another size than they have.
-  var unsettledTexts: [ItemHandle] = []
   /// Whether constraints with a multiplier other than 1 were added since problems were logged.
   var hasNewMultipliers = false
   /// Active constraints that the engine does not have.
@@ -119,10 +129,12 @@ import QuoinLayout
     edits = LayoutEdits(needsRebuild: false)
     additionOrder = AdditionOrder()
     engine = LayoutEngine()
+    (firstSystem, hasFirstSystem) = (LayoutEngine(), false)
     entryExtras = [:]
     rootItem = nil
     fitting?.didResetEngine()
-    textItems = []
+    texts = [:]
+    (describedTexts, outdatedTexts, unsettledTextSlots) = ([], [], [])
     scrollItems = []
     excluded = []
     baselineReferences = []

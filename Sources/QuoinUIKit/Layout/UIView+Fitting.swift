@@ -24,7 +24,6 @@ extension UIView {
     #if QUOIN_INVARIANTS
     host.checkInvariants()
     #endif
-    host.restoreText()
     if LayoutHost.structureCount == structure { fittingHost = host }
     guard let id = host.item(of: handle) else { return .zero }
     let frame = host.engine.frame(of: id)

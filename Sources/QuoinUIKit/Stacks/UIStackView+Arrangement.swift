@@ -85,7 +85,10 @@ extension UIStackView {
         tallest = view
         continue
       }
-      if view.currentIntrinsicSize.height > known.currentIntrinsicSize.height { tallest = view }
+      // On one line, as each layout begins.
+      if view.contentSize(wrappedAt: 0).height > known.contentSize(wrappedAt: 0).height {
+        tallest = view
+      }
     }
     return tallest ?? self
   }

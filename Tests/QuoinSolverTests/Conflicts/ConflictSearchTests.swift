@@ -11,7 +11,7 @@ import Testing
 @LongTests @Suite("Conflict search")
 struct ConflictSearchTests {
   nonisolated private static let batches = 4
-  nonisolated private static let count = 8
+  nonisolated private static let count = 16
 
   @Test("Certificates lead to the conflicts that tests find", arguments: 0..<batches)
   func agreement(batch: Int) throws {

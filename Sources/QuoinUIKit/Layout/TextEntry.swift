@@ -1,0 +1,62 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// For what size a text is laid out, in points.
+struct TextFit: Equatable {
+  /// A text on one line, with its baselines at the height of its content.
+  static let oneLine = TextFit()
+
+  /// The width at which the text wraps; 0 for one line.
+  var wrapWidth: CGFloat = 0
+  /// The height in whose middle a line lies; nil for that of the content.
+  var baselineHeight: CGFloat?
+}
+
+/// What a host knows of the text of a view.
+struct TextEntry {
+  /// How the text is laid out in the second system.
+  var fit = TextFit.oneLine
+  /// The width on one line; nil where the text does not wrap.
+  var natural: CGFloat?
+  /// The height of the content on one line, where the baselines follow the height of the view; else
+  /// nil.
+  var lineHeight: CGFloat?
+  /// The size that the first system gave the text when `fit` was found.
+  var size = CGSize.zero
+}
+
+extension UIView {
+  /// The content size as it is with the text wrapped at a width, 0 for one line. Changes nothing.
+  func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    if let given = storedOverrides?.intrinsicContentSize { return given }
+    guard wrapWidth != width else { return currentIntrinsicSize }
+    return withText(TextFit(wrapWidth: width)) { intrinsicContentSize }
+  }
+
+  /// How the text of the view is laid out.
+  private var textFit: TextFit {
+    get { TextFit(wrapWidth: wrapWidth, baselineHeight: baselineHeight) }
+    set { (wrapWidth, baselineHeight) = (newValue.wrapWidth, newValue.baselineHeight) }
+  }
+
+  /// Lays the text out as the layout has it.
+  func take(_ fit: TextFit) {
+    guard fit != textFit else { return }
+    if fit.wrapWidth != wrapWidth { layoutState.intrinsicSize = nil }
+    textFit = fit
+  }
+
+  /// The result of a function that is called while the text is laid out in some way. Changes nothing.
+  func withText<Result>(_ fit: TextFit, _ body: () -> Result) -> Result {
+    let (used, size) = (textFit, layoutState.intrinsicSize)
+    guard fit != used else { return body() }
+    take(fit)
+    defer {
+      textFit = used
+      layoutState.intrinsicSize = size
+    }
+    return body()
+  }
+}
