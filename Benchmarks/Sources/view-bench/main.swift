@@ -9,6 +9,9 @@ internal import LayoutProblems
 // with the level `solver`, `views`, or `factor` (views ÷ solver; of an explanation, ÷ its layout) in
 // place of the solver's name.
 //
+// `--frames [V7]...` prints what a program does with a screen of 1,000 views: microseconds of
+// processor time, those that are asked for, and whether they hold.
+//
 // `--profile PHASE COUNT` repeats one operation for a profiler, without measuring times: `build` or
 // `resize` of the named layouts, or one of the single changes.
 
@@ -35,6 +38,19 @@ func problem(_ name: String, _ size: Int) -> Problem? {
 
 func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
 
+if arguments.contains("--frames") {
+  for frameCase in FrameCase.all where isWanted(frameCase.name) {
+    let time = frameCase.microseconds(views: 1000)
+    let row = [
+      frameCase.name, String(format: "%.1f", time), String(format: "%.0f", frameCase.asked),
+      time <= 1.5 * frameCase.asked ? "ok" : "slow", frameCase.title,
+    ]
+    print(row.joined(separator: "\t"))
+    fflush(nil)
+  }
+  exit(0)
+}
+
 if arguments.contains("--profile") {
   guard let phase = names.first, let count = names.compactMap({ Int($0) }).first else {
     print("usage: view-bench --profile PHASE COUNT [NAME-SIZE]...")
@@ -45,6 +61,10 @@ if arguments.contains("--profile") {
     try ViewTimes.repeatLayout(problem, resizes: phase == "resize", count)
   }
   ViewTimes.repeatChange(phase, views: 1000, count)
+  if let frameCase = FrameCase.all.first(where: { $0.name == phase }) {
+    let operation = frameCase.make(1000)
+    for number in 0..<count { operation(number) }
+  }
   exit(0)
 }
 

@@ -70,11 +70,13 @@ extension LayoutHost {
   ) {
     guard var entry = texts[slot], let view = handles[Int(slot)].view else { return }
     let item = engine.itemID(at: slot)
-    let rect = hasFirstSystem ? firstSystem.alignmentRect(of: item) : engine.alignmentRect(of: item)
+    let rect =
+      hasFirstSystem ? firstSystem.alignmentRect(of: item) : engine.alignmentRect(of: item)
     let size = CGSize(width: rect.width, height: rect.height)
     guard isDescribed || size != entry.size else { return }
     if isDescribed {
-      entry.natural = view.storedOverrides?.intrinsicContentSize == nil ? view.naturalTextWidth : nil
+      let isGiven = view.storedOverrides?.intrinsicContentSize != nil
+      entry.natural = isGiven ? nil : view.naturalTextWidth
       let follows = view.baselineFollowsHeight && entryExtras[slot]?.isOnBaseline ?? false
       entry.lineHeight = follows ? view.contentSize(wrappedAt: 0).height : nil
     }
@@ -133,7 +135,9 @@ extension LayoutHost {
     let rect = engine.alignmentRect(of: engine.itemID(at: slot))
     let used = entry.fit
     var contentHeight: CGFloat?
-    if entry.lineHeight != nil { contentHeight = view.contentSize(wrappedAt: used.wrapWidth).height }
+    if entry.lineHeight != nil {
+      contentHeight = view.contentSize(wrappedAt: used.wrapWidth).height
+    }
     let found = fit(
       entry, of: view, in: CGSize(width: rect.width, height: rect.height),
       contentHeight: contentHeight)
