@@ -13,6 +13,12 @@ extension LayoutEngine {
     geometry(of: id).alignmentRect
   }
 
+  /// The alignment rectangles of many items, by their slots. To ask for each alone would copy a stored
+  /// engine each time.
+  package func alignmentRects(at slots: [Int32]) -> [LayoutRect] {
+    slots.map { placements.geometry(of: $0).alignmentRect }
+  }
+
   /// The size of the area that scrolls in a scroll view, as of the last ``layout()``; zero when no
   /// constraint mentions it.
   public func contentSize(of id: ItemID) -> LayoutSize {

@@ -7,6 +7,9 @@ struct RowOccurrences: ~Copyable {
   /// The rows, variable by variable.
   private var rows = Buffer<Int32>()
 
+  /// No rows.
+  init() {}
+
   /// - Parameters:
   ///   - variables: the variable of each term, row by row.
   ///   - rowOfTerm: the row of each term.

@@ -22,15 +22,36 @@ extension SolverEngine {
       return false
     }
     if changes.isSingleConstant, state.hasSpareLane {
-      return changes.isSingleConstantOnly
-        && state.promoteConstant(
-          of: changes.changedEquality, from: changes.formerConstant, system,
-          values: &solution.values)
+      return changes.isSingleConstantOnly && promoteConstants()
+    }
+    if changes.areFewConstants, state.hasSpareLane,
+      state.canPromote(changes.formerConstants.lazy.map(\.slot), system)
+    {
+      return promoteConstants()
     }
     guard changes.hasStructure else {
       return state.updateValues(changes, system, values: &solution.values)
     }
     return state.updateStructure(changes, system, values: &solution.values)
+  }
+
+  /// Applies new constants of required equalities, after that of the spare parameter, one at a time.
+  /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
+  private func promoteConstants() -> Bool {
+    let former = changes.formerConstants
+    let new = former.map { system.constraints.constant($0.slot) }
+    // Each step is checked against the system, which has the constants of the steps so far.
+    for (slot, constant) in former { system.constraints.setStoredConstant(constant, of: slot) }
+    var isSolved =
+      !changes.movesParameters
+      || state.updateValues(changes, system, values: &solution.values)
+    for (index, (slot, constant)) in former.enumerated() {
+      system.constraints.setStoredConstant(new[index], of: slot)
+      isSolved =
+        isSolved
+        && state.promoteConstant(of: slot, from: constant, system, values: &solution.values)
+    }
+    return isSolved
   }
 
   /// Solves the system from scratch, and breaks constraints until all others hold.

@@ -34,11 +34,11 @@ struct ConstantPromotion: ~Copyable {
   /// - Returns: whether the constant can become a parameter. If it moves many variables, a solve
   ///   from scratch is as fast.
   mutating func run(
-    _ elimination: Elimination, _ system: LinearSystem
+    _ mentions: borrowing MentionIndex, _ elimination: Elimination, _ system: LinearSystem
   ) -> Bool {
     guard system.constraints[constraint].isEquality else { return false }
-    return findVariables(elimination, system) && findDerivatives(system)
-      && isComplete(elimination) && findOthers(system)
+    return findVariables(mentions, elimination) && findDerivatives(system)
+      && isComplete(elimination) && findOthers(mentions, system)
   }
 
   /// The derivative of any variable.
@@ -56,36 +56,26 @@ struct ConstantPromotion: ~Copyable {
   /// them takes a few times as long as a variable takes there.
   private static func mostVariables(of count: Int) -> Int { 16 + count / 16 }
 
-  /// The number of passes over all variables that takes about as long as a tenth of a solve from
-  /// scratch.
-  private static let mostPasses = 3
-
-  /// Finds the variables by passes over all variables that begin at the first one found. Most
-  /// layouts are described from the outside to the inside, so few variables are found in a second
-  /// pass.
+  /// Follows the equalities from the variable that the first one determines.
   private mutating func findVariables(
-    _ elimination: Elimination, _ system: LinearSystem
+    _ mentions: borrowing MentionIndex, _ elimination: Elimination
   ) -> Bool {
-    let sources = elimination.source.unchecked
-    guard var slot = sources.firstIndex(of: Int32(constraint)) else { return false }
-    indexOf.refill(-1, count: sources.count)
-    add(Int32(slot), Int32(constraint))
-    var visitsLeft = Self.mostPasses * sources.count
-    var pending = sources.count - 1
-    while pending > 0 {
-      slot += 1
-      if slot == sources.count { slot = 0 }
-      pending -= 1
-      visitsLeft -= 1
-      let equality = sources[slot]
-      guard equality >= 0, indexOf[slot] < 0, mentionsVariables(Int(equality), system) else {
-        continue
+    let first = mentions.variable(determinedBy: constraint)
+    guard first >= 0 else { return false }
+    indexOf.refill(-1, count: elimination.source.count)
+    let limit = Self.mostVariables(of: elimination.source.count)
+    add(first, Int32(constraint))
+    var next = 0
+    while next < variables.count {
+      let variable = Int(variables[next])
+      next += 1
+      for index in mentions.range(variable) {
+        let equality = mentions[index]
+        let determined = mentions.variable(determinedBy: equality)
+        guard determined >= 0, indexOf[determined] < 0 else { continue }
+        guard variables.count < limit else { return false }
+        add(determined, Int32(equality))
       }
-      guard visitsLeft > 0, variables.count < Self.mostVariables(of: sources.count) else {
-        return false
-      }
-      add(Int32(slot), equality)
-      pending = sources.count - 1
     }
     return true
   }
@@ -94,15 +84,6 @@ struct ConstantPromotion: ~Copyable {
     indexOf[variable] = Int32(variables.count)
     variables.append(variable)
     equalities.append(equality)
-  }
-
-  @inline(__always)
-  private func mentionsVariables(_ slot: Int, _ system: LinearSystem) -> Bool {
-    let indices = indexOf.unchecked
-    for term in system.constraints.terms(slot) where indices[Int(term.variable)] >= 0 {
-      return true
-    }
-    return false
   }
 
   /// Whether the elimination uses no moving variable for one that was not found.
@@ -128,12 +109,20 @@ struct ConstantPromotion: ~Copyable {
 
   /// Finds the other constraints that mention the variables.
   /// - Returns: whether the equalities among them, which follow from others, still hold.
-  private mutating func findOthers(_ system: LinearSystem) -> Bool {
-    for slot in 0..<system.constraints.slotCount
-    where system.constraints.isLive(slot) && mentionsVariables(slot, system) {
-      guard excess(ofConstraint: slot, system) != 0 else { continue }
-      if system.constraints[slot].isEquality { return false }
-      others.append(Int32(slot))
+  private mutating func findOthers(
+    _ mentions: borrowing MentionIndex, _ system: LinearSystem
+  ) -> Bool {
+    for number in variables.indices {
+      for index in mentions.range(Int(variables[number])) {
+        let slot = mentions[index]
+        // One that mentions several is found with the first of them.
+        let first = system.constraints.terms(slot).first { indexOf[$0.variable] >= 0 }
+        guard first?.variable == variables[number], excess(ofConstraint: slot, system) != 0 else {
+          continue
+        }
+        if system.constraints[slot].isEquality { return false }
+        others.append(Int32(slot))
+      }
     }
     return true
   }

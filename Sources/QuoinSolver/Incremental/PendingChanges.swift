@@ -11,8 +11,9 @@ struct PendingChanges: ~Copyable {
   private(set) var lanes = SIMD4<Int8>()
   /// The only required equality with a new constant; -1 for none, -2 for several.
   private(set) var changedEquality = -1
-  /// Its constant at the last solve, as it was stored.
-  private(set) var formerConstant = 0.0
+  /// The required equalities with a new constant, and their constants at the last solve, as they were
+  /// stored. Above ``fewConstants`` not all.
+  private(set) var formerConstants: [(slot: Int, constant: Double)] = []
   /// Additions, removals, and new constants of required equalities, in order.
   private var structure: [Entry] = []
 
@@ -68,6 +69,16 @@ struct PendingChanges: ~Copyable {
       && structure.allSatisfy { $0.kind == .constant }
   }
 
+  /// Whether the constants of a few required equalities are the only change: applied one at a time,
+  /// they take less than an edit of the elimination. A view has four.
+  var areFewConstants: Bool {
+    !needsFullSolve && bounds.isEmpty && hasStructure && formerConstants.count <= Self.fewConstants
+      && (lanes == SIMD4<Int8>() || lanes == SIMD4<Int8>(0, 0, 0, 1))
+      && structure.allSatisfy { $0.kind == .constant }
+  }
+
+  private static let fewConstants = 8
+
   /// Whether the constant of one required equality is the only change at all.
   var isSingleConstantOnly: Bool { isSingleConstant && bounds.isEmpty && !movesParameters }
 
@@ -76,6 +87,7 @@ struct PendingChanges: ~Copyable {
     bounds.removeAll(keepingCapacity: true)
     lanes = SIMD4<Int8>()
     changedEquality = -1
+    formerConstants.removeAll(keepingCapacity: true)
     if hasStructure { structure.removeAll(keepingCapacity: true) }
   }
 
@@ -95,7 +107,11 @@ struct PendingChanges: ~Copyable {
   mutating func recordBound(_ constraint: Int) { bounds.append(Int32(constraint)) }
 
   mutating func recordConstant(ofEquality constraint: Int, former: Double) {
-    if changedEquality == -1 { formerConstant = former }
+    if formerConstants.count <= Self.fewConstants,
+      !formerConstants.contains(where: { $0.slot == constraint })
+    {
+      formerConstants.append((constraint, former))
+    }
     structure.append(Entry(kind: .constant, slot: Int32(constraint)))
     changedEquality = changedEquality == -1 || changedEquality == constraint ? constraint : -2
   }

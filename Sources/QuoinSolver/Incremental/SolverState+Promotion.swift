@@ -3,18 +3,31 @@
 
 // The first change of a constant, without a solve from scratch.
 extension SolverState {
+  /// Whether the constants of some required equalities can become the spare parameter one after the
+  /// other. Each of them finds the same variables then as now, since only constants change between.
+  func canPromote(_ slots: some Sequence<Int>, _ system: LinearSystem) -> Bool {
+    slots.allSatisfy { slot in
+      var promotion = ConstantPromotion(constraint: slot)
+      return prepare(&promotion, system)
+    }
+  }
+
+  private func prepare(_ promotion: inout ConstantPromotion, _ system: LinearSystem) -> Bool {
+    guard conflictValidity.isEmpty, !phase.hasTies, promotionCount < Self.mostPromotions,
+      reduced.elimination.consistency.count <= 64 + system.constraints.slotCount
+    else { return false }
+    mentions.update(reduced.elimination, system)
+    return promotion.run(mentions, reduced.elimination, system)
+  }
+
   /// Makes the constant of a required equality the spare parameter, with its new value.
   /// - Parameter former: the constant at the last solve.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
   func promoteConstant(
     of slot: Int, from former: Double, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
-    guard conflictValidity.isEmpty, !phase.hasTies, promotionCount < Self.mostPromotions,
-      reduced.elimination.consistency.count <= 64 + system.constraints.slotCount
-    else { return false }
-    // Its memory is not kept, because a constant is promoted once.
     var promotion = ConstantPromotion(constraint: slot)
-    guard promotion.run(reduced.elimination, system) else { return false }
+    guard prepare(&promotion, system) else { return false }
     isIncremental = false
     promotionCount += 1
     if reduced.elimination.parametricConstraint >= 0 {

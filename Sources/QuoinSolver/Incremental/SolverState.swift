@@ -21,6 +21,8 @@ final class SolverState {
   @exclusivity(unchecked) private var separateEdit = SeparateEdit()
   /// How many solves only added and removed separate parts.
   @exclusivity(unchecked) private(set) var separateCount = 0
+  /// For promotions.
+  @exclusivity(unchecked) var mentions = MentionIndex()
   /// How many constants became the spare parameter since the last solve from scratch.
   @exclusivity(unchecked) var promotionCount = 0
   @exclusivity(unchecked) private var row = SparseRow()
@@ -72,6 +74,7 @@ final class SolverState {
     hasOutdatedSelection = false
     hasOutdatedRoles = false
     promotionCount = 0
+    mentions.invalidate()
     reduced.reduce(system, selection, parametricConstraint: parametricConstraint)
     if let contradiction = reduced.elimination.contradiction {
       return .contradiction(
@@ -149,6 +152,7 @@ final class SolverState {
   ) -> Bool {
     takeParameters(changes, system)
     isIncremental = false
+    mentions.invalidate()
     guard conflictValidity.isEmpty, changes.structureCount <= 4 + system.constraints.slotCount / 16,
       phase.conditions.holdEverywhere(at: parameters)
     else { return false }

@@ -37,7 +37,7 @@ enum BreakKind: Hashable {
   }
 
   /// The classes of ASCII characters, since examining them takes half of the time of a text.
-  private static let ascii = (0..<128 as Range<UInt8>).map { value in
+  static let ascii = (0..<128 as Range<UInt8>).map { value in
     BreakKind(examining: Character(Unicode.Scalar(value)))
   }
 

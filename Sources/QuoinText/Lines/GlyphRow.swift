@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// The characters of a text with their advances, attributes and line breaking classes.
-struct GlyphRow {
-  struct Glyph {
-    var character: Character
+struct GlyphRow: Sendable {
+  struct Glyph: Equatable {
+    /// Where the character begins in the text of its run.
+    var start: String.Index
     var advance: Double
     /// The index of the glyph's run.
     var run: Int
     var kind: BreakKind
+    var isTab: Bool
   }
 
   let measurer: any TextMeasurer
@@ -23,12 +25,25 @@ struct GlyphRow {
     self.measurer = measurer
     for run in runs where !run.text.isEmpty {
       let advances = Self.advances(of: run, measurer: measurer)
-      for (index, character) in run.text.enumerated() {
+      var index = 0
+      func add(_ start: String.Index, _ kind: BreakKind, isTab: Bool) {
         glyphs.append(
           Glyph(
-            character: character, advance: index < advances.count ? advances[index] : 0,
-            run: attributes.count,
-            kind: run.attachment == nil ? BreakKind(of: character) : .ideograph))
+            start: start, advance: index < advances.count ? advances[index] : 0,
+            run: attributes.count, kind: run.attachment == nil ? kind : .ideograph, isTab: isTab))
+        index += 1
+      }
+      var start = run.text.startIndex
+      if run.text.hasCharactersOfOneByte {
+        for byte in run.text.utf8 {
+          add(start, BreakKind.ascii[Int(byte)], isTab: byte == UInt8(ascii: "\t"))
+          start = run.text.utf8.index(after: start)
+        }
+      } else {
+        for character in run.text {
+          add(start, BreakKind(of: character), isTab: character == "\t")
+          start = run.text.index(after: start)
+        }
       }
       attributes.append(run)
     }
@@ -43,7 +58,7 @@ struct GlyphRow {
 
   /// The end of a glyph that begins at `start`, both in points from the beginning of its line.
   func end(of index: Int, from start: Double) -> Double {
-    guard glyphs[index].character == "\t" else { return start + glyphs[index].advance }
+    guard glyphs[index].isTab else { return start + glyphs[index].advance }
     return ((start / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval
   }
 
@@ -54,7 +69,7 @@ struct GlyphRow {
 
   /// The greatest width of a glyph anywhere on a line: for a tab the distance between two stops.
   func greatestWidth(of index: Int) -> Double {
-    glyphs[index].character == "\t" ? Self.tabInterval : glyphs[index].advance
+    glyphs[index].isTab ? Self.tabInterval : glyphs[index].advance
   }
 
   /// The range without the spaces at its end.
@@ -81,14 +96,15 @@ struct GlyphRow {
   /// The glyphs as text, in pieces of one run.
   func runs(of range: Range<Int>) -> [TextRun] {
     var runs: [TextRun] = []
-    var last: Int?
-    for glyph in glyphs[range] {
-      if glyph.run == last {
-        runs[runs.count - 1].text.append(glyph.character)
-      } else {
-        runs.append(attributes[glyph.run].replacingText(with: String(glyph.character)))
-        last = glyph.run
-      }
+    var first = range.lowerBound
+    while first < range.upperBound {
+      let number = glyphs[first].run
+      let end = glyphs[first..<range.upperBound].firstIndex { $0.run != number } ?? range.upperBound
+      let run = attributes[number]
+      let isWithin = end < glyphs.count && glyphs[end].run == number
+      let upper = isWithin ? glyphs[end].start : run.text.endIndex
+      runs.append(run.replacingText(with: String(run.text[glyphs[first].start..<upper])))
+      first = end
     }
     return runs
   }

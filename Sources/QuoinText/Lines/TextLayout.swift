@@ -59,7 +59,16 @@ public struct TextLayout: Hashable, Sendable {
     _ runs: [TextRun], limits: TextLimits = TextLimits(),
     measurer: any TextMeasurer = SystemFontMeasurer()
   ) {
-    let setting = LineSetting(GlyphRow(runs, measurer: measurer), limits: limits)
+    self.init(PreparedText(runs, measurer: measurer), limits: limits)
+  }
+
+  /// Breaks a measured text into lines.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limits: The space for the text.
+  public init(_ text: PreparedText, limits: TextLimits = TextLimits()) {
+    let setting = LineSetting(text.row, limits: limits)
     lines = setting.lines
     isTruncated = setting.isTruncated
     var width = lines.map { $0.indent + $0.width }.max() ?? 0

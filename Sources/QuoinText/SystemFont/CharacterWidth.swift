@@ -19,7 +19,7 @@ struct CharacterWidth {
   }
 
   /// The widths of ASCII characters, which most texts consist of.
-  private static let ascii = (0..<128 as Range<UInt8>).map { value in
+  static let ascii = (0..<128 as Range<UInt8>).map { value in
     CharacterWidth(examining: Character(Unicode.Scalar(value)))
   }
 

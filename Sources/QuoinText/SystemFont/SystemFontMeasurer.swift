@@ -16,6 +16,21 @@ public struct SystemFontMeasurer: TextMeasurer {
       * SystemFontTable.opticalScale(at: style.pointSize)
     let tracking = SystemFontTable.tracking(at: style.pointSize)
     var advances: [Double] = []
+    advances.reserveCapacity(text.utf8.count)
+    if text.hasCharactersOfOneByte {
+      let (widths, kernings) = (CharacterWidth.ascii, SystemFontTable.kernings)
+      var former = -1
+      for byte in text.utf8.lazy.map({ Int($0) }) {
+        if former >= 0 {
+          advances[advances.count - 1] += kernings[former * 128 + byte] * letterScale
+        }
+        let width = widths[byte]
+        advances.append(
+          width.isLetter ? width.em * letterScale + tracking : width.em * style.pointSize)
+        former = byte
+      }
+      return advances
+    }
     var previous: Character?
     for character in text {
       let width = CharacterWidth(of: character)

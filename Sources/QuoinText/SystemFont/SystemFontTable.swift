@@ -65,7 +65,7 @@ enum SystemFontTable {
   }
 
   /// The kerning of each pair of ASCII characters: 128 times the first one plus the second one.
-  private static let kernings: [Double] = {
+  static let kernings: [Double] = {
     let slanted = (seconds: "acdegmnopqrsuwyz", em: -0.02)
     let beforeA = (seconds: "A", em: -0.05)
     let rules: [(first: String, rules: [(seconds: String, em: Double)])] = [

@@ -8,7 +8,9 @@ package import QuoinText
 /// How the views of this module measure text.
 @MainActor package enum TextMeasuring {
   /// Given fonts, in place of the built-in measures of the system font.
-  package private(set) static var fonts: (any TextMeasurer)?
+  package private(set) static var fonts: (any TextMeasurer)? { didSet { generation += 1 } }
+  /// Another number for each change of the measurer.
+  private(set) static var generation = 0
 
   /// The measurer of all views.
   package static var measurer: any TextMeasurer { fonts ?? SystemFontMeasurer() }
@@ -34,12 +36,20 @@ extension UIView {
     _ runs: [TextRun], width: CGFloat? = nil, lineCount: Int = 0,
     breaks: NSLineBreakMode = .byTruncatingTail
   ) -> TextLayout {
+    textLayout(
+      PreparedText(runs, measurer: TextMeasuring.measurer), width: width, lineCount: lineCount,
+      breaks: breaks)
+  }
+
+  /// Measured text in lines.
+  func textLayout(
+    _ text: PreparedText, width: CGFloat?, lineCount: Int, breaks: NSLineBreakMode
+  ) -> TextLayout {
     TextLayout(
-      runs,
+      text,
       limits: TextLimits(
         width: width.map { Double($0) }, lineCount: lineCount, wrapping: breaks.wrapping,
-        truncation: breaks.truncation, scale: Double(contentScale)),
-      measurer: TextMeasuring.measurer)
+        truncation: breaks.truncation, scale: Double(contentScale)))
   }
 
   /// The size of a text on one line.

@@ -11,6 +11,7 @@ import QuoinText
   private var styledText: NSAttributedString?
   /// The size of the text on one line for a number of pixels a point, until something changes.
   private var natural: (scale: CGFloat, size: CGSize)?
+  private var keptText = KeptText()
 
   /// A label of one line.
   public override init(frame: CGRect) {
@@ -186,6 +187,7 @@ import QuoinText
     let runs =
       styledText?.textRuns(font: usedFont) ?? [TextRun(plainText ?? "", style: usedFont.style)]
     let limit = width.flatMap { $0 < Self.unlimited / 2 ? $0 : nil }
-    return textLayout(runs, width: limit, lineCount: lineCount, breaks: lineBreakMode)
+    return textLayout(
+      keptText.prepared(runs), width: limit, lineCount: lineCount, breaks: lineBreakMode)
   }
 }

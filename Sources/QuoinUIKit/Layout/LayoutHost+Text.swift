@@ -49,8 +49,18 @@ extension LayoutHost {
     let described = describedTexts
     describedTexts = []
     var fits: [(slot: Int32, fit: TextFit)] = []
-    for slot in described { readText(slot, isDescribed: true, &fits) }
-    for slot in changed { readText(slot, isDescribed: false, &fits) }
+    for (list, isDescribed) in [(described, true), (changed, false)] {
+      let slots = list.filter { texts[$0] != nil }
+      let rects =
+        hasFirstSystem
+        ? firstSystem.alignmentRects(at: slots) : engine.alignmentRects(at: slots)
+      for (slot, rect) in zip(slots, rects) {
+        let size = CGSize(width: rect.width, height: rect.height)
+        if let fit = newFit(of: slot, in: size, isDescribed: isDescribed) {
+          fits.append((slot, fit))
+        }
+      }
+    }
     outdatedTexts = described + fits.map(\.slot)
     guard !fits.isEmpty else { return }
     if !hasFirstSystem {
@@ -61,19 +71,13 @@ extension LayoutHost {
     for (slot, fit) in fits { setFit(of: slot, to: fit) }
   }
 
-  /// Reads the size that the first system gives a text, and adds how the text is laid out for it if
-  /// that is new.
+  /// How a text is laid out in the size that the first system gives it; nil if that is as before.
   ///
   /// - Parameter isDescribed: whether the text may be another one since the last time.
-  private func readText(
-    _ slot: Int32, isDescribed: Bool, _ fits: inout [(slot: Int32, fit: TextFit)]
-  ) {
-    guard var entry = texts[slot], let view = handles[Int(slot)].view else { return }
-    let item = engine.itemID(at: slot)
-    let rect =
-      hasFirstSystem ? firstSystem.alignmentRect(of: item) : engine.alignmentRect(of: item)
-    let size = CGSize(width: rect.width, height: rect.height)
-    guard isDescribed || size != entry.size else { return }
+  private func newFit(of slot: Int32, in size: CGSize, isDescribed: Bool) -> TextFit? {
+    guard var entry = texts[slot], isDescribed || size != entry.size,
+      let view = handles[Int(slot)].view
+    else { return nil }
     if isDescribed {
       let isGiven = view.storedOverrides?.intrinsicContentSize != nil
       entry.natural = isGiven ? nil : view.naturalTextWidth
@@ -83,7 +87,7 @@ extension LayoutHost {
     entry.size = size
     texts[slot] = entry
     let fit = self.fit(entry, of: view, in: size, contentHeight: entry.lineHeight)
-    if fit != entry.fit { fits.append((slot, fit)) }
+    return fit == entry.fit ? nil : fit
   }
 
   /// How a text is laid out in a view of a size.
@@ -118,9 +122,10 @@ extension LayoutHost {
 
   /// Finds the texts that the frames of the second system do not suit.
   private func findUnsettledTexts() {
-    for slot in outdatedTexts + engine.slotsWithOtherFrames {
+    let slots = (outdatedTexts + engine.slotsWithOtherFrames).filter { texts[$0] != nil }
+    for (slot, rect) in zip(slots, engine.alignmentRects(at: slots)) {
       guard let entry = texts[slot], let view = handles[Int(slot)].view else { continue }
-      if isSettled(entry, of: view, slot) {
+      if isSettled(entry, of: view, in: CGSize(width: rect.width, height: rect.height)) {
         unsettledTextSlots.remove(slot)
       } else {
         unsettledTextSlots.insert(slot)
@@ -131,16 +136,13 @@ extension LayoutHost {
 
   /// Whether a text is laid out for the size that the second system gives it, or for one that makes
   /// no difference.
-  private func isSettled(_ entry: TextEntry, of view: UIView, _ slot: Int32) -> Bool {
-    let rect = engine.alignmentRect(of: engine.itemID(at: slot))
+  private func isSettled(_ entry: TextEntry, of view: UIView, in size: CGSize) -> Bool {
     let used = entry.fit
     var contentHeight: CGFloat?
     if entry.lineHeight != nil {
       contentHeight = view.contentSize(wrappedAt: used.wrapWidth).height
     }
-    let found = fit(
-      entry, of: view, in: CGSize(width: rect.width, height: rect.height),
-      contentHeight: contentHeight)
+    let found = fit(entry, of: view, in: size, contentHeight: contentHeight)
     switch (found.baselineHeight, used.baselineHeight) {
     case (nil, nil): break
     case (let found?, let used?): guard abs(found - used) <= 0.005 else { return false }
