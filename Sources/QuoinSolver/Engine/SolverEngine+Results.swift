@@ -62,7 +62,11 @@ extension SolverEngine {
 
   private func ambiguousVariables(in slots: [Int32]) -> [AmbiguousVariable] {
     guard !isDirty else { return solved().ambiguousVariables(in: slots) }
+    #if !QUOIN_INVARIANTS
+    guard !hasSingleSolution else { return [] }
+    #endif
     var solutions = OptimalSolutions(system, broken: Set(solution.broken))
+    precondition(!hasSingleSolution || solutions.isSingle, "The solution is not the only one.")
     guard !solutions.isSingle else { return [] }
     var ambiguous: [AmbiguousVariable] = []
     for slot in slots where !system.variables[Int(slot)].isInput {

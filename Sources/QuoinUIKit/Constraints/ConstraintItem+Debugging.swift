@@ -10,7 +10,7 @@ extension ConstraintItem {
     guard let host = itemView?.currentLayoutHost else { return [] }
     host.synchronize()
     guard let id = host.item(of: handle) else { return [] }
-    return host.engine.ambiguities(of: id).filter(isReported)
+    return host.ambiguities(of: id).filter(isReported)
   }
 
   func isAmbiguous(on axis: NSLayoutConstraint.Axis) -> Bool {

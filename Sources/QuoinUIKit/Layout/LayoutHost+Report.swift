@@ -82,6 +82,14 @@ extension LayoutHost {
     return object(id)
   }
 
+  /// What the last solution leaves open of an item. A program may ask each view of a screen, so the
+  /// answers for all are found at once and kept until the next solution.
+  func ambiguities(of id: ItemID) -> [LayoutAmbiguity] {
+    let known = knownAmbiguities ?? Dictionary(grouping: engine.ambiguities(), by: \.item)
+    knownAmbiguities = known
+    return known[id] ?? []
+  }
+
   /// The constraint object of a constraint of the engine.
   func object(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
     if let fitting { return fitting.constraints.first { $0.id == id }?.object }

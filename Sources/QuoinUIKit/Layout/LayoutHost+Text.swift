@@ -15,6 +15,7 @@ import QuoinLayout
 extension LayoutHost {
   /// Gives the changes to the systems and solves them.
   func solve() {
+    knownAmbiguities = nil
     forgetRemovedItems()
     if edits.needsRebuild || !(isFitting ? refreshFitting() : applyEdits()) { rebuild() }
     layOut()

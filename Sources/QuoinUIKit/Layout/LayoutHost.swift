@@ -36,7 +36,7 @@ import QuoinLayout
   var texts: [Int32: TextEntry] = [:]
   /// The texts that were described since the first system was solved.
   var describedTexts: [Int32] = []
-  /// The texts that were described or laid out anew since the second system was solved.
+  /// The texts that were described or laid out again since the second system was solved.
   var outdatedTexts: [Int32] = []
   /// The texts that the last solution left wrapped for another size than they have.
   var unsettledTextSlots: Set<Int32> = []
@@ -54,6 +54,8 @@ import QuoinLayout
   /// Whether items and constraints were added in the order in which all would be described.
   var additionOrder = AdditionOrder()
   var isRunning = false
+  /// What the last solution leaves open, where somebody asked for it.
+  var knownAmbiguities: [ItemID: [LayoutAmbiguity]]?
   /// Views that the last pass left unsettled.
   var unsettled: [ItemHandle] = []
   /// Whether constraints with a multiplier other than 1 were added since problems were logged.

@@ -19,8 +19,8 @@ import Runtime
   package enum Extent {
     /// No constraint.
     case none
-    /// Constraints whose statement is not known otherwise. Looking a call up takes seconds in a large
-    /// program without optimisation, which a failing test should not take for each constraint.
+    /// Constraints whose statement is not known otherwise. Looking a call up takes tenths of a second
+    /// in a large program, which a failing test should not take for each constraint.
     case unlocated
     /// Each constraint, for libraries whose own statements make the constraints of a program.
     case all

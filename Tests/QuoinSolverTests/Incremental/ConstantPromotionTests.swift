@@ -55,6 +55,34 @@ struct ConstantPromotionTests {
     #expect(layout.values(aX, aW, cX, cW) == [1, 97, 103, 97])
   }
 
+  @Test("Several constants that change at once are applied without a solve from scratch")
+  func several() throws {
+    var layout = EditedLayout()
+    let width = try layout.solver.addInput(320)
+    let (aX, aW, bX, bW) = (layout.position(), layout.size(), layout.position(), layout.size())
+    let start = try layout.add([LinearTerm(aX)], 16)
+    let size = try layout.add([LinearTerm(aW)], 100)
+    let gap = try layout.add(.difference(bX, aX) + [LinearTerm(-1, aW)], 8)
+    let rest = try layout.add([LinearTerm(bX), LinearTerm(bW), LinearTerm(-1, width)], -16)
+    for _ in 0..<8 { try layout.addFixed() }
+    layout.solver.solve()
+    let complete = layout.solver.solveCounts.full
+    for step in 1...6 {
+      let number = Double(step)
+      // The last of them is the spare parameter in the next step, except in every third.
+      let constraints = step % 3 == 0 ? [rest, gap, size, start] : [start, size, gap, rest]
+      let constants = [start: 10 + number, size: 90 - number, gap: number, rest: -2 * number]
+      for constraint in constraints {
+        try layout.solver.setConstant(of: constraint, to: constants[constraint] ?? 0)
+      }
+      layout.solver.solve()
+      // b is at 10 + n + 90 - n + n, and ends 2n before 320.
+      #expect(
+        layout.values(aX, aW, bX, bW) == [10 + number, 90 - number, 100 + number, 220 - 3 * number])
+    }
+    #expect(layout.solver.solveCounts.full == complete)
+  }
+
   @Test("The constant between two groups of aliases moves one of the groups")
   func classes() throws {
     var layout = EditedLayout()
