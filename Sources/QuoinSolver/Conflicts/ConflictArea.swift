@@ -60,7 +60,8 @@ final class ConflictArea {
         LinearTerm($0.coefficient, system.variables.identifier(Int(number[Int($0.variable)])))
       }
       let id = system.constraints.insert(
-        terms, relation: row.relation, constant: whole.constraints.constant(slot),
+        terms, of: system.variables, relation: row.relation,
+        constant: whole.constraints.constant(slot),
         priority: whole.constraints.priority(slot), breaking: row.breaking)
       if slot == parametricConstraint { self.parametricConstraint = Int(id.index) }
       originalConstraint.append(Int32(slot))

@@ -69,7 +69,8 @@ extension SolverEngine {
   ) -> ConstraintID {
     system.variables.addUses(terms)
     let id = system.constraints.insert(
-      terms, relation: relation, constant: constant, priority: priority, breaking: breaking)
+      terms, of: system.variables, relation: relation, constant: constant, priority: priority,
+      breaking: breaking)
     state.recordAddition(ofConstraint: Int(id.index), in: &changes)
     return id
   }

@@ -25,7 +25,7 @@ extension SolverEngine {
       return changes.isSingleConstantOnly && promoteConstants()
     }
     if changes.areFewConstants, state.hasSpareLane,
-      state.canPromote(changes.formerConstants.lazy.map(\.slot), system)
+      state.canPromote(changes.formerConstants, system)
     {
       return promoteConstants()
     }

@@ -5,9 +5,9 @@
 extension SolverState {
   /// Whether the constants of some required equalities can become the spare parameter one after the
   /// other. Each of them finds the same variables then as now, since only constants change between.
-  func canPromote(_ slots: some Sequence<Int>, _ system: LinearSystem) -> Bool {
-    slots.allSatisfy { slot in
-      var promotion = ConstantPromotion(constraint: slot)
+  func canPromote(_ constants: [(slot: Int, constant: Double)], _ system: LinearSystem) -> Bool {
+    constants.allSatisfy { constant in
+      var promotion = ConstantPromotion(constraint: constant.slot)
       return prepare(&promotion, system)
     }
   }

@@ -113,15 +113,22 @@ struct ConstraintStore: ~Copyable, Sendable {
   }
 
   /// Adds a constraint.
-  /// - Parameter terms: terms of different variables, with coefficients other than 0.
+  /// - Parameters:
+  ///   - terms: terms of different variables, with coefficients other than 0.
+  ///   - variables: the variables of the system.
   /// - Returns: the identifier of the constraint.
   mutating func insert(
-    _ terms: [LinearTerm], relation: LinearRelation, constant: Double, priority: Double,
+    _ terms: [LinearTerm], of variables: borrowing VariableStore, relation: LinearRelation,
+    constant: Double, priority: Double,
     breaking: BreakingClass
   ) -> ConstraintID {
     let wasInOrder = !slots.hasReused
     let slot = slots.take()
-    let (exponent, isWide) = Self.range(of: terms)
+    var (exponent, isWide) = Self.range(of: terms)
+    if isWide {
+      // No variable is computed by a division by the coefficient of an input.
+      isWide = Self.range(of: terms.filter { !variables[Int($0.variable.index)].isInput }).isWide
+    }
     if isWide { wideCount += 1 }
     let row = Row(
       priority: priority, firstTerm: Int32(self.terms.count), storedCount: Int32(terms.count),
