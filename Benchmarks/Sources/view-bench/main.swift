@@ -12,6 +12,8 @@ internal import LayoutProblems
 // `--frames [V7]...` prints what a program does with a screen of 1,000 views: microseconds of
 // processor time, those that are asked for, and whether they hold.
 //
+// `--count V7 COUNT` repeats one of them in a function of its own, of which a tool can count the instructions.
+//
 // `--profile PHASE COUNT` repeats one operation for a profiler, without measuring times: `build` or
 // `resize` of the named layouts, or one of the single changes.
 
@@ -36,6 +38,10 @@ func problem(_ name: String, _ size: Int) -> Problem? {
   WorkloadFamily.all.first { $0.name == name }?.problem(size: size)
 }
 
+@inline(never) func countedFrames(_ operation: (Int) -> Void, _ count: Int) {
+  for number in 2..<count + 2 { operation(number) }
+}
+
 func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
 
 if arguments.contains("--frames") {
@@ -48,6 +54,19 @@ if arguments.contains("--frames") {
     print(row.joined(separator: "\t"))
     fflush(nil)
   }
+  exit(0)
+}
+
+if arguments.contains("--count") {
+  guard let frameCase = FrameCase.all.first(where: { names.contains($0.name) }),
+    let count = names.compactMap({ Int($0) }).first
+  else {
+    print("usage: view-bench --count NAME COUNT")
+    exit(2)
+  }
+  let operation = frameCase.make(1000)
+  for number in 0..<2 { operation(number) }
+  countedFrames(operation, count)
   exit(0)
 }
 

@@ -83,6 +83,24 @@ struct ConstantPromotionTests {
     #expect(layout.solver.solveCounts.full == complete)
   }
 
+  @Test("A small multiple of an input leaves changes incremental, and that of a variable does not")
+  func smallMultiples() throws {
+    for isInput in [true, false] {
+      var layout = EditedLayout()
+      let width = try layout.solver.addInput(400)
+      let (bar, start, track) = (layout.size(), layout.position(), layout.size())
+      try layout.add([LinearTerm(track)], 400)
+      try layout.add([LinearTerm(bar), LinearTerm(-1.0 / 4096, isInput ? width : track)], 0)
+      let place = try layout.add([LinearTerm(start)], 8)
+      for _ in 0..<8 { try layout.addFixed() }
+      layout.solver.solve()
+      #expect(try layout.set(place, to: 12) == isInput)
+      #expect(layout.values(bar, start) == [400.0 / 4096, 12])
+      #expect(try layout.set(width, to: 800) == isInput)
+      #expect(layout.values(bar, start) == [(isInput ? 800.0 : 400) / 4096, 12])
+    }
+  }
+
   @Test("The constant between two groups of aliases moves one of the groups")
   func classes() throws {
     var layout = EditedLayout()
