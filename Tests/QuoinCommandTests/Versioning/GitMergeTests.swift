@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LongTests
 import QuoinInterfaceBuilder
 import QuoinVersioning
 import Testing
@@ -73,7 +74,7 @@ import Testing
     #expect(try repository.text() == Self.title)
   }
 
-  @Test func aDeletedObjectThatTheOtherSideChangedIsTakenFromEitherSide() throws {
+  @Test(.thorough) func aDeletedObjectThatTheOtherSideChangedIsTakenFromEitherSide() throws {
     // The deletion of ours stays until the changed label of theirs is taken as a whole.
     let texts = [MergeSide.ours: Self.deletedLabel, .theirs: Self.changedLabel]
     for side in [MergeSide.ours, .theirs] {
@@ -90,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func aChangedObjectThatTheOtherSideDeletedIsTakenFromEitherSide() throws {
+  @Test(.thorough) func aChangedObjectThatTheOtherSideDeletedIsTakenFromEitherSide() throws {
     let texts = [MergeSide.ours: Self.changedLabel, .theirs: Self.deletedLabel]
     for side in [MergeSide.ours, .theirs] {
       let repository = try repository(ours: Self.changedLabel, theirs: Self.deletedLabel)
