@@ -18,10 +18,9 @@ internal import QuoinUIKit
   let make: (Int) -> (Int) -> Void
 
   /// The least mean of several series, in microseconds of processor time.
-  func microseconds(views: Int, count given: Int? = nil) -> Double {
+  func microseconds(views: Int) -> Double {
     let operation = make(views)
     for number in 0..<2 { operation(number) }
-    let count = given ?? count
     var least = Double.infinity
     var number = 2
     let end = quoin_seconds() + 1

@@ -82,7 +82,7 @@ extension LayoutHost {
     return object(id)
   }
 
-  /// What the last solution leaves open of an item. A program may ask each view of a screen, so the
+  /// The numbers of an item that the last solution leaves open. A program may ask each view of a screen, so the
   /// answers for all are found at once and kept until the next solution.
   func ambiguities(of id: ItemID) -> [LayoutAmbiguity] {
     let known = knownAmbiguities ?? Dictionary(grouping: engine.ambiguities(), by: \.item)

@@ -72,7 +72,7 @@ extension LayoutHost {
     for (slot, fit) in fits { setFit(of: slot, to: fit) }
   }
 
-  /// How a text is laid out in the size that the first system gives it; nil if that is as before.
+  /// The layout of a text in the size that the first system gives it; nil if that is as before.
   ///
   /// - Parameter isDescribed: whether the text may be another one since the last time.
   private func newFit(of slot: Int32, in size: CGSize, isDescribed: Bool) -> TextFit? {
@@ -91,7 +91,7 @@ extension LayoutHost {
     return fit == entry.fit ? nil : fit
   }
 
-  /// How a text is laid out in a view of a size.
+  /// The layout of a text in a view of a size.
   ///
   /// - Parameter contentHeight: the height of the content, where baselines follow that of the view.
   private func fit(

@@ -54,7 +54,7 @@ import QuoinLayout
   /// Whether items and constraints were added in the order in which all would be described.
   var additionOrder = AdditionOrder()
   var isRunning = false
-  /// What the last solution leaves open, where somebody asked for it.
+  /// The numbers that the last solution leaves open, once somebody has asked for them.
   var knownAmbiguities: [ItemID: [LayoutAmbiguity]]?
   /// Views that the last pass left unsettled.
   var unsettled: [ItemHandle] = []

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// For what size a text is laid out, in points.
+/// The size for which a text is laid out, in points.
 struct TextFit: Equatable {
   /// A text on one line, with its baselines at the height of its content.
   static let oneLine = TextFit()
@@ -14,9 +14,9 @@ struct TextFit: Equatable {
   var baselineHeight: CGFloat?
 }
 
-/// What a host knows of the text of a view.
+/// The text of a view, as a host knows it.
 struct TextEntry {
-  /// How the text is laid out in the second system.
+  /// The size for which the second system has the text.
   var fit = TextFit.oneLine
   /// The width on one line; nil where the text does not wrap.
   var natural: CGFloat?
@@ -35,7 +35,7 @@ extension UIView {
     return withText(TextFit(wrapWidth: width)) { intrinsicContentSize }
   }
 
-  /// How the text of the view is laid out.
+  /// The size for which the text of the view is laid out.
   private var textFit: TextFit {
     get { TextFit(wrapWidth: wrapWidth, baselineHeight: baselineHeight) }
     set { (wrapWidth, baselineHeight) = (newValue.wrapWidth, newValue.baselineHeight) }

@@ -24,7 +24,7 @@ enum CallFilter {
     "NotAutoLayout",
   ]
 
-  /// How symbols of functions begin that are in these modules or the standard library, or in
+  /// The beginnings of symbols of functions in these modules or the standard library, or in
   /// extensions of their types.
   private static let symbols = modules.map { "$s\($0.count)\($0)" } + ["$sS", "$ss"]
 

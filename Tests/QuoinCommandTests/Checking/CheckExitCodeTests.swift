@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LongTests
 import Foundation
 import QuoinChecking
 import Testing
@@ -34,8 +35,11 @@ import Testing
         if known == .some { $0.options.only = ["conflict"] }
       }
     }
-    for failOn in [LayoutSeverity.info, .error] {
-      for paths in [[clean] + found, [broken] + found] {
+    let isThorough = ThoroughTests.areWanted
+    for failOn in isThorough ? [LayoutSeverity.info, .warning, .error] : [.info, .error] {
+      for paths in [[clean] + found, [broken] + found]
+        + (isThorough ? [[clean], [broken, clean]] : [])
+      {
         let transcript = CheckTranscript(paths, root: folder.url) { request in
           request.options.failOn = failOn
           for rule in ["conflict", "ambiguous-layout"] {

@@ -46,11 +46,10 @@ import Testing
     State.allCases.flatMap { state in
       [true, false].flatMap { isCI in
         [Row(kind: kind, state: state, mode: nil, source: .none, isCI: isCI)]
-          + LayoutRecording.allCases.map { mode in
-            // Where the mode comes from matters neither to files nor in CI.
-            Row(
-              kind: kind, state: state, mode: mode, source: isCI ? .variable : .argument, isCI: isCI
-            )
+          + LayoutRecording.allCases.flatMap { mode in
+            [Source.argument, .variable].map {
+              Row(kind: kind, state: state, mode: mode, source: $0, isCI: isCI)
+            }
           }
       }
     }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import LongTests
 import QuoinUIKit
 import Testing
 
@@ -36,7 +37,8 @@ struct TextHistoryTests {
 
   @Test(
     "Proportions of a stack with a wrapped label are those of a stack that was just made",
-    arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [1, 4, 8])
+    arguments: [NSLayoutConstraint.Axis.horizontal, .vertical],
+    ThoroughTests.areWanted ? Array(1..<9) : [1, 4, 8])
   func proportions(axis: NSLayoutConstraint.Axis, former: Int) {
     for words in 1..<9 {
       let stage = Stage(axis, .trailing, words: former)

@@ -23,7 +23,7 @@ import Testing
 
   @Test(
     "The output is the same for each number of processes",
-    arguments: ["json"])
+    arguments: ThoroughTests.areWanted ? ["text", "json"] : ["json"])
   func numbers(format: String) throws {
     let results = try ["1", "4"].map { jobs in
       try check(Self.files, "--format", format, "--jobs", jobs)
