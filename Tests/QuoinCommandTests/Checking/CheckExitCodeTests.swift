@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import LongTests
 import Foundation
+import LongTests
 import QuoinChecking
 import Testing
 
