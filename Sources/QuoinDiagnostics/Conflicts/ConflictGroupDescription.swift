@@ -91,7 +91,8 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     axes = [.horizontal, .vertical].filter(found.contains)
     hints = RequirementHints(members, engine, names).hints
     details = isVerbose ? Self.details(of: group, engine, text) : []
-    let shown = ShownLayout(group, engine, text)
+    let part = engine.part(around: group)
+    let shown = ShownLayout(group, engine, part: part, text)
     now = shown.sentence
     changes = shown.differences
     if group.isComplete {
@@ -99,7 +100,7 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     } else if group.sets.count > 1 {
       setCount = "\(group.sets.count) sets, there may be more"
     }
-    let edits = engine.fixes(for: group, limit: fixLimit) { requirement in
+    let edits = engine.fixes(for: group, in: part, limit: fixLimit) { requirement in
       guard case .constraint(let id) = requirement else { return true }
       return names.origin(id).isProgram
     }

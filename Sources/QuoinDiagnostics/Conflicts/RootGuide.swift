@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-package import QuoinLayout
+internal import QuoinLayout
 
 /// The guide of a root to which alone the members of a conflict are attached.
 struct RootGuide {
@@ -50,21 +50,6 @@ extension LayoutConstraint {
       case .leading, .trailing, .leadingMargin, .trailingMargin: return true
       default: return false
       }
-    }
-  }
-}
-
-extension LayoutRequirement {
-  /// The items that the requirement is about.
-  package func items(in engine: LayoutEngine) -> [ItemID] {
-    switch self {
-    case .constraint(let id):
-      guard let constraint = engine.constraint(id) else { return [] }
-      return [constraint.first, constraint.second].compactMap { $0 }.flatMap(\.items)
-    case .givenSize(let item, _), .nonNegativeSize(let item, _),
-      .nonNegativeContentSize(let item, _), .autoresizingPosition(let item, _),
-      .autoresizingSize(let item, _), .hugging(let item, _), .compressionResistance(let item, _):
-      return [item]
     }
   }
 }

@@ -13,14 +13,18 @@ struct ShownLayout {
   /// The number of broken members and of views that are named.
   private static let mostNames = 5
 
-  init(_ group: LayoutConflictGroup, _ engine: LayoutEngine, _ text: RequirementText) {
+  /// - Parameter part: the part of the layout that the group can move.
+  init(
+    _ group: LayoutConflictGroup, _ engine: LayoutEngine, part: LayoutEngine,
+    _ text: RequirementText
+  ) {
     let parts = group.broken.prefix(Self.mostNames).map { Self.comparison($0, engine, text) }
     var sentence = parts.joined(separator: ", ")
     if group.broken.count > Self.mostNames {
       sentence += " and \(group.broken.count - Self.mostNames) more are broken"
     }
-    if let other = Self.layoutWithBrokenMembers(group, engine) {
-      differences = FrameDifference.all(from: other, to: engine)
+    if let other = Self.layoutWithBrokenMembers(group, part) {
+      differences = FrameDifference.all(from: other, to: part)
       self.sentence = "\(sentence); \(Self.movement(differences, group, engine, text))"
     } else {
       differences = []

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Finds edits that resolve a conflict group. Each is tried on a copy of the engine.
+  /// Finds edits that resolve a conflict group. Each is tried on a copy of the engine, without the
+  /// items that are not connected with the group.
   ///
   /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts; whether
   /// they remove a mask that was left on; whether they create ambiguities, then cut contents; how
@@ -16,7 +17,8 @@ extension LayoutEngine {
   ///   - limit: the number of edits.
   ///   - canChange: whether somebody can change a requirement. Facts are never changed.
   /// - Returns: the best edits, the best first; none when nothing that can be changed helps.
-  /// - Complexity: a layout of a copy and two incremental solves for each candidate that is tried.
+  /// - Complexity: a layout of the connected items and two incremental solves for each candidate that
+  ///   is tried.
   ///   At most 24 members are candidates. A candidate is not tried if its edit has to move items
   ///   further than all edits of the result, so that few are tried where edits of broken
   ///   constraints move nothing.
@@ -25,7 +27,17 @@ extension LayoutEngine {
     canChange: (LayoutRequirement) -> Bool = { _ in true }
   ) -> [LayoutFix] {
     guard limit > 0 else { return [] }
-    var trial = LayoutTrial(self)
+    return fixes(for: group, in: part(around: group), limit: limit, canChange: canChange)
+  }
+
+  /// Finds edits that resolve a conflict group, as ``fixes(for:limit:canChange:)`` does.
+  /// - Parameter part: the ``part(around:)`` of the group.
+  package func fixes(
+    for group: LayoutConflictGroup, in part: LayoutEngine, limit: Int,
+    canChange: (LayoutRequirement) -> Bool
+  ) -> [LayoutFix] {
+    guard limit > 0 else { return [] }
+    var trial = LayoutTrial(part)
     let broken = Set(group.broken)
     let solves = { (changed: LayoutEngine) in
       broken.count - changed.conflicts.count { broken.contains($0.broken) }

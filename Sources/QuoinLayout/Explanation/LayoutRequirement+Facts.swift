@@ -24,6 +24,19 @@ extension LayoutRequirement {
     }
   }
 
+  /// The items that the requirement is about.
+  package func items(in engine: LayoutEngine) -> [ItemID] {
+    switch self {
+    case .constraint(let id):
+      guard let constraint = engine.constraint(id) else { return [] }
+      return [constraint.first, constraint.second].compactMap { $0 }.flatMap(\.items)
+    case .givenSize(let item, _), .nonNegativeSize(let item, _),
+      .nonNegativeContentSize(let item, _), .autoresizingPosition(let item, _),
+      .autoresizingSize(let item, _), .hugging(let item, _), .compressionResistance(let item, _):
+      return [item]
+    }
+  }
+
   /// The axes of the requirement.
   package func axes(in engine: LayoutEngine) -> [LayoutAxis] {
     switch self {

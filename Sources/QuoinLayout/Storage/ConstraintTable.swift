@@ -57,6 +57,18 @@ struct ConstraintTable: Sendable {
     table.remove(slot)
   }
 
+  /// Removes the constraints that name an item with a property.
+  /// - Complexity: the number of all constraints.
+  mutating func removeAll(naming isRemoved: (Int32) -> Bool) {
+    lists = nil
+    var slot = table.first
+    while slot >= 0 {
+      let next = table.next(after: slot)
+      if table[slot].containsItem(where: isRemoved) { remove(slot) }
+      slot = next
+    }
+  }
+
   mutating func setConstant(of slot: Int32, to constant: Double) {
     table[slot].constant = constant
   }

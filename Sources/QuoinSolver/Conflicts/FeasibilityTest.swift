@@ -133,21 +133,13 @@ struct FeasibilityTest: ~Copyable {
   }
 
   /// By bound: the rank of its requirement.
-  private mutating func ranksOfBounds() -> [Int] {
+  private func ranksOfBounds() -> [Int] {
     var ranks = Array(repeating: -1, count: reduced.quantities.bounds.count)
     for slot in reduced.boundOf.indices where reduced.boundOf[slot] >= 0 {
       ranks[Int(reduced.boundOf[slot])] = area.rankOfConstraint[slot]
     }
-    // Signs come first, by slot, and only those have a bound that have an open variable.
-    let bounds = ranks.indices.filter { ranks[$0] < 0 }
-    var row = SparseRow()
-    var next = 0
-    for (slot, rank) in area.rankOfSign.enumerated()
-    where rank >= 0 && isTaken[rank] && next < bounds.count {
-      reduced.express(variable: slot, into: &row)
-      guard !row.isEmpty else { continue }
-      ranks[bounds[next]] = rank
-      next += 1
+    for slot in reduced.boundOfSign.indices where reduced.boundOfSign[slot] >= 0 {
+      ranks[Int(reduced.boundOfSign[slot])] = area.rankOfSign[slot]
     }
     return ranks
   }

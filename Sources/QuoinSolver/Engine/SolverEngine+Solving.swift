@@ -24,9 +24,7 @@ extension SolverEngine {
     if changes.isSingleConstant, state.hasSpareLane {
       return changes.isSingleConstantOnly && promoteConstants()
     }
-    if changes.areFewConstants, state.hasSpareLane,
-      state.canPromote(changes.formerConstants, system)
-    {
+    if changes.areFewConstants, state.hasSpareLane, state.canPromote(changes, system) {
       return promoteConstants()
     }
     guard changes.hasStructure else {
@@ -38,6 +36,9 @@ extension SolverEngine {
   /// Applies new constants of required equalities, after that of the spare parameter, one at a time.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
   private func promoteConstants() -> Bool {
+    guard state.conflictValidity.remainValid(after: changes, system, at: state.parameters) else {
+      return false
+    }
     let former = changes.formerConstants
     let new = former.map { system.constraints.constant($0.slot) }
     // Each step is checked against the system, which has the constants of the steps so far.

@@ -7,7 +7,8 @@
 /// else. The remaining equalities then determine the remaining variables as before: they mention no
 /// removed variable, and a variable is replaced only by means of the equality that determines it.
 /// An addition is separate if the new equalities determine the new variables and nothing else, and
-/// if there are no new bounds.
+/// if there are no new bounds. Where several points are optimal, neither may depend on an open
+/// variable: the rules that choose one of the points use all variables that move.
 ///
 /// A view with a position and a size of its own is an example. Adding or removing it takes time
 /// proportional to its constraints, however many other views there are.
@@ -20,17 +21,21 @@ struct SeparateEdit: ~Copyable, Sendable {
   private var newVariables: Set<Int32> = []
   /// The number of conditions on inputs before the additions.
   private(set) var formerConditionCount = 0
+  private var isBesideTies = false
   private var row = SparseRow()
 
   init() {}
 
   /// Applies changes to a reduced system.
+  /// - Parameter besideTies: whether several points are optimal.
   /// - Returns: whether they are separate. Otherwise all additions are undone, and the changes can
   ///   still be applied in another way.
   mutating func run(
-    _ reduced: ReducedSystem, _ system: LinearSystem, _ changes: borrowing PendingChanges
+    _ reduced: ReducedSystem, _ system: LinearSystem, _ changes: borrowing PendingChanges,
+    besideTies: Bool
   ) -> Bool {
     guard changes.areAdditionsAndRemovals else { return false }
+    isBesideTies = besideTies
     addedVariables = changes.addedVariables
     addedConstraints = changes.addedConstraints
     removedVariables = changes.removedVariables
@@ -52,14 +57,14 @@ struct SeparateEdit: ~Copyable, Sendable {
 
   /// Whether the removed equalities determined the removed variables, and the other removed
   /// constraints had no open variables.
-  private func isRemovalSeparate(_ reduced: ReducedSystem) -> Bool {
+  private mutating func isRemovalSeparate(_ reduced: ReducedSystem) -> Bool {
     let constraints = Set(removedConstraints)
     var sources: Set<Int32> = []
     for number in removedVariables {
       let slot = Int(number)
       guard slot < reduced.boundOfSign.count, reduced.boundOfSign[slot] < 0,
         reduced.elimination.state[slot] != .open,
-        constraints.contains(reduced.elimination.source[slot])
+        constraints.contains(reduced.elimination.source[slot]), keepsTies(slot, reduced)
       else { return false }
       sources.insert(reduced.elimination.source[slot])
     }
@@ -69,6 +74,13 @@ struct SeparateEdit: ~Copyable, Sendable {
       else { return false }
     }
     return true
+  }
+
+  /// Whether a variable has no influence on the choice between several optimal points.
+  private mutating func keepsTies(_ slot: Int, _ reduced: ReducedSystem) -> Bool {
+    guard isBesideTies else { return true }
+    reduced.express(variable: slot, into: &row)
+    return row.isEmpty
   }
 
   private func remove(from reduced: ReducedSystem) {
@@ -103,7 +115,7 @@ struct SeparateEdit: ~Copyable, Sendable {
       && addOthers(to: reduced, system)
   }
 
-  private func addEqualities(
+  private mutating func addEqualities(
     to reduced: ReducedSystem, _ system: LinearSystem
   ) -> Bool {
     for number in addedConstraints {
@@ -113,7 +125,11 @@ struct SeparateEdit: ~Copyable, Sendable {
         return false
       }
     }
-    for slot in addedVariables where reduced.elimination.state[slot] == .open { return false }
+    for slot in addedVariables {
+      guard reduced.elimination.state[slot] != .open, keepsTies(Int(slot), reduced) else {
+        return false
+      }
+    }
     return true
   }
 

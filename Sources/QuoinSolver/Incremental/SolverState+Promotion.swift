@@ -5,15 +5,15 @@
 extension SolverState {
   /// Whether the constants of some required equalities can become the spare parameter one after the
   /// other. Each of them finds the same variables then as now, since only constants change between.
-  func canPromote(_ constants: [(slot: Int, constant: Double)], _ system: LinearSystem) -> Bool {
-    constants.allSatisfy { constant in
+  func canPromote(_ changes: borrowing PendingChanges, _ system: LinearSystem) -> Bool {
+    changes.formerConstants.allSatisfy { constant in
       var promotion = ConstantPromotion(constraint: constant.slot)
       return prepare(&promotion, system)
     }
   }
 
   private func prepare(_ promotion: inout ConstantPromotion, _ system: LinearSystem) -> Bool {
-    guard conflictValidity.isEmpty, !phase.hasTies, promotionCount < Self.mostPromotions,
+    guard !phase.hasTies, promotionCount < Self.mostPromotions,
       reduced.elimination.consistency.count <= 64 + system.constraints.slotCount
     else { return false }
     mentions.update(reduced.elimination, system)
@@ -33,6 +33,7 @@ extension SolverState {
     if reduced.elimination.parametricConstraint >= 0 {
       phase.fixSpareParameter(at: parameters[AffineForm.spareLane])
       symbolic.fixSpareParameter(at: parameters[AffineForm.spareLane])
+      conflictValidity.fixSpareParameter(at: parameters[AffineForm.spareLane])
       reduced.fixSpareParameter()
     }
     var changed = Buffer<Int32>()
@@ -69,7 +70,7 @@ extension SolverState {
         components.append(component)
       }
     }
-    if hasOutdatedSelection { selectAll(system) }
+    if hasOutdatedSelection { selectUnbroken(system) }
     guard optimise(components) else { return false }
     finish(system, values: &values, movesParameters: false)
     return check(system, values).isPassed

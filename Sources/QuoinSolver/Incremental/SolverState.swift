@@ -11,7 +11,7 @@ final class SolverState {
   let phase = OptimisationPhase()
   @exclusivity(unchecked) var symbolic = SymbolicValues()
   @exclusivity(unchecked) private var selection = Selection(constraints: SlotList([]))
-  @exclusivity(unchecked) private(set) var conflictValidity = ConflictValidity()
+  @exclusivity(unchecked) var conflictValidity = ConflictValidity()
   /// Whether a search of the tie rules did not finish.
   @exclusivity(unchecked) private var hasUnsettledTies = false
   /// Working memory of structural changes, kept to be reused.
@@ -26,8 +26,7 @@ final class SolverState {
   /// How many constants became the spare parameter since the last solve from scratch.
   @exclusivity(unchecked) var promotionCount = 0
   @exclusivity(unchecked) private var row = SparseRow()
-  /// Whether constraints were added or removed separately since the selection was stored. There are
-  /// no conflicts then, so that all constraints are selected.
+  /// Whether constraints were added or removed separately since the selection was stored.
   @exclusivity(unchecked) var hasOutdatedSelection = false
   /// Whether constraints were added or removed since roles were inferred. Only the tie rules depend
   /// on inferred roles.
@@ -111,9 +110,7 @@ final class SolverState {
     _ changes: borrowing PendingChanges, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
     takeParameters(changes, system)
-    guard conflictValidity.remainValid(after: changes.bounds, system, at: parameters) else {
-      return false
-    }
+    guard conflictValidity.remainValid(after: changes, system, at: parameters) else { return false }
     if changes.bounds.isEmpty, phase.conditions.holdEverywhere(at: parameters) {
       if changes.isSpareParameterOnly {
         symbolic.evaluateSpare(at: parameters, into: &values)
@@ -123,7 +120,7 @@ final class SolverState {
       return true
     }
     isIncremental = false
-    if hasOutdatedSelection { selectAll(system) }
+    if hasOutdatedSelection { selectUnbroken(system) }
     guard reduced.elimination.isConsistent else { return false }
     var components = phase.conditions.failing(at: parameters)
     for slot in changes.bounds {
@@ -153,15 +150,18 @@ final class SolverState {
     takeParameters(changes, system)
     isIncremental = false
     mentions.invalidate()
-    guard conflictValidity.isEmpty, changes.structureCount <= 4 + system.constraints.slotCount / 16,
+    guard conflictValidity.remainValid(after: changes, system, at: parameters),
+      changes.structureCount <= 4 + system.constraints.slotCount / 16,
       phase.conditions.holdEverywhere(at: parameters)
     else { return false }
     hasOutdatedRoles = system.variables.hasUnspecified
-    if !phase.hasTies, separateEdit.run(reduced, system, changes) {
+    if !(phase.hasTies && hasOutdatedRoles),
+      separateEdit.run(reduced, system, changes, besideTies: phase.hasTies)
+    {
       return finishSeparateEdit(system, values: &values)
     }
     guard eliminationEdit.run(reduced.elimination, system, changes) else { return false }
-    selectAll(system)
+    selectUnbroken(system)
     guard reduced.update(system, selection, changes, eliminationEdit, &reductionEdit) else {
       return false
     }
@@ -201,8 +201,9 @@ final class SolverState {
 
   // MARK: Parts
 
-  func selectAll(_ system: LinearSystem) {
-    selection.constraints = system.constraints.slotsInOrder()
+  /// Selects the constraints that are not broken.
+  func selectUnbroken(_ system: LinearSystem) {
+    selection.constraints = conflictValidity.unbroken(system)
     hasOutdatedSelection = false
   }
 

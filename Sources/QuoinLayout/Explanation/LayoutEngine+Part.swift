@@ -1,0 +1,89 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutEngine {
+  /// A layout of those items alone that an edit of a conflict group can move.
+  ///
+  /// A root with a given size connects nothing: no other item changes it. All other items are
+  /// connected by constraints, and with their parents. So an edit of one conflict is tried without the
+  /// other conflicts of the layout.
+  ///
+  /// - Parameter group: a group of the last ``layout()``, with no change since.
+  /// - Returns: an engine with the same identifiers, laid out. This engine itself where most items
+  ///   are connected, or where the part alone has other frames or conflicts.
+  /// - Complexity: the number of all items and constraints, and a layout of the part.
+  package func part(around group: LayoutConflictGroup) -> LayoutEngine {
+    var part = self
+    let isKept = part.connectedItems(to: group.conflicts.flatMap(\.members))
+    guard isKept.count(where: { $0 }) * 2 <= model.tree.table.count else { return self }
+    part.removeItems(except: isKept)
+    part.layout()
+    return part.agrees(with: self) ? part : self
+  }
+
+  /// Removes all items but some, and the constraints that name one of them.
+  /// - Parameter isKept: by slot. The parents of kept items are kept.
+  private mutating func removeItems(except isKept: [Bool]) {
+    require(.rows)
+    isOtherTree = true
+    model.constraints.removeAll(naming: { !isKept[Int($0)] })
+    for slot in model.tree.parentsFirst() where !isKept[Int(slot)] && model.tree.table.isLive(slot) {
+      for removed in model.tree.removeSubtree(slot) {
+        model.insets.didRemove(model.tree[removed].item)
+        placements.forget(removed)
+      }
+    }
+  }
+
+  /// By slot: whether an item is connected with some requirements.
+  private mutating func connectedItems(to requirements: [LayoutRequirement]) -> [Bool] {
+    var isKept = Array(repeating: false, count: model.tree.table.slotCount)
+    var pending: [Int32] = []
+    func keep(_ slot: Int32) {
+      guard slot >= 0, !isKept[Int(slot)] else { return }
+      isKept[Int(slot)] = true
+      pending.append(slot)
+    }
+    for requirement in requirements {
+      for item in requirement.items(in: self) { keep(model.tree.slot(item) ?? -1) }
+    }
+    while let slot = pending.popLast() {
+      let record = model.tree[slot]
+      keep(record.parent)
+      guard !isFixed(slot) else { continue }
+      var child = record.firstChild
+      while child >= 0 {
+        keep(child)
+        child = model.tree[child].nextSibling
+      }
+      for constraint in model.constraints.slots(about: slot) {
+        model.constraints[constraint].forEachItem(keep)
+      }
+    }
+    return isKept
+  }
+
+  /// Whether no other item changes an item: a root with a given size, and its guides without a
+  /// rectangle of their own.
+  private func isFixed(_ slot: Int32) -> Bool {
+    let item = model.tree[slot].item
+    if item.kind == .frameGuide || item.kind.isInset { return isFixed(model.tree[slot].parent) }
+    return model.tree[slot].parent < 0 && item.givenSize != nil && !item.isScrollView
+  }
+
+  /// Whether an engine with more items has the same frames and conflicts for those of this one.
+  private func agrees(with whole: LayoutEngine) -> Bool {
+    let kept = Set(items)
+    let expected = whole.conflicts.filter { conflict in
+      conflict.broken.items(in: whole).allSatisfy(kept.contains)
+    }
+    guard conflicts == expected, problems.isEmpty else { return false }
+    return kept.allSatisfy { item in
+      let (rect, other) = (alignmentRect(of: item), whole.alignmentRect(of: item))
+      let edges = [
+        rect.x - other.x, rect.maxX - other.maxX, rect.y - other.y, rect.maxY - other.maxY,
+      ]
+      return edges.allSatisfy { abs($0) <= LayoutTolerance.length }
+    }
+  }
+}
