@@ -30,28 +30,68 @@ extension ConflictSearch {
         certificate, WitnessPoints(area, elimination.definitions, held: [], point: point)
       )
     }
-    guard isTested || !test.holds(rest) else { return (nil, nil) }
-    let blocking = test.blockingInequalities(last: last)
+    guard isTested || !test.holds(rest),
+      let (certificate, held) = certifyBlocked(&elimination, containing: last)
+    else { return (nil, nil) }
+    var point = test.point ?? known
+    if point == nil {
+      rest[last] = false
+      if test.holds(rest) { point = test.point }
+    }
+    guard let point else { return (certificate, nil) }
+    return (
+      certificate, WitnessPoints(area, elimination.definitions, held: held, point: point)
+    )
+  }
+
+  /// Finds the last rank of the shortest prefix of some requirements that cannot hold, after a test
+  /// that all of them cannot.
+  ///
+  /// It is not after the last part of any certificate, and most often it is this part: then the
+  /// requirements before it can hold.
+  /// - Returns: the rank, and where the first certificate ends with it, this one with points.
+  mutating func firstInfeasible(
+    _ isTaken: [Bool]
+  ) -> (rank: Int, certificate: ConflictCertificate?, witnesses: WitnessPoints?) {
+    var elimination = TracedElimination(area.system.variables)
+    for rank in area.equalities where isTaken[rank] { _ = elimination.add(rank, area) }
+    var (feasible, infeasible) = (0, isTaken.count)
+    if let (certificate, held) = certifyBlocked(&elimination, containing: nil) {
+      infeasible = certificate.parts[0].row
+      if test.holds(isTaken.prefixMarked(infeasible)) {
+        let witnesses = test.point.map {
+          WitnessPoints(area, elimination.definitions, held: held, point: $0)
+        }
+        return (infeasible, certificate, witnesses)
+      }
+    }
+    while infeasible - feasible > 1 {
+      let middle = (feasible + infeasible) / 2
+      if test.holds(isTaken.prefixMarked(middle)) { feasible = middle } else { infeasible = middle }
+    }
+    return (infeasible - 1, nil, nil)
+  }
+
+  /// Finds a certificate with the inequalities that block each other, after a test that failed.
+  /// - Parameters:
+  ///   - elimination: the equations of the test, to which inequalities are added as equations.
+  ///   - last: a part that the certificate must have; nil for any.
+  /// - Returns: the certificate, and the inequalities that were added.
+  private mutating func certifyBlocked(
+    _ elimination: inout TracedElimination, containing last: Int?
+  ) -> (certificate: ConflictCertificate, held: [Int])? {
     var held: [Int] = []
-    for rank in blocking {
-      let gap = elimination.add(rank, area)
-      guard let gap else {
+    for rank in test.blockingInequalities(last: last ?? -1) {
+      guard let gap = elimination.add(rank, area) else {
         held.append(rank)
         continue
       }
       let certificate = ConflictCertificate(
-        area, elimination, last: rank, gap: gap, at: parameters)
-      guard let certificate, certificate.contains(last) else { continue }
-      var point = test.point ?? known
-      if point == nil {
-        rest[last] = false
-        if test.holds(rest) { point = test.point }
+        area, elimination, last: rank, gap: gap, at: area.parameters)
+      if let certificate, last.map(certificate.contains) ?? true {
+        return (certificate, held + [rank])
       }
-      guard let point else { return (certificate, nil) }
-      let witnesses = WitnessPoints(
-        area, elimination.definitions, held: held + [rank], point: point)
-      return (certificate, witnesses)
     }
-    return (nil, nil)
+    return nil
   }
 }

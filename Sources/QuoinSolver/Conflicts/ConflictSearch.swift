@@ -50,24 +50,22 @@ struct ConflictSearch: ~Copyable {
     conditions.reset(componentCount: 1)
   }
 
-  /// Finds all conflicts of the area. None when the requirements can hold after all, within the
-  /// tolerance.
+  /// Finds the first conflicts of the area: those of equations that contradict earlier ones, up to the
+  /// first that needs an inequality. None when the requirements can hold after all, within the
+  /// tolerance. Conflicts that remain are found by the next search.
   mutating func run() {
-    var first = 0
-    while true {
-      let equations = contradictingEquations()
-      var isTaken = isBroken.map { !$0 }
-      for equation in equations.found { isTaken[equation.rank] = false }
-      if test.holds(isTaken) {
-        explain(equations.found, equations.definitions)
-        break
-      }
-      let broken = firstInfeasible(isTaken, from: first)
-      explain(equations.found.prefix { $0.rank < broken }, nil)
+    let equations = contradictingEquations()
+    var isTaken = isBroken.map { !$0 }
+    for equation in equations.found { isTaken[equation.rank] = false }
+    if test.holds(isTaken) {
+      explain(equations.found, equations.definitions)
+    } else {
+      let first = firstInfeasible(isTaken)
+      explain(equations.found.prefix { $0.rank < first.rank }, nil)
       // Inputs and signs alone never contradict each other, so it is a constraint.
-      guard case .constraint = area.ordered[broken] else { break }
-      explain(broken, nil, nil)
-      first = broken
+      if case .constraint = area.ordered[first.rank] {
+        explain(first.rank, first.certificate, first.witnesses)
+      }
     }
     if conditions.mixedCount > Self.mostMixedConditions { hasConditions = false }
     isRefuted = !area.isPrecise && found.contains { isRefuted($0) }
@@ -138,19 +136,6 @@ struct ConflictSearch: ~Copyable {
         (rank, certificate, certificate == nil ? elimination.parts.map { $0.row } : nil))
     }
     return (found, elimination.definitions)
-  }
-
-  /// The last rank of the shortest prefix that cannot hold.
-  private mutating func firstInfeasible(_ isTaken: [Bool], from first: Int) -> Int {
-    var (feasible, infeasible) = (first, isTaken.count)
-    // Contradictory requirements are often close to each other.
-    var stride = first == 0 ? infeasible : 1
-    while infeasible - feasible > 1 {
-      let middle = min(feasible + stride, (feasible + infeasible) / 2)
-      if test.holds(isTaken.prefixMarked(middle)) { feasible = middle } else { infeasible = middle }
-      stride *= 4
-    }
-    return infeasible - 1
   }
 
   /// Explains equations that contradict those before them.

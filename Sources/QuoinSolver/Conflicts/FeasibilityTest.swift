@@ -6,7 +6,7 @@ struct FeasibilityTest: ~Copyable {
   private let area: ConflictArea
   private let isPrecise: Bool
   let reduced = ReducedSystem()
-  private let phase = OptimisationPhase()
+  private let phase = OptimisationPhase(isFeasibilityTest: true)
   /// By rank: the requirements of the last test.
   private var isTaken: [Bool] = []
 

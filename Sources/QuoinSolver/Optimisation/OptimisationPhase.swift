@@ -27,10 +27,13 @@ final class OptimisationPhase {
   /// Results for other inputs.
   @exclusivity(unchecked) private var regions = CriticalRegionCache()
 
+  /// Whether only a feasible point is searched: no conditions are kept, and no optimal face.
+  private let isFeasibilityTest: Bool
+
   /// The index in `conditions` of the conditions for all components together.
   var sharedConditions: Int { split.count }
 
-  init() {}
+  init(isFeasibilityTest: Bool = false) { self.isFeasibilityTest = isFeasibilityTest }
 
   /// Optimises all components.
   func optimise(_ system: QuantitySystem, at parameters: AffineForm) {
@@ -146,8 +149,6 @@ final class OptimisationPhase {
       simplex.start(at: point, component, of: split)
     }
     let outcome = simplex.optimise(system.bounds, at: parameters)
-    conditions.clear(component)
-    simplex.addConditions(to: &conditions, component: component, system.bounds)
     let columns = split.columns(component)
     for position in columns {
       columnValues[split.column(at: position)] = simplex.affineValue[position - columns.lowerBound]
@@ -158,6 +159,9 @@ final class OptimisationPhase {
     let feasibility = simplex.feasibility()
     if feasibility == .infeasible { infeasibleComponents.append(Int32(component)) }
     if feasibility != .holds { hasStrained = true }
+    guard !isFeasibilityTest else { return isSettled && feasibility == .holds }
+    conditions.clear(component)
+    simplex.addConditions(to: &conditions, component: component, system.bounds)
     // The last search at the optimum has visited every column. A column that can move at no cost
     // can often do so only between two equal breakpoints, which is no tie.
     let formerCount = face.columns.count
