@@ -57,9 +57,11 @@ extension ConflictSearch {
     for rank in area.equalities where isTaken[rank] { _ = elimination.add(rank, area) }
     var (feasible, infeasible) = (0, isTaken.count)
     if let (certificate, held) = certifyBlocked(&elimination, containing: nil) {
+      // There, all equations hold, and the requirements that are not blocked.
+      let point = test.point
       infeasible = certificate.parts[0].row
       if test.holds(isTaken.prefixMarked(infeasible)) {
-        let witnesses = test.point.map {
+        let witnesses = point.map {
           WitnessPoints(area, elimination.definitions, held: held, point: $0)
         }
         return (infeasible, certificate, witnesses)
