@@ -4,6 +4,25 @@
 import Foundation
 import QuoinLayout
 
+/// Everything outside of a view that its fitting size depends on.
+///
+/// A change inside of the view removes the result; see `UIView.forgetFittingSizes()`.
+struct FittingInputs: Equatable {
+  var targets: [FittingTarget]
+  private let margins: UIEdgeInsets
+  private let safeArea: UIEdgeInsets
+  private let direction: UIUserInterfaceLayoutDirection
+  private let measurer: Int
+
+  @MainActor init(_ targets: [FittingTarget], of view: UIView) {
+    self.targets = targets
+    margins = view.effectiveMargins
+    safeArea = view.safeAreaInsets
+    direction = view.effectiveUserInterfaceLayoutDirection
+    measurer = TextMeasuring.generation
+  }
+}
+
 /// What only a host has that computes the fitting size of a view.
 struct FittingState {
   /// The target size of the root.
@@ -15,6 +34,9 @@ struct FittingState {
   /// The items of the engine by their handles, which the host keeps alive. Views store only the slot
   /// of the layout that they are in. Only for looking up, never iterated.
   var items: [ObjectIdentifier: ItemID] = [:]
+
+  /// The last result; nil once anything has changed inside of the root.
+  var result: (inputs: FittingInputs, size: CGSize)?
 
   /// Drops what belonged to a former engine.
   mutating func didResetEngine() {

@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 /// A length that the root of a fitting pass should have.
-struct FittingTarget {
+struct FittingTarget: Equatable {
   var attribute: LayoutAttribute
   var length: CGFloat
   var priority: UILayoutPriority

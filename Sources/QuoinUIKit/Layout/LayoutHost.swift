@@ -76,6 +76,8 @@ import QuoinLayout
   var fitting: FittingState?
   /// Counts changes of items and constraints, in all layouts.
   static var structureCount = 0
+  /// Counts changes of what descriptions contain, in all layouts.
+  static var changeCount = 0
 
   /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they are.
   init(root: UIView, isFitting: Bool = false) {

@@ -7,19 +7,36 @@ import QuoinLayout
 extension UIView {
   /// Solves the view and what is inside without what is around it.
   ///
-  /// The host is kept, so that a cell that is fitted again with other texts costs what changed.
+  /// The host is kept, so that a cell that is fitted again with other texts costs what changed, and the
+  /// size, so that the same question again costs nothing.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsFromLeaves()
+    let inputs = FittingInputs(
+      [
+        FittingTarget(attribute: .width, length: target.width, priority: horizontal),
+        FittingTarget(attribute: .height, length: target.height, priority: vertical),
+      ], of: self)
+    guard let known = fittingHost?.fitting?.result, known.inputs == inputs else {
+      return solvedFittingSize(inputs)
+    }
+    #if QUOIN_INVARIANTS
+    let solved = solvedFittingSize(inputs)
+    precondition(
+      abs(solved.width - known.size.width) < 1e-6 && abs(solved.height - known.size.height) < 1e-6,
+      "The fitting size of \(itemName) is \(solved), and \(known.size) was kept for \(inputs).")
+    #endif
+    return known.size
+  }
+
+  private func solvedFittingSize(_ inputs: FittingInputs) -> CGSize {
     let host = fittingHost ?? LayoutHost(root: self, isFitting: true)
     // A view that asks for its own fitting size meanwhile gets another host.
     fittingHost = nil
-    let structure = LayoutHost.structureCount
-    host.fitting?.targets = [
-      FittingTarget(attribute: .width, length: target.width, priority: horizontal),
-      FittingTarget(attribute: .height, length: target.height, priority: vertical),
-    ]
+    let (structure, changes) = (LayoutHost.structureCount, LayoutHost.changeCount)
+    host.fitting?.targets = inputs.targets
+    host.fitting?.result = nil
     host.solve()
     #if QUOIN_INVARIANTS
     host.checkInvariants()
@@ -28,6 +45,7 @@ extension UIView {
     guard let id = host.item(of: handle) else { return .zero }
     let frame = host.engine.frame(of: id)
     let size = CGSize(width: frame.width, height: frame.height)
+    if LayoutHost.changeCount == changes { host.fitting?.result = (inputs, size) }
     host.logFittingProblems(size)
     return size
   }

@@ -70,7 +70,20 @@ extension UIView {
 
   /// Records a change in the host of the view's layout, if there is one yet, and schedules a pass.
   private func changeLayout(_ change: (LayoutHost) -> Void) {
+    forgetFittingSizes()
     layoutHostRoot.changeOwnLayout(change)
+  }
+
+  /// The fitting sizes of the view and of the views around it are not known any more.
+  func forgetFittingSizes() {
+    LayoutHost.changeCount &+= 1
+    var view = landmark
+    view.fittingHost?.fitting?.result = nil
+    // What a separate root contains is none of the layout around it.
+    while !view.layoutState.isSeparateRoot, let next = view.parent {
+      view = next.landmark
+      view.fittingHost?.fitting?.result = nil
+    }
   }
 
   /// Records a change in the host of the root of a layout, if there is one yet, and schedules a pass.
