@@ -24,8 +24,9 @@ extension SolverEngine {
     if changes.isSingleConstant, state.hasSpareLane {
       return changes.isSingleConstantOnly && promoteConstants()
     }
-    if changes.areFewConstants, state.hasSpareLane, state.canPromote(changes, system) {
-      return promoteConstants()
+    if changes.areFewConstants, state.hasSpareLane {
+      guard !state.isWornByPromotions else { return false }
+      if state.canPromote(changes, system) { return promoteConstants() }
     }
     guard changes.hasStructure else {
       return state.updateValues(changes, system, values: &solution.values)

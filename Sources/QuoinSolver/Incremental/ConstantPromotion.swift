@@ -57,7 +57,8 @@ struct ConstantPromotion: ~Copyable {
   private static func mostVariables(of count: Int) -> Int { 16 + count / 16 }
 
   /// Follows the equalities from the variable that the first one determines.
-  private mutating func findVariables(
+  /// - Returns: whether few variables are found.
+  mutating func findVariables(
     _ mentions: borrowing MentionIndex, _ elimination: Elimination
   ) -> Bool {
     let first = mentions.variable(determinedBy: constraint)

@@ -3,17 +3,19 @@
 
 // The first change of a constant, without a solve from scratch.
 extension SolverState {
-  /// Whether the constants of some required equalities can become the spare parameter one after the
-  /// other. Each of them finds the same variables then as now, since only constants change between.
+  /// Whether the constants of some required equalities are likely to become the spare parameter one
+  /// after the other: whether each moves few variables.
   func canPromote(_ changes: borrowing PendingChanges, _ system: LinearSystem) -> Bool {
-    changes.formerConstants.allSatisfy { constant in
+    guard !phase.hasTies else { return false }
+    mentions.update(reduced.elimination, system)
+    return changes.formerConstants.allSatisfy { constant in
       var promotion = ConstantPromotion(constraint: constant.slot)
-      return prepare(&promotion, system)
+      return promotion.findVariables(mentions, reduced.elimination)
     }
   }
 
   private func prepare(_ promotion: inout ConstantPromotion, _ system: LinearSystem) -> Bool {
-    guard !phase.hasTies, promotionCount < Self.mostPromotions,
+    guard !phase.hasTies, !isWornByPromotions,
       reduced.elimination.consistency.count <= 64 + system.constraints.slotCount
     else { return false }
     mentions.update(reduced.elimination, system)
@@ -55,9 +57,10 @@ extension SolverState {
     return isIncremental
   }
 
-  /// The number of constants that are promoted between two solves from scratch. Each promotion
-  /// rounds numbers a few times, so a thousand of them may add up to ``Tolerance/precision``.
-  private static let mostPromotions = 1000
+  /// Whether so many constants were promoted that the next solve has to start from scratch. Each
+  /// promotion rounds numbers a few times, so a thousand of them may add up to
+  /// ``Tolerance/precision``.
+  var isWornByPromotions: Bool { promotionCount >= 1000 }
 
   /// Optimises the components of changed quantities after a promotion.
   private func optimisePromoted(
@@ -65,7 +68,7 @@ extension SolverState {
   ) -> Bool {
     var components = Buffer<Int32>()
     for index in changed.indices {
-      let component = phase.invalidate(quantity: changed[index])
+      let component = phase.split.component(ofQuantity: changed[index])
       if components.indices.allSatisfy({ components[$0] != component }) {
         components.append(component)
       }

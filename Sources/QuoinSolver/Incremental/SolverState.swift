@@ -125,7 +125,7 @@ final class SolverState {
     var components = phase.conditions.failing(at: parameters)
     for slot in changes.bounds {
       let quantity = reduced.refreshBound(of: Int(slot), system)
-      components.append(phase.invalidate(quantity: quantity))
+      components.append(phase.split.component(ofQuantity: quantity))
     }
     if !optimise(components) {
       phase.optimiseAgain(reduced.quantities, at: parameters)
@@ -261,7 +261,7 @@ final class SolverState {
     for index in components.indices {
       let component = Int(components[index])
       guard component != phase.sharedConditions else { continue }
-      let isAlone = phase.update(component, reduced.quantities, at: parameters)
+      let isAlone = phase.optimise(component, reduced.quantities, at: parameters)
       guard isAlone else { return false }
     }
     return true

@@ -24,8 +24,6 @@ final class OptimisationPhase {
   @exclusivity(unchecked) private var simplex = BoundedSimplex()
   /// The ranges of a component's quantities on the optimal face; scratch.
   @exclusivity(unchecked) private var ranges = Buffer<AffineRange>()
-  /// Results for other inputs.
-  @exclusivity(unchecked) private var regions = CriticalRegionCache()
 
   /// Whether only a feasible point is searched: no conditions are kept, and no optimal face.
   private let isFeasibilityTest: Bool
@@ -53,7 +51,6 @@ final class OptimisationPhase {
   /// Finds the components of a system, and removes all results.
   func begin(_ system: QuantitySystem) {
     split.split(system)
-    regions.removeAll()
     forget(system)
   }
 
@@ -101,33 +98,6 @@ final class OptimisationPhase {
   func fixSpareParameter(at value: Double) {
     columnValues.fixSpareParameter(at: value)
     conditions.fixSpareParameter(at: value)
-    regions.removeAll()
-  }
-
-  /// Removes the cached results of a quantity's component after a change of its bounds.
-  /// - Returns: the component.
-  func invalidate(quantity: Int32) -> Int32 {
-    let component = split.component(ofQuantity: quantity)
-    regions.forget(Int(component), componentCount: split.count)
-    return component
-  }
-
-  /// Optimises a component whose result is not valid for the present inputs, as
-  /// ``optimise(_:_:at:)`` does.
-  ///
-  /// While the edge of a window is dragged, its size goes back and forth, so former results are
-  /// cached. A component has a few regions of inputs, each with its own result, and most resizes
-  /// find one.
-  func update(
-    _ component: Int, _ system: QuantitySystem, at parameters: AffineForm
-  ) -> Bool {
-    regions.recordFirst(component, of: split, columnValues, conditions)
-    if regions.restore(component, of: split, at: parameters, &columnValues, &conditions) {
-      return true
-    }
-    guard optimise(component, system, at: parameters) else { return false }
-    regions.record(component, of: split, columnValues, conditions)
-    return true
   }
 
   /// Optimises one component.

@@ -49,19 +49,6 @@ struct ValidityConditions: ~Copyable, Sendable {
     mixed.shorten(to: kept)
   }
 
-  /// Sets the conditions of a component to an interval of each input.
-  mutating func restore(_ component: Int, lower newLower: AffineForm, upper newUpper: AffineForm) {
-    clear(component)
-    lower[component] = newLower
-    upper[component] = newUpper
-  }
-
-  /// Whether the conditions of a component are an interval of each input.
-  func isInterval(_ component: Int) -> Bool {
-    for index in mixed.indices where mixed[index].component == Int32(component) { return false }
-    return true
-  }
-
   /// Adds the condition that a slack is not negative.
   mutating func require(_ slack: AffineForm, _ component: Int) {
     var lane = 0

@@ -123,10 +123,15 @@ extension LayoutHost {
 
   /// Finds the texts that the frames of the second system do not suit.
   private func findUnsettledTexts() {
+    for slot in outdatedTexts { texts[slot]?.solvedSize = nil }
     let slots = (outdatedTexts + engine.slotsWithOtherFrames).filter { texts[$0] != nil }
     for (slot, rect) in zip(slots, engine.alignmentRects(at: slots)) {
-      guard let entry = texts[slot], let view = handles[Int(slot)].view else { continue }
-      if isSettled(entry, of: view, in: CGSize(width: rect.width, height: rect.height)) {
+      let size = CGSize(width: rect.width, height: rect.height)
+      // Most texts only move.
+      guard let entry = texts[slot], entry.solvedSize != size, let view = handles[Int(slot)].view
+      else { continue }
+      texts[slot]?.solvedSize = size
+      if isSettled(entry, of: view, in: size) {
         unsettledTextSlots.remove(slot)
       } else {
         unsettledTextSlots.insert(slot)
