@@ -18,7 +18,7 @@ extension LayoutEngine {
     reportedInsets.invalidate(slot)
     newSlots.append(slot)
     isOtherTree = true
-    if changesInPlace, ActivationOrder.allowsAppending(item, to: lowered.solver) {
+    if changesInPlace {
       lowered.addItem(slot, model)
       require(.solution)
     } else {
@@ -28,6 +28,26 @@ extension LayoutEngine {
     checkEdit(ofItem: slot)
     #endif
     return model.tree.id(slot)
+  }
+
+  /// The number of items.
+  package var itemCount: Int { model.tree.table.count }
+
+  /// The number of constraints.
+  package var constraintCount: Int { model.constraints.count }
+
+  /// Replaces the order in which items and constraints were added, on which conflicts and ambiguous
+  /// coordinates depend. What is added later comes last.
+  ///
+  /// - Parameters:
+  ///   - items: all items.
+  ///   - constraints: all constraints, in the order of activation.
+  package mutating func setOrder(items: [ItemID], constraints: [LayoutConstraintID]) {
+    model.tree.setOrder(items.map(\.index))
+    model.constraints.setOrder(constraints.map(\.index))
+    guard needs < .rows else { return }
+    if lowered.dependsOnOrder { require(.solution) }
+    lowered.restoreOrder(model)
   }
 
   /// Removes an item with its descendants, guides and all constraints that name one of these.

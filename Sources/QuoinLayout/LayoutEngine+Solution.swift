@@ -6,12 +6,7 @@ import QuoinSolver
 extension LayoutEngine {
   /// Solves all rows and reads the solution.
   mutating func solve() {
-    lowered.solver.solve()
-    if lowered.order.requiresRebuild(lowered.solver) {
-      lowered = LoweredSystem(model)
-      placements.isCurrent = false
-      lowered.solver.solve()
-    }
+    lowered.solve(model)
     readSolution()
   }
 

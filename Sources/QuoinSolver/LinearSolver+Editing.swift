@@ -100,6 +100,19 @@ extension LinearSolver {
     try engine.removeConstraint(constraint)
   }
 
+  /// Replaces the order of additions, on which the choice of broken constraints and the rules for
+  /// several optimal solutions depend. What is added later comes last.
+  ///
+  /// - Parameters:
+  ///   - variables: all variables.
+  ///   - constraints: all constraints.
+  /// - Complexity: O(*n*). The next ``solve()`` starts from scratch if the last one depended on the
+  ///   order.
+  package mutating func setOrder(variables: [VariableID], constraints: [ConstraintID]) {
+    makeUnique()
+    engine.setOrder(variables: variables, constraints: constraints)
+  }
+
   /// Sets the right side of a constraint.
   ///
   /// - Parameters:

@@ -27,6 +27,7 @@ extension LoweredSystem {
   mutating func contentVariable(_ slot: Int32, _ axis: LayoutAxis) -> VariableID {
     let coordinate = LayoutAmbiguity.Coordinate.contentSize(axis)
     if let known = variable(slot, coordinate) { return known }
+    if variables.hasContents { isInOrder = false }
     let new = solver.addVariable(role: .size, isNonNegative: true)
     variables.set(new, slot, coordinate)
     return new

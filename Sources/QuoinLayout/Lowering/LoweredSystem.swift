@@ -15,7 +15,8 @@ struct LoweredSystem: Sendable {
   var rows = RowTable()
   /// The constraints whose constants depend on margins or safe areas.
   var insetReaders: [LayoutConstraintID] = []
-  private(set) var order = ActivationOrder()
+  /// Whether variables and rows are in the order in which all would be made from scratch.
+  var isInOrder = true
 
   /// Whether frames may change the constants of constraints.
   var dependsOnFrames: Bool { !insetReaders.isEmpty }
@@ -43,6 +44,7 @@ struct LoweredSystem: Sendable {
     model.forEachItem { addVariables(of: $0, model) }
     model.forEachItem { addRows(of: $0, model, &row) }
     model.forEachConstraint { addRow(ofConstraint: $0, model, &row) }
+    if variables.hasContents { restoreOrder(model) }
   }
 
   // MARK: Items
@@ -50,10 +52,11 @@ struct LoweredSystem: Sendable {
   /// Appends the variables and rows of a new item.
   mutating func addItem(_ slot: Int32, _ model: LayoutModel) {
     addVariables(of: slot, model)
+    if variables.hasContents { isInOrder = false }
     guard model.tree[slot].item.hasRows else { return }
     var row = LoweredRow()
     addRows(of: slot, model, &row)
-    order.didAppendRowsOfItem(model)
+    if model.constraints.count > 0 { isInOrder = false }
   }
 
   /// Removes the variables and rows of items that no constraint names any more.

@@ -13,6 +13,9 @@ struct VariableTable: Sendable {
   /// By the index of the variable: the slot of its item, -1 for a variable that was removed.
   private var slots: [Int32] = []
 
+  /// Whether a scroll view has a content size.
+  var hasContents: Bool { !contentWidths.isEmpty || !contentHeights.isEmpty }
+
   mutating func reserveCapacity(items: Int, variables: Int) {
     rects.reserveCapacity(items)
     slots.reserveCapacity(variables)

@@ -39,6 +39,9 @@ struct ConstraintTable: Sendable {
     table.reserveCapacity(count)
   }
 
+  /// Visits constraints in another order from now on, which has all of them.
+  mutating func setOrder(_ slots: [Int32]) { table.setOrder(slots) }
+
   /// - Parameter owner: the slot of the nearest common ancestor of the items.
   /// - Returns: the slot of the constraint.
   mutating func insert(_ constraint: LayoutConstraint, owner: Int32) -> Int32 {

@@ -37,6 +37,9 @@ struct ItemTree: Sendable {
     table.reserveCapacity(count)
   }
 
+  /// Visits items in another order from now on, which has all of them.
+  mutating func setOrder(_ slots: [Int32]) { table.setOrder(slots) }
+
   /// Replaces an item by one with the same parent.
   mutating func setItem(_ slot: Int32, to item: LayoutItem) {
     table[slot].item = item

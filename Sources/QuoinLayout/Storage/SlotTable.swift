@@ -82,6 +82,16 @@ struct SlotTable<Value: Sendable>: Sendable {
     freeSlots.append(slot)
   }
 
+  /// Visits values in another order from now on. Values that are added later come last.
+  ///
+  /// - Parameter slots: all slots that hold a value.
+  mutating func setOrder(_ slots: [Int32]) {
+    precondition(slots.count == count, "An order has all values.")
+    var order = SlotOrder()
+    for slot in slots { order.append(slot) }
+    self.order = order
+  }
+
   private func makeOrder() -> SlotOrder {
     var order = SlotOrder()
     var slot = nextLive(from: 0)

@@ -83,6 +83,17 @@ extension SolverEngine {
     state.recordRemoval(ofConstraint: slot, in: &changes)
   }
 
+  /// Implements ``LinearSolver/setOrder(variables:constraints:)``.
+  func setOrder(variables: [VariableID], constraints: [ConstraintID]) {
+    precondition(
+      variables.allSatisfy { system.variables.slot(of: $0) != nil }
+        && constraints.allSatisfy { system.constraints.slot(of: $0) != nil },
+      "An order has variables and constraints of the solver.")
+    system.variables.setOrder(variables.map { $0.index })
+    system.constraints.setOrder(constraints.map { $0.index })
+    if dependsOnOrder { changes.setNeedsFullSolve() }
+  }
+
   /// Implements ``LinearSolver/setConstant(of:to:)``.
   func setConstant(
     of constraint: ConstraintID, to constant: Double

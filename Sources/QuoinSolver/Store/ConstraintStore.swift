@@ -194,6 +194,12 @@ struct ConstraintStore: ~Copyable, Sendable {
 
   // MARK: Order
 
+  /// Replaces the order of addition by one of all constraints.
+  mutating func setOrder(_ ordered: [Int32]) {
+    slots.setOrder(ordered)
+    if slots.hasReused { order = ordered.map { identifier(Int($0)) } }
+  }
+
   /// The number of a constraint in the order of addition.
   func sequence(_ slot: Int) -> Int { slots.sequence(slot) }
 

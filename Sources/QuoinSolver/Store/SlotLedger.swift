@@ -62,6 +62,15 @@ struct SlotLedger: Sendable {
     additionCount += 1
   }
 
+  /// Replaces the order of addition. Values that are added later come last.
+  /// - Parameter slots: all slots in use.
+  mutating func setOrder(_ slots: [Int32]) {
+    guard hasReused || zip(slots, slots.dropFirst()).contains(where: { $0 > $1 }) else { return }
+    additions = Array(repeating: 0, count: count)
+    for (number, slot) in slots.enumerated() { additions[Int(slot)] = number }
+    additionCount = slots.count
+  }
+
   mutating func free(_ slot: Int) {
     if !hasFreed { generations = Array(repeating: firstGeneration, count: count) }
     generations[slot] &+= 1

@@ -126,6 +126,9 @@ struct VariableStore: ~Copyable, Sendable {
 
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
 
+  /// Replaces the order of addition by one of all variables.
+  mutating func setOrder(_ ordered: [Int32]) { slots.setOrder(ordered) }
+
   /// The number of a variable in the order of addition.
   func sequence(_ slot: Int) -> Int { slots.sequence(slot) }
 

@@ -15,6 +15,14 @@ struct AdditionOrder {
   /// The last constraint so far that a view made for itself: its activation, and its owner.
   private var lastGenerated: (number: Int, owner: ObjectIdentifier?)?
 
+  init() {}
+
+  /// The order of constraints that were added as all would be from scratch.
+  @MainActor init(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { recordAddition(of: constraint) }
+    isKept = true
+  }
+
   /// A constraint was added behind all others.
   @MainActor mutating func recordAddition(of constraint: NSLayoutConstraint) {
     let number = constraint.activationOrder

@@ -17,12 +17,11 @@ extension LayoutHost {
   func solve() {
     knownAmbiguities = nil
     forgetRemovedItems()
-    if edits.needsRebuild || !(isFitting ? refreshFitting() : applyEdits()) { rebuild() }
-    layOut()
-    // Changes that were applied one by one must not have other results than a description from
-    // scratch.
-    guard !additionOrder.isKept, dependsOnOrder else { return }
-    rebuild()
+    if edits.needsRebuild || !(isFitting ? refreshFitting() : applyEdits()) {
+      rebuild()
+    } else if !additionOrder.isKept {
+      restoreOrder()
+    }
     layOut()
   }
 

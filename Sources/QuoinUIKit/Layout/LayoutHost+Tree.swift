@@ -78,10 +78,31 @@ extension LayoutHost {
         collect(view, into: &constraints)
       }
     }
-    // Where the result depends on the order of additions, another order means another result.
-    if !additionOrder.isKept && dependsOnOrder { return false }
     edits.addedConstraints = constraints + edits.addedConstraints
     return true
+  }
+
+  /// Brings the items and constraints of the systems into the order in which all would be described
+  /// from scratch, so that changes that were applied one by one do not have other results.
+  func restoreOrder() {
+    guard let root, !isFitting else { return }
+    var items: [ItemID] = []
+    root.walk { view in
+      guard let id = item(of: view.handle) else { return false }
+      items.append(id)
+      guard !view.layoutState.isSeparateRoot || view.handle === rootHandle else { return false }
+      items += view.guideList.compactMap { item(of: $0.handle) }
+      return true
+    }
+    let constraints = activeConstraints(below: root)
+    let ids = constraints.compactMap { id(of: $0) }
+    // A program that was called meanwhile may have removed some.
+    guard items.count == engine.itemCount, ids.count == engine.constraintCount else {
+      return rebuild()
+    }
+    engine.setOrder(items: items, constraints: ids)
+    if hasFirstSystem { firstSystem.setOrder(items: items, constraints: ids) }
+    additionOrder = AdditionOrder(constraints)
   }
 
   /// Whether no item comes after a view in the order in which items are described.

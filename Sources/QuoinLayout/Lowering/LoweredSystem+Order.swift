@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+// Ties and the choice of broken constraints depend on the order of variables and rows. Results never
+// depend on the history of edits, so there is one order: the variables of items, from the oldest item
+// to the newest, then the content sizes of scroll views; the rows of items, then those of
+// constraints, from the oldest to the newest.
+extension LoweredSystem {
+  /// Solves all rows, in this order where the solution depends on it.
+  mutating func solve(_ model: LayoutModel) {
+    // What depended on the order often does so again.
+    if !isInOrder, dependsOnOrder { restoreOrder(model) }
+    solver.solve()
+    guard !isInOrder, dependsOnOrder else { return }
+    restoreOrder(model)
+    solver.solve()
+  }
+
+  /// Gives this order to the solver.
+  mutating func restoreOrder(_ model: LayoutModel) {
+    var ordered: [VariableID] = []
+    var orderedRows: [ConstraintID] = []
+    func appendVariables(_ coordinates: [LayoutAmbiguity.Coordinate]) {
+      model.forEachItem { slot in
+        for coordinate in coordinates {
+          if let variable = variable(slot, coordinate) { ordered.append(variable) }
+        }
+      }
+    }
+    appendVariables([.x, .width, .y, .height])
+    if variables.hasContents { appendVariables([.contentWidth, .contentHeight]) }
+    model.forEachItem { orderedRows += rows.rows(ofItem: $0) }
+    model.forEachConstraint { slot in
+      if let row = rows.row(ofConstraint: slot) { orderedRows.append(row) }
+    }
+    solver.setOrder(variables: ordered, constraints: orderedRows)
+    isInOrder = true
+  }
+}
