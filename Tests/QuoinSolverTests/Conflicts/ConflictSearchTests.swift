@@ -70,7 +70,7 @@ struct ConflictSearchTests {
     #expect(engine.solution.conflicts.map(\.members.count) == [7])
     let parameters = engine.state.reduced.elimination.parameters
     let isKnown = engine.state.conflictValidity.remainValid(
-      after: [], engine.system, at: parameters)
+      after: PendingChanges(), engine.system, at: parameters)
     #expect(isKnown)
   }
 }
