@@ -112,6 +112,7 @@ final class OptimisationPhase {
     _ component: Int, _ system: QuantitySystem, at parameters: AffineForm,
     from point: borrowing Buffer<Double>
   ) -> Bool {
+    if satisfiesBounds(component, system, at: parameters) { return true }
     simplex.load(component, of: split, system, parameters: parameters)
     if point.isEmpty {
       simplex.start()
@@ -145,6 +146,22 @@ final class OptimisationPhase {
       simplex.addOrder(to: &conditions, component: component, system.bounds)
     }
     return isSettled && feasibility == .holds && isUnique
+  }
+
+  /// Finds the optimum of a large component where all bounds hold there.
+  private func satisfiesBounds(
+    _ component: Int, _ system: QuantitySystem, at parameters: AffineForm
+  ) -> Bool {
+    let columns = split.columns(component)
+    guard columns.count >= SatisfiedBounds.leastColumns, !system.isPrecise else { return false }
+    var satisfied = SatisfiedBounds()
+    guard satisfied.find(component, of: split, system, at: parameters, &conditions) else {
+      return false
+    }
+    for position in columns {
+      columnValues[split.column(at: position)] = satisfied.values[position - columns.lowerBound]
+    }
+    return true
   }
 
   /// The columns of components in which required bounds cannot all hold.
