@@ -97,7 +97,17 @@ final class SolverState {
     _ system: LinearSystem, values: inout [Double]
   ) -> Contradiction? {
     finish(system, values: &values)
-    let check = check(system, values)
+    var check = check(system, values)
+    if !check.isPassed, phase.hasTies {
+      // Where rows nearly depend on each other, rounding errors of the rules for several solutions
+      // can violate requirements. The optimum that the search has found does not.
+      hasUnsettledTies = true
+      symbolic.fill(reduced, phase.columnValues)
+      symbolic.evaluate(at: parameters, into: &values)
+      reduced.elimination.traced?.definitions.complete(&values)
+      check = self.check(system, values)
+      isIncremental = false
+    }
     guard !check.isPassed else { return nil }
     return Contradiction(
       variables: system.variables(of: check.violatedConstraints) + check.violatedSigns,

@@ -109,8 +109,14 @@ extension BoundedSimplex {
       moves[quantity] = true
       flatColumns.insert(column)
     }
-    for row in basic.indices where tableau.hasEntries(inRow: row, flatColumns) {
+    for row in basic.indices {
       let quantity = Int(basic[row])
+      guard tableau.hasEntries(inRow: row, flatColumns) else {
+        // Its value follows from those of nonbasic quantities. As a wall, it could only contradict
+        // them by rounding.
+        if quantity >= program.columnCount { ranges[quantity] = .everything }
+        continue
+      }
       moves[quantity] = true
       // A required bound that is violated within the tolerance must not be violated more.
       ranges[quantity] =

@@ -218,7 +218,7 @@ struct ConstraintStore: ~Copyable, Sendable {
 
   /// The live constraints, oldest first.
   func slotsInOrder() -> SlotList {
-    guard slots.hasFreed else { return SlotList(below: slotCount) }
+    guard slots.hasFreed || slots.hasReused else { return SlotList(below: slotCount) }
     var inOrder: [Int32] = []
     inOrder.reserveCapacity(slotCount)
     if slots.hasReused {

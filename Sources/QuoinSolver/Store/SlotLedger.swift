@@ -24,22 +24,23 @@ struct SlotLedger: Sendable {
   /// Whether a slot was freed, so that a generation may be other than the first one.
   var hasFreed: Bool { !generations.isEmpty }
 
-  /// Whether a slot was reused, so that slots are not in the order of addition.
+  /// Whether a slot was reused, or another order was set, so that slots are not in the order of
+  /// addition.
   var hasReused: Bool { !additions.isEmpty }
 
   /// Returns a slot for a new value: a free one, or one more.
   @inline(__always)
   mutating func take() -> Int {
-    guard !hasFreed else { return takeAgain() }
+    guard !hasFreed, !hasReused else { return takeAgain() }
     count += 1
     return count - 1
   }
 
-  /// Returns a slot for a new value, once slots were freed.
+  /// Returns a slot for a new value, once slots were freed or put into another order.
   private mutating func takeAgain() -> Int {
     guard let free = freeSlots.popLast() else {
       count += 1
-      generations.append(firstGeneration)
+      if hasFreed { generations.append(firstGeneration) }
       if hasReused { recordAddition(count - 1) }
       return count - 1
     }

@@ -148,4 +148,34 @@ struct SolverScaleTests {
       #expect(try value(startingAt: priorities.from) == value(startingAt: priorities.to))
     }
   }
+
+  // With a size of 0, -1/3 for the sum and 1 for the last gap, all rows can hold for each coefficient.
+  @Test(
+    "Sizes are not negative in rows with coefficients of different sizes, where several solutions are optimal",
+    arguments: [1.0, 1999, 2001, 3000, 1e4, 1e6], [false, true])
+  func signs(coefficient: Double, hasRoles: Bool) throws {
+    var solver = LinearSolver()
+    let variables = (0..<7).map { number in
+      let isSize = number % 2 == 1
+      return solver.addVariable(
+        role: hasRoles ? (isSize ? .size : .position) : .unspecified, isNonNegative: isSize)
+    }
+    func add(
+      _ terms: [(Double, Int)], _ relation: LinearRelation, _ constant: Double,
+      _ priority: Double = 1000
+    ) throws {
+      try solver.addConstraint(
+        terms.map { LinearTerm($0.0, variables[$0.1]) }, relation, constant, priority: priority)
+    }
+    try add([(1.0 / 3, 3), (1, 1)], .lessThanOrEqual, 0, 500)
+    try add([(coefficient, 1), (1, 2), (1, 6)], .lessThanOrEqual, 0, 999)
+    try add([(1, 2), (-1, 0), (-1, 1)], .equal, 0)
+    try add([(1, 4), (-1, 2), (-1, 3)], .equal, -1.0 / 3)
+    try add([(1, 6), (-1, 4), (-1, 5)], .equal, 1)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    for number in [1, 3, 5] { #expect(solver.value(of: variables[number]) >= -1e-6) }
+    let violations = solver.violations.map(\.total)
+    #expect(violations.allSatisfy { $0 < 1e-3 })
+  }
 }
