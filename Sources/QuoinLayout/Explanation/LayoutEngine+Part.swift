@@ -27,7 +27,8 @@ extension LayoutEngine {
     require(.rows)
     isOtherTree = true
     model.constraints.removeAll(naming: { !isKept[Int($0)] })
-    for slot in model.tree.parentsFirst() where !isKept[Int(slot)] && model.tree.table.isLive(slot) {
+    for slot in model.tree.parentsFirst() where !isKept[Int(slot)] && model.tree.table.isLive(slot)
+    {
       for removed in model.tree.removeSubtree(slot) {
         model.insets.didRemove(model.tree[removed].item)
         placements.forget(removed)

@@ -8,9 +8,11 @@ package import QuoinText
 /// How the views of this module measure text.
 @MainActor package enum TextMeasuring {
   /// Given fonts, in place of the built-in measures of the system font.
-  package private(set) static var fonts: (any TextMeasurer)? { didSet { generation += 1 } }
+  package private(set) static var fonts: (any TextMeasurer)? {
+    didSet { LayoutHost.measurerCount += 1 }
+  }
   /// Another number for each change of the measurer.
-  private(set) static var generation = 0
+  static var generation: Int { LayoutHost.measurerCount }
 
   /// The measurer of all views.
   package static var measurer: any TextMeasurer { fonts ?? SystemFontMeasurer() }

@@ -19,7 +19,7 @@ struct FittingInputs: Equatable {
     margins = view.effectiveMargins
     safeArea = view.safeAreaInsets
     direction = view.effectiveUserInterfaceLayoutDirection
-    measurer = TextMeasuring.generation
+    measurer = LayoutHost.measurerCount
   }
 }
 

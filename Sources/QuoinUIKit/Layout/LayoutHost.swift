@@ -76,6 +76,8 @@ import QuoinLayout
   var fitting: FittingState?
   /// Counts changes of items and constraints, in all layouts.
   static var structureCount = 0
+  /// Counts changes of what measures texts.
+  static var measurerCount = 0
   /// Counts changes of what descriptions contain, in all layouts.
   static var changeCount = 0
 

@@ -149,9 +149,9 @@ struct SolverScaleTests {
     }
   }
 
-  // With a size of 0, -1/3 for the sum and 1 for the last gap, all rows can hold for each coefficient.
+  // All rows hold where sizes are 0 and v2, with v4 = v2 - 1/3 and v6 = v2 + 2/3, is -1/3 or less.
   @Test(
-    "Sizes are not negative in rows with coefficients of different sizes, where several solutions are optimal",
+    "Sizes are not negative where rows have coefficients of different sizes",
     arguments: [1.0, 1999, 2001, 3000, 1e4, 1e6], [false, true])
   func signs(coefficient: Double, hasRoles: Bool) throws {
     var solver = LinearSolver()
