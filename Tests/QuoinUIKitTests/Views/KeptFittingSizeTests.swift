@@ -25,7 +25,7 @@ struct KeptFittingSizeTests {
       label.text = "A text of a dozen words, which does not fit on one line of the row."
       button.setTitle("More", for: .normal)
       for part in [picture, label, button] { stack.addArrangedSubview(part) }
-      stack.spacing = 8
+      (stack.spacing, stack.alignment) = (8, .top)
       stack.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(stack)
       let margins = view.layoutMarginsGuide
