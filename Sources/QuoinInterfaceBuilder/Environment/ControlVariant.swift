@@ -46,7 +46,8 @@ struct ControlVariant: Hashable, Sendable {
     case "slider": return slider(styles)
     case "datePicker": return styles["borderStyle"] == "bezel" ? "dateField" : view.element
     case "imageView":
-      return styles["imageFrameStyle"] == "grayBezel" ? "framedImage" : view.element
+      if styles["imageFrameStyle"] == "grayBezel" { return "framedImage" }
+      return view.appearance.isSymbol ? "symbolImage" : view.element
     case "progressIndicator": return styles["style"] == "spinning" ? "spinner" : "progressBar"
     case "tabView": return tabView(styles["type"] ?? "")
     default: return view.element
@@ -69,6 +70,7 @@ struct ControlVariant: Hashable, Sendable {
     case "recessed" where isBordered: return "recessed"
     case "texturedRounded" where isBordered: return "textured"
     case "inline" where isBordered: return "inline"
+    case "regularSquare" where isBordered: return "bevel"
     default: return "plainButton"
     }
   }

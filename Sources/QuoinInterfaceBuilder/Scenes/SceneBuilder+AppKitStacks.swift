@@ -78,15 +78,19 @@ extension SceneBuilder {
   }
 
   /// The view with the text line of an arranged view. That of a row is the one of its first view with
-  /// text. Observed: `Preferences.storyboard` of WWDC.
-  private func lined(_ index: Int) -> UIView? {
+  /// text, observed: `Preferences.storyboard` of WWDC. That of a column is the one of its first or last
+  /// view.
+  func lined(_ index: Int, isLast: Bool = false) -> UIView? {
     let description = document.views[index]
     if environments[description.root]?.baselines[description.id] != nil {
       return entries.view(at: index)
     }
-    guard let stack = description.stack, !stack.isVertical else { return nil }
+    guard let stack = description.stack else { return nil }
     let arranged = description.children.filter { !document.views[$0].isHidden }
-    return arranged.lazy.compactMap(lined).first
+    if stack.isVertical {
+      return (isLast ? arranged.last : arranged.first).flatMap { lined($0, isLast: isLast) }
+    }
+    return arranged.lazy.compactMap { self.lined($0, isLast: isLast) }.first
   }
 
   /// The stored size of the alignment rectangle on the axes on which the view has no content, for a

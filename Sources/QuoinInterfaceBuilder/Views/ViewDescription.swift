@@ -83,5 +83,7 @@ package struct ViewDescription: Sendable {
   package var forcesDirection: LayoutDirection?
   package var stack: StackDescription?
   package var grid: GridDescription?
+  /// The bars that the file simulates around a view at the top of a xib.
+  var simulatedBars = BarContext()
   package var appearance = ViewAppearance()
 }
