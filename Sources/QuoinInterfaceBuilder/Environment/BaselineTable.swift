@@ -142,6 +142,8 @@ enum BaselineTable {
     Row("radio", .bigSur, size: "large", .bottom(6.5), .frames(0, elsewhere: 3)),
     Row("radio", .beforeTahoe, .bottom(5), .guess),
     Row("radio", .tahoe, .bottom(4), .frames(2)),
+    Row("untitledRadio", .beforeTahoe, .bottom(5), .guess),
+    Row("untitledRadio", .tahoe, .bottom(4), .guess),
     Row("help", .all, size: "small", .bottom(7), .guess),
     Row("help", .beforeTahoe, .bottom(11), .frames(1)),
     Row("help", .tahoe, .bottom(8), .frames(5)),
@@ -157,6 +159,7 @@ enum BaselineTable {
     Row("inline", .all, .bottom(4), .frames(1)),
     Row("bevel", .all, .bottom(4), .guess),
     Row("plainButton", .all, .bottom(4), .guess),
+    Row("plainPopUp", .all, .bottom(4), .guess),
     Row("segmented", .all, .bottom(8), .frames(3)),
     // The last baseline: five stack views of `Preferences.storyboard` of WWDC.
     Row("switch", .all, .each(top: 16, bottom: 12), .guess),

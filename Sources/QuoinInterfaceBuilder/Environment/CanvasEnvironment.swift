@@ -109,7 +109,8 @@ struct CanvasEnvironment {
       } else if isCell {
         .zero
       } else {
-        safeArea.viewInsets(size: drawnSize, isInScene: document.kind.isStoryboard, bars: view.simulatedBars)
+        safeArea.viewInsets(
+          size: drawnSize, isInScene: document.kind.isStoryboard, bars: view.simulatedBars)
       }
     environment.safeArea = covered.insets
     environment.add(covered.measures, to: view.id)

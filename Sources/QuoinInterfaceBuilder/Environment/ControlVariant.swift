@@ -33,13 +33,16 @@ struct ControlVariant: Hashable, Sendable {
       let isUntitled = view.appearance.text?.isEmpty ?? true
       // Where the box would be beside a title, which Interface Builder writes for each check box.
       let hasPlace = styles["imagePosition"] != nil
-      return name == "check" && isUntitled && hasPlace ? "untitledCheck" : name
+      guard isUntitled, hasPlace else { return name }
+      return ["check": "untitledCheck", "radio": "untitledRadio"][name] ?? name
     case "popUpButton":
       let isBordered = styles["borderStyle"] != nil
       switch styles["bezelStyle"] {
       case "rounded": return isBordered ? "popUp" : "plainButton"
       case "roundedRect" where !isBordered: return "plainPullDown"
-      default: return button(styles)
+      default:
+        let name = button(styles)
+        return name == "plainButton" ? "plainPopUp" : name
       }
     case "box": return box(view)
     case "segmentedControl": return styles["style"] == "rounded" ? "segmented" : "plainSegmented"

@@ -59,6 +59,7 @@ struct SafeAreaRow: Sendable {
 
   static let all = [
     noDevice, hiddenStatusBar, television, oldTelevision, twice, twiceInXib, twiceAbovePart,
-    partTop, partBottom, sheet, sheetBar, newSheetBar, opaqueTop, opaqueTopWithoutDevice, opaqueBottom,
+    partTop, partBottom, sheet, sheetBar, newSheetBar, opaqueTop, opaqueTopWithoutDevice,
+    opaqueBottom,
   ]
 }

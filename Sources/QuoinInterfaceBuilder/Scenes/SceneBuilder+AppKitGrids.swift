@@ -48,7 +48,7 @@ extension SceneBuilder {
         xPlacement: cell.xPlacement ?? column?.placement ?? grid.xPlacement ?? "leading",
         yPlacement: cell.yPlacement ?? row?.placement ?? grid.yPlacement ?? "top",
         alignment: alignment,
-        lined: lined(content, isLast: alignment == "lastBaseline") ?? view)
+        lined: lined(inCell: content, isLast: alignment == "lastBaseline") ?? view)
     }
   }
 

@@ -62,11 +62,13 @@ extension ThreeWayMerge {
           : list.compactMap { tree.indices[$0.element] }
             .map { tree.spans.text(tree.spans.elements[$0].extent) }.joined(separator: " ")
       }, elements: all)
-    let isTheirs = choice(slot.object, slot.name) == .theirs
-    for identity in isTheirs ? own : other where !(isTheirs ? other : own).contains(identity) {
+    let chosen = choice(slot.object, slot.name)
+    let (kept, dropped) = chosen == .theirs ? (other, own) : (own, other)
+    for identity in dropped where !kept.contains(identity) {
       remove(identity)
+      if let chosen { addDecision(.init(chosen), identity, texts(identity)) }
     }
-    present.formUnion(isTheirs ? other : own)
+    present.formUnion(kept)
   }
 
   private mutating func remove(_ identity: String) {

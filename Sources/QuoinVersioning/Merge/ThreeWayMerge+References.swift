@@ -85,7 +85,8 @@ extension ThreeWayMerge {
       leaveOut(identity, of: side)
     } else {
       // What the other version of the constraint says beside its item goes with the item.
-      if deleting.indices[identity] != nil, MergeUnit.attributes(of: node.name).contains(attribute) {
+      if deleting.indices[identity] != nil, MergeUnit.attributes(of: node.name).contains(attribute)
+      {
         unitSides[identity] = side.swapped
       }
       givenValues[identity, default: [:]][attribute] = .some(

@@ -32,7 +32,7 @@ import Testing
       Case(14000, "retina4_7", 413, 16), Case(14000, "retina4_7", 414, 20),
       Case(15000, "retina4_7", 375, 15), Case(15000, "retina4_7", 600, 15),
       Case(15000, "retina6_1", 320, 16), Case(15000, "retina6_1", 331, 20),
-      Case(18000, "retina4_7", 600, 16), Case(22000, "retina6_0", 390, 16),
+      Case(18000, "retina4_7", 600, 16), Case(22000, "retina6_0", 390, 20),
       Case(22000, "retina6_12", 393, 20),
     ])
   func cellOfXib(_ row: Case) throws {
