@@ -14,8 +14,6 @@ extension SceneProblems {
         guard let view = ambiguity.item as? UIView, let checked = layout.checked(view) else {
           return true
         }
-        // A length that a content size of another text engine may decide is no finding.
-        guard ambiguity.maximum - ambiguity.minimum >= Self.leastRange else { return false }
         return checked.isShown && !programs.mayDetermine(ambiguity.attribute, of: checked)
       }
     } else if let root = layout.roots.first {
@@ -24,7 +22,4 @@ extension SceneProblems {
       preconditionFailure("A layout of views has the root that it was made from")
     }
   }
-
-  /// In points. Sizes of texts and controls are known to a point or two.
-  private static let leastRange = 3.0
 }

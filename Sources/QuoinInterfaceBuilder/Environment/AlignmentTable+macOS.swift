@@ -4,20 +4,20 @@
 extension AlignmentTable {
   /// The controls of macOS. The first row that matches holds.
   static let macOSRows: [Row] = [
-    Row("label", .all, (0, 2, 0, 2), .frames(373, against: 2)),
+    Row("label", .all, (0, 2, 0, 2), .frames(374, against: 1)),
     Row("plainField", .all, (0, 0, 0, 0), .frames(3)),
     Row("push", .yosemite, (3, 5, 6, 5), size: "small", .frames(2)),
     Row("push", .bigSur, (4, 6, 7, 6), size: "small", .frames(4)),
     Row("push", .bigSur, (0, 2, 2, 2), size: "mini", .frames(0, elsewhere: 9)),
     Row("push", .bigSur, (6, 6, 6, 6), size: "large", .frames(0, elsewhere: 21)),
-    Row("push", .yosemite, (4, 6, 7, 6), .frames(20)),
-    Row("push", .bigSur, (5, 7, 7, 7), .frames(53, against: 2)),
+    Row("push", .yosemite, (4, 6, 7, 6), .frames(22, against: 2)),
+    Row("push", .bigSur, (5, 7, 7, 7), .frames(51)),
     Row("push", .tahoe, (0, 0, 0, 0), .frames(34)),
     Row("check", .yosemite, (3, 3, 3, 2), size: "small", .guess),
     Row("check", .bigSur, (1, 1, 1, 0), size: "small", .frames(7)),
     Row("check", .bigSur, (2.5, 3, 2.5, 0), size: "large", .frames(0, elsewhere: 16)),
-    Row("check", .yosemite, (2, 2, 2, 2), .frames(2)),
-    Row("check", .bigSur, (1, 2, 1, 0), .frames(33, against: 1)),
+    Row("check", .yosemite, (2, 2, 2, 2), .frames(3)),
+    Row("check", .bigSur, (1, 2, 1, 0), .frames(33)),
     Row("check", .tahoe, (0, 0, 0, 0), .frames(49, against: 1)),
     Row("untitledCheck", .bigSur, (1, 1, 1, 0), size: "small", .guess),
     Row("untitledCheck", .bigSur, (2.5, 3, 2.5, 3), size: "large", .guess),
@@ -83,10 +83,10 @@ extension AlignmentTable {
     Row("stepper", .tahoe, (0, 0, 0, 0), .frames(7)),
     Row("switch", .bigSur, (1, 2, 2, 2), .frames(0, elsewhere: 71)),
     Row("switch", .tahoe, (0, 0, 0, 0), .frames(4)),
-    Row("comboBox", .bigSur, (1, 0, 4, 3), size: "small", .frames(0, elsewhere: 4)),
+    Row("comboBox", .bigSur, (1, 0, 4, 3), size: "small", .frames(4)),
     Row("comboBox", .yosemite, (2, 0, 4, 3), .frames(0, elsewhere: 2)),
     Row(
-      "comboBox", .bigSur, (1, 1, 4, 3), alignedHeight: (20, rest: .bottom), .frames(4, against: 4)),
+      "comboBox", .bigSur, (1, 1, 4, 3), alignedHeight: (20, rest: .bottom), .frames(4)),
     Row("dateField", .bigSur, (4, 0, 0, 3), .frames(1, elsewhere: 9)),
     Row("colorWell", .bigSur, (2, 3, 2, 3), .guess),
     // Observed: `MessageWindow.xib` of santa.
@@ -99,10 +99,10 @@ extension AlignmentTable {
     Row("tablessView", .all, (0, 0, 0, 0), .frames(1)),
     Row("framedImage", .all, (3, 3, 3, 3), .frames(2)),
     // Symbols have insets of their own, which files do not state.
-    Row("symbolImage", .all, (0, 0, 0, 0), .guess),
-    Row("imageView", .all, (0, 0, 0, 0), .frames(89, against: 6)),
+    Row("symbolImage", .all, (0, 0, 0, 0), .guess(against: 1)),
+    Row("imageView", .all, (0, 0, 0, 0), .frames(89, against: 5)),
     Row("field", .all, (0, 0, 0, 0), .frames(62)),
     Row("gridView", .all, (0, 0, 0, 0), .frames(7)),
-    Row("container", .all, (0, 0, 0, 0), .frames(478, against: 10)),
+    Row("container", .all, (0, 0, 0, 0), .frames(479, against: 9)),
   ]
 }

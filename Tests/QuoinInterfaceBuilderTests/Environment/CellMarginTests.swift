@@ -48,6 +48,8 @@ import Testing
       Case(14000, "retina4_7", 414, 15), Case(15000, "retina4_7", 375, 15),
       Case(18000, "retina4_7", 760, 16), Case(18000, "retina6_5", 374, 20),
       Case(24000, "retina6_1", 374, 20), Case(24000, "retina6_1", 320, 16),
+      Case(22155, "retina6_0", 390, 20), Case(23504, "retina6_0", 390, 20),
+      Case(22155, "retina5_9", 375, 16),
     ])
   func cellOfTable(_ row: Case) throws {
     let scene = try xib(
