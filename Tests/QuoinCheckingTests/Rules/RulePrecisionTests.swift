@@ -169,6 +169,22 @@ import Testing
     #expect(try found(high).count == 1)
   }
 
+  @Test("A segue that decides simulated metrics and is not in the file is a reference to nothing")
+  func danglingTieBreaker() throws {
+    let text = FixSample.xib().replacingOccurrences(
+      of: "</document>",
+      with: """
+        <inferredMetricsTieBreakers><segue reference="abc-de-fgh"/></inferredMetricsTieBreakers>
+        </document>
+        """)
+    var configuration = CheckConfiguration.default
+    configuration.only = ["unresolved-reference"]
+    let found = LayoutChecker(configuration).findings(in: try FixSample.file(text))
+    #expect(
+      found.map(\.message) == ["The segue refers to 'abc-de-fgh', which no object of this file has"]
+    )
+  }
+
   @Test("A connection to an object that is not there is a reference to nothing")
   func danglingOutlet() throws {
     let text = FixSample.xib(

@@ -107,6 +107,17 @@ import Testing
     #expect(try sides(of: "cell", in: scene) == [8, 8])
   }
 
+  @Test("The content of a cell fills it where the file stores no frame of the content")
+  func contentWithoutFrame() throws {
+    let scene = try xib(
+      Case(7702, "retina4_7", 320, 8),
+      """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content"/></tableViewCell>
+      """)
+    #expect(try scene.frame("content") == CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
   private func cell(_ width: Int, attributes: String = "", inside: String = "") -> String {
     """
     <tableViewCell \(attributes) id="cell">
