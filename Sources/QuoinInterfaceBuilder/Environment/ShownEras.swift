@@ -7,7 +7,7 @@ import QuoinLayout
 ///
 /// The edge of a control that a required equality puts at the edge of a view without insets, together with
 /// both stored frames, shows an inset of the control. Where the looks of two systems have different insets
-/// there, the inset tells which one the canvas drew. Observed: the preferences of Toggl, with the check
+/// there, the inset tells which one the canvas drew. Observed: the preferences of a time tracker, with the check
 /// boxes of macOS 10 in a file of build 17701.
 struct ShownEras {
   private let document: InterfaceDocument
