@@ -72,12 +72,13 @@ import QuoinUIKit
     lazy var changed = reportedViews(in: file, .changed)
     lazy var ofPrograms = reportedViews(in: file, .ofPrograms)
     for scene in scenes {
+      // Scenes of macOS are judged as they are laid out.
+      scene.layout()
       let reported = Set(scene.ambiguities().map(\.view))
       let marked = Set(scene.descriptions.filter(\.isMarkedAmbiguous).map(\.id))
       agreeing += reported.intersection(marked).count
       let odd = reported.symmetricDifference(marked)
       guard !odd.isEmpty else { continue }
-      scene.layout()
       for view in odd.sorted() {
         let reason =
           marked.contains(view)
