@@ -51,9 +51,18 @@ struct ControlEras {
     }
     let old = shown.values.count { $0 }
     let isOld = old > shown.count - old
-    for index in scene.views where shown[index] ?? isOld {
+    for index in scene.views where shown[index] ?? (isOld && hasKnownOldLook(index)) {
       oldViews.insert(index)
     }
+  }
+
+  /// Whether the insets of the older look are known. A scene that others show to be old says nothing about a
+  /// control whose insets would be a guess; from build 24000 on all controls have new sizes.
+  private func hasKnownOldLook(_ index: Int) -> Bool {
+    guard document.era < .xcode26, let older = document.era.olderControls else { return true }
+    let view = document.views[index]
+    let row = AlignmentTable.row(for: view, platform: .macOS, era: older, isOld: true)
+    return !row.evidence.isGuess
   }
 
   /// Whether the height of a control is one of the older look; nil where it does not tell.

@@ -36,6 +36,8 @@ struct AmbiguityFlagTests {
     report(open, "ambiguity")
     if !StoredFileSelection.heldOut.isEmpty { report(heldOut, "ambiguity, held out") }
     report(ofMacOS, "ambiguity, macOS")
+    // A folder of macOS files alone has nothing to compare.
+    guard open.agreeing > 0 || !open.differences.isEmpty else { return }
     #expect(open.precision >= 0.9)
     #expect(open.recall >= 0.8)
     let showsDifferences = ProcessInfo.processInfo.environment["QUOIN_IB_DIFFERENCES"] != nil
