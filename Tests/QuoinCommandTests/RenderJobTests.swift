@@ -70,6 +70,20 @@ import FoundationXML
       ])
   }
 
+  @Test("Problems that are found after the time limit have no fixes, and that is said once")
+  func timeLimit() {
+    let names = ["Examples/Conflict.storyboard", "Examples/Conflict.storyboard"]
+    let fixes = CommandTranscript(examples: names)
+    #expect(fixes.output.contains("fix: "))
+    #expect(fixes.complaints == [])
+    let transcript = CommandTranscript(examples: names) { $0.timeLimit = .zero }
+    #expect(transcript.succeeded)
+    #expect(transcript.output.contains("conflict: "))
+    #expect(!transcript.output.contains("fix: "))
+    #expect(transcript.complaints.count == 1)
+    #expect(transcript.complaints.first?.contains("took longer than 0 seconds") == true)
+  }
+
   @Test("Another size changes the layout of the scene")
   func otherSize() {
     let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {

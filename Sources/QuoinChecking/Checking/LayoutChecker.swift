@@ -136,7 +136,8 @@ extension LayoutChecker {
       }
     }
     willRun?(nil)
-    let suppressed = Suppressions(checked).applied(to: list.findings, configuration)
+    let suppressed = StackHiding.summarized(
+      Suppressions(checked).applied(to: list.findings, configuration))
     return FileReport(
       file: file.name,
       findings: FindingEdits(checked, canvasLayouts: canvasLayouts).added(to: suppressed)

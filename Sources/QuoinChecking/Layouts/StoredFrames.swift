@@ -52,10 +52,17 @@ import QuoinUIKit
     return loaded.constraints.contains { constraint in
       guard constraint.isActive, constraint.priority == .required, constraint.relation == .equal,
         constraint.firstItem === view.view || constraint.secondItem === view.view,
+        !isGuessed(constraint.firstItem, in: loaded), !isGuessed(constraint.secondItem, in: loaded),
         let points = violation(of: constraint)
       else { return false }
       return points >= least
     }
+  }
+
+  /// Whether the alignment rectangle of an item is a guess, so that the place of its frame is one.
+  private func isGuessed(_ item: AnyObject?, in scene: LoadedScene) -> Bool {
+    guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else { return false }
+    return scene.guesses(about: view).contains { $0.measure.kind == .alignmentInsets }
   }
 
   /// By how much the stored frames miss a constraint that the layout keeps; nil where that depends on

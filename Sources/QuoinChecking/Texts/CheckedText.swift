@@ -31,7 +31,8 @@ import QuoinUIKit
     if let description = view.description {
       // A program sizes a root. A view that is not in Auto Layout may have no frame in the file.
       guard let element = layout.file?.element(description.id), view.parent != nil,
-        description.frame != nil || !description.translatesMask
+        description.frame != nil || !description.translatesMask,
+        !Self.isFilledByProgram(element, view, in: layout)
       else { return nil }
       switch view.kind {
       case .label:
@@ -65,6 +66,21 @@ import QuoinUIKit
     } else {
       return nil
     }
+  }
+
+  /// Whether the text in the file is only a placeholder for one of the program: that of a binding, or of
+  /// a view that an outlet reaches, in a cell and on macOS.
+  private static func isFilledByProgram(
+    _ element: FileElement, _ view: CheckedView, in layout: CheckedLayout
+  ) -> Bool {
+    let bindings = element.element.child("connections")?.children.filter { $0.name == "binding" }
+    let isBound = bindings?.contains { binding in
+      ["value", "title", "displayPattern"].contains { binding["name"]?.hasPrefix($0) == true }
+    }
+    if isBound == true { return true }
+    let isInCell = layout.checked(view.root)?.kind == .cell
+    return (isInCell || layout.platform == .macOS)
+      && layout.file?.outletDestinations.contains(view.identifier) == true
   }
 
   /// The scale that a label may shrink to: `minimumScaleFactor`, or the older `minimumFontSize` in

@@ -18,7 +18,13 @@ package struct ExplanationOptions: Hashable, Sendable {
   /// The number of sets of constraints that determine a number, the one of its derivation included.
   package var determiningSets = 1
 
+  /// When to stop looking for fixes; nil for never. Problems that come later are described without any.
+  package var deadline: ContinuousClock.Instant?
+
   package init() {}
+
+  /// Whether the time for fixes is over.
+  package var isLate: Bool { deadline.map { ContinuousClock.now >= $0 } ?? false }
 
   /// The first fix of each problem alone, for short forms.
   package static var short: ExplanationOptions {

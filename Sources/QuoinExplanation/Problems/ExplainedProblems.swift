@@ -19,6 +19,7 @@ package import QuoinUIKit
   package init(_ report: ViewLayoutReport, _ options: ExplanationOptions) {
     let included = Set(report.conflicts.map { $0.constraints.map(ObjectIdentifier.init) })
     for explainer in Self.explainers(of: report) {
+      let options = options.isLate ? .withoutFixes : options
       conflicts += explainer.conflicts(options) {
         included.contains($0.map(ObjectIdentifier.init))
       }

@@ -75,7 +75,11 @@ enum AlignmentTable {
     let row = (isMacOS ? macOSRows : iOSRows).first {
       $0.eras.contains(era) && $0.matches(name, variant.size) && (isOld || !$0.isOld)
     }
-    return row ?? Row(name, .all, (0, 0, 0, 0), .guess)
+    guard var row else { return Row(name, .all, (0, 0, 0, 0), .guess) }
+    // The insets of regular controls say nothing about those of large ones.
+    let isOfOtherSize = variant.size == "large" && row.size == nil && row.insets != .zero
+    if isMacOS, isOfOtherSize, era < .xcode26 { row.evidence = .guess }
+    return row
   }
 
   /// The name of all views that only hold others.

@@ -14,3 +14,14 @@ struct BarContext: Hashable, Sendable {
   /// Whether the view is in a container view of another scene.
   var isEmbedded = false
 }
+
+extension BarContext.Bar {
+  /// The bar that a file states; nil where it states none or that there is none.
+  init?(_ stated: ControllerDescription.SimulatedBar?) {
+    switch stated {
+    case .translucent: self = .translucent
+    case .opaque: self = .opaque
+    case .some(.none), nil: return nil
+    }
+  }
+}

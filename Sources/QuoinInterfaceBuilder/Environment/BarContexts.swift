@@ -33,23 +33,15 @@ struct BarContexts {
   func context(of controller: ControllerDescription) -> BarContext {
     var context = contexts[controller.id] ?? BarContext()
     if let stated = controller.topBar {
-      context.navigationBar = Self.bar(stated)
+      context.navigationBar = BarContext.Bar(stated)
       context.hasLargeTitle = context.hasLargeTitle && stated != .none
     }
     if controller.hasSmallTitle { context.hasLargeTitle = false }
     if let stated = controller.bottomBar {
-      context.tabBar = controller.bottomBarIsTabBar ? Self.bar(stated) : nil
-      context.toolbar = controller.bottomBarIsTabBar ? nil : Self.bar(stated)
+      context.tabBar = controller.bottomBarIsTabBar ? BarContext.Bar(stated) : nil
+      context.toolbar = controller.bottomBarIsTabBar ? nil : BarContext.Bar(stated)
     }
     return context
-  }
-
-  private static func bar(_ stated: ControllerDescription.SimulatedBar) -> BarContext.Bar? {
-    switch stated {
-    case .none: nil
-    case .translucent: .translucent
-    case .opaque: .opaque
-    }
   }
 
   /// Adds the bars of a container to all controllers that it shows, directly or by pushing.
@@ -89,7 +81,7 @@ struct BarContexts {
   ) {
     guard let parent = controllers[source] else { return }
     var outer = contexts[source] ?? BarContext()
-    if let stated = parent.topBar { outer.navigationBar = Self.bar(stated) }
+    if let stated = parent.topBar { outer.navigationBar = BarContext.Bar(stated) }
     if parent.element == "navigationController" {
       if !parent.hidesNavigationBar {
         context.navigationBar = parent.barIsOpaque ? .opaque : .translucent

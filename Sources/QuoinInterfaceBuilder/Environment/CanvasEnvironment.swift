@@ -109,7 +109,8 @@ struct CanvasEnvironment {
       } else if isCell {
         .zero
       } else {
-        safeArea.viewInsets(size: drawnSize, isInScene: document.kind.isStoryboard)
+        safeArea.viewInsets(
+          size: drawnSize, isInScene: document.kind.isStoryboard, bars: view.simulatedBars)
       }
     environment.safeArea = covered.insets
     environment.add(covered.measures, to: view.id)
@@ -139,7 +140,10 @@ struct CanvasEnvironment {
         let cell = document.views[parent]
         if cell.element == "tableViewCell" {
           let margins = marginRules.cellMargins(
-            of: view, cell: cell, screenWidth: safeArea.screenSize()?.width)
+            of: view, cell: cell, screenWidth: safeArea.screenSize()?.width,
+            isOnItsSide: document.device.map {
+              $0.family == .phone && $0.orientation == .landscape
+            } ?? false)
           environment.setBaseMargins(margins, of: view.id)
         }
       }

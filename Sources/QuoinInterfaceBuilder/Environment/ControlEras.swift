@@ -6,16 +6,17 @@ import QuoinLayout
 /// Which generation of controls the canvas of a macOS scene shows.
 ///
 /// A new Xcode lays a scene out again when somebody edits it, not when it saves the file. So a file
-/// of build 24000 or later may have scenes with the controls of before. The heights of their controls,
-/// which nothing but the look decides, tell them apart. Observed: one of the two storyboards of
-/// Vienna, where 32 of 33 controls have the old heights and not a single one that is next to them.
+/// of build 17000 or later may have scenes with the controls of before. From build 24000 on the heights of
+/// their controls, which nothing but the look decides, tell them apart. Observed: one of the two
+/// storyboards of Vienna, where 32 of 33 controls have the old heights and not a single one that is next
+/// to them. In every build the distances that constraints state do so: see ``ShownEras``.
 struct ControlEras {
   private let document: InterfaceDocument
   private var oldViews: Set<Int> = []
 
   init(_ document: InterfaceDocument) {
     self.document = document
-    guard document.kind.platform == .macOS, document.era >= .xcode26 else { return }
+    guard document.kind.platform == .macOS, let older = document.era.olderControls else { return }
     let sized = Set(
       document.constraints.compactMap { constraint -> Int? in
         guard constraint.second == nil, constraint.firstAttribute == .height,
@@ -23,25 +24,45 @@ struct ControlEras {
         else { return nil }
         return index
       })
-    for scene in document.scenes { read(scene, sized: sized) }
+    let byConstraints = ShownEras(document, older: older)
+    for scene in document.scenes { read(scene, sized: sized, byConstraints) }
   }
 
   /// The era whose controls a view looks like.
-  func era(of index: Int) -> InterfaceBuilderEra { isOld(index) ? .xcode16Late : document.era }
+  func era(of index: Int) -> InterfaceBuilderEra {
+    isOld(index) ? document.era.olderControls ?? document.era : document.era
+  }
 
   /// Whether a view looks like one of the builds before the file's.
   func isOld(_ index: Int) -> Bool { oldViews.contains(index) }
 
-  private mutating func read(_ scene: SceneDescription, sized: Set<Int>) {
+  private mutating func read(
+    _ scene: SceneDescription, sized: Set<Int>, _ byConstraints: ShownEras
+  ) {
     var shown: [Int: Bool] = [:]
-    for index in scene.views where !sized.contains(index) {
-      if let isOld = Self.isOld(document.views[index]) { shown[index] = isOld }
+    for index in scene.views {
+      if let isOld = byConstraints.isOld(index) {
+        shown[index] = isOld
+      } else if document.era >= .xcode26, !sized.contains(index),
+        let isOld = Self.isOld(document.views[index])
+      {
+        shown[index] = isOld
+      }
     }
     let old = shown.values.count { $0 }
     let isOld = old > shown.count - old
-    for index in scene.views where shown[index] ?? isOld {
+    for index in scene.views where shown[index] ?? (isOld && hasKnownOldLook(index)) {
       oldViews.insert(index)
     }
+  }
+
+  /// Whether the insets of the older look are known. A scene that others show to be old says nothing about a
+  /// control whose insets would be a guess; from build 24000 on all controls have new sizes.
+  private func hasKnownOldLook(_ index: Int) -> Bool {
+    guard document.era < .xcode26, let older = document.era.olderControls else { return true }
+    let view = document.views[index]
+    let row = AlignmentTable.row(for: view, platform: .macOS, era: older, isOld: true)
+    return !row.evidence.isGuess
   }
 
   /// Whether the height of a control is one of the older look; nil where it does not tell.
@@ -69,4 +90,12 @@ struct ControlEras {
     ("help", nil, [25], 24), ("field", nil, [21, 22], 24), ("comboBox", nil, [23, 25, 26], 24),
     ("slider", nil, [28], 16),
   ]
+}
+
+extension InterfaceBuilderEra {
+  /// The last era with the controls of macOS before those of this one; nil for the first look.
+  fileprivate var olderControls: InterfaceBuilderEra? {
+    if self >= .xcode26 { return .xcode16Late }
+    return self >= .xcode12 ? .xcode11Late : nil
+  }
 }

@@ -33,20 +33,24 @@ struct ControlVariant: Hashable, Sendable {
       let isUntitled = view.appearance.text?.isEmpty ?? true
       // Where the box would be beside a title, which Interface Builder writes for each check box.
       let hasPlace = styles["imagePosition"] != nil
-      return name == "check" && isUntitled && hasPlace ? "untitledCheck" : name
+      guard isUntitled, hasPlace else { return name }
+      return ["check": "untitledCheck", "radio": "untitledRadio"][name] ?? name
     case "popUpButton":
       let isBordered = styles["borderStyle"] != nil
       switch styles["bezelStyle"] {
       case "rounded": return isBordered ? "popUp" : "plainButton"
       case "roundedRect" where !isBordered: return "plainPullDown"
-      default: return button(styles)
+      default:
+        let name = button(styles)
+        return name == "plainButton" ? "plainPopUp" : name
       }
     case "box": return box(view)
     case "segmentedControl": return styles["style"] == "rounded" ? "segmented" : "plainSegmented"
     case "slider": return slider(styles)
     case "datePicker": return styles["borderStyle"] == "bezel" ? "dateField" : view.element
     case "imageView":
-      return styles["imageFrameStyle"] == "grayBezel" ? "framedImage" : view.element
+      if styles["imageFrameStyle"] == "grayBezel" { return "framedImage" }
+      return view.appearance.isSymbol ? "symbolImage" : view.element
     case "progressIndicator": return styles["style"] == "spinning" ? "spinner" : "progressBar"
     case "tabView": return tabView(styles["type"] ?? "")
     default: return view.element
@@ -69,6 +73,7 @@ struct ControlVariant: Hashable, Sendable {
     case "recessed" where isBordered: return "recessed"
     case "texturedRounded" where isBordered: return "textured"
     case "inline" where isBordered: return "inline"
+    case "regularSquare" where isBordered: return "bevel"
     default: return "plainButton"
     }
   }

@@ -44,7 +44,7 @@ struct MarginRow: Sendable {
   static let narrowCellOfXcode11 = MarginRow(
     "cell, builds 14800 to 16999", 15, .frames(20))
   static let wideCell = MarginRow(
-    "cell wider than 320 points on a screen of 393 or more", 20, .frames(104, against: 1))
+    "cell wider than 320 points on a screen of 390 or more", 20, .frames(104, against: 1))
   static let wideOldCellInXib = MarginRow(
     "cell of 414 points or more at the top of a xib, builds 13100 to 14799", 20, .guess)
   static let oddOldCell = MarginRow(

@@ -12,9 +12,9 @@ struct MarginRules: Sendable {
   /// The width from which on a view at the top counts as wide, in points: 393 is not, 400 and 402
   /// are.
   static let wide = 400.0
-  /// The width from which on the cells of a table count as on a wide screen, in points: 375 and 390
-  /// are not, 393 and 402 are.
-  private static let wideScreen = 393.0
+  /// The width from which on the cells of a table count as on a wide screen, in points: 375 is not,
+  /// 390 and 393 are.
+  private static let wideScreen = 390.0
   /// The width from which on a cell on a wide screen is wide itself, in points: 320 is not, 331 is.
   private static let wideCell = 326.0
   /// The greatest width of text that is comfortable to read.
@@ -49,11 +49,16 @@ struct MarginRules: Sendable {
   ///
   /// `screenWidth` is that of the device, nil when the file names none. The cell of a xib has no
   /// table around it.
+  ///
+  /// - Parameter isOnItsSide: Whether the device is a phone in landscape, where newer builds have the
+  ///   narrow margin. Observed on one cell.
   func cellMargins(
-    of content: ViewDescription, cell: ViewDescription, screenWidth: Double?
+    of content: ViewDescription, cell: ViewDescription, screenWidth: Double?,
+    isOnItsSide: Bool = false
   ) -> MeasuredInsets? {
     guard era >= .xcode9 else { return nil }
-    let side = cellSide(of: cell, screenWidth: screenWidth)
+    let isNarrow = isOnItsSide && era >= .xcode11
+    let side = cellSide(of: cell, screenWidth: isNarrow ? nil : screenWidth)
     let hasAccessory = (cell.appearance.styles["accessoryType"] ?? "none") != "none"
     let trailing = hasAccessory ? MarginRow.accessory : side
     let isNew = era >= .xcode26 && content.preservesSuperviewMargins

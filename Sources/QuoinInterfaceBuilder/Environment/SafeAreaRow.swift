@@ -28,6 +28,10 @@ struct SafeAreaRow: Sendable {
   static let twice = SafeAreaRow(
     name: "insets of round screens twice, from build 23700", edges: Set(InsetEdge.allCases),
     evidence: .frames(22, against: 3))
+  static let twiceInXib = SafeAreaRow(
+    name: "insets of round screens twice in a view of a xib that fills the screen, "
+      + "from build 23700", edges: Set(InsetEdge.allCases),
+    evidence: .frames(0, elsewhere: 29))
   static let twiceAbovePart = SafeAreaRow(
     name: "upper inset twice above a part of a round screen of 240 points or more, "
       + "from build 23700", edges: [.top], evidence: .frames(1))
@@ -54,9 +58,8 @@ struct SafeAreaRow: Sendable {
     name: "nothing above an opaque bar at the bottom", edges: [.bottom], evidence: .frames(19))
 
   static let all = [
-    noDevice, hiddenStatusBar, television, oldTelevision, twice, twiceAbovePart, partTop,
-    partBottom,
-    sheet, sheetBar,
-    newSheetBar, opaqueTop, opaqueTopWithoutDevice, opaqueBottom,
+    noDevice, hiddenStatusBar, television, oldTelevision, twice, twiceInXib, twiceAbovePart,
+    partTop, partBottom, sheet, sheetBar, newSheetBar, opaqueTop, opaqueTopWithoutDevice,
+    opaqueBottom,
   ]
 }

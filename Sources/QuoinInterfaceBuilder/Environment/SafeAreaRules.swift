@@ -53,11 +53,19 @@ struct SafeAreaRules: Sendable {
   /// A bug of new builds: root views get the insets of the screen twice. Of a view that is only a part
   /// of a screen, that is true of the upper one only, and not for low views.
   /// - Parameter part: the size of the part; nil for the view of a screen.
-  private func repeatInsets(ofPart part: LayoutSize?, _ measured: inout MeasuredInsets) {
+  /// - Parameter row: The row of the tables for a view of a screen.
+  private func repeatInsets(
+    ofPart part: LayoutSize?, as row: SafeAreaRow = .twice, _ measured: inout MeasuredInsets
+  ) {
     guard era >= .xcode16Late, measured.insets.bottom > 0, device?.isChosen != true else { return }
     guard let part else {
-      measured.insets = measured.insets.merging(measured.insets, +)
-      measured.measures.append(SafeAreaRow.twice.measure)
+      let once = measured.insets
+      measured.insets = once.merging(once, +)
+      if device?.orientation == .landscape {
+        // Observed: one view of a xib that lies on its side.
+        (measured.insets.left, measured.insets.right) = (once.left, once.right)
+      }
+      measured.measures.append(row.measure)
       return
     }
     guard part.height >= Self.heightBelowRepeatedInset else { return }
@@ -73,12 +81,24 @@ struct SafeAreaRules: Sendable {
   }
 
   /// The insets of a view of the given size at the top of a xib, or beside the controller of a scene.
-  func viewInsets(size: LayoutSize, isInScene: Bool) -> MeasuredInsets {
+  ///
+  /// - Parameter bars: The bars that a view of a xib simulates.
+  func viewInsets(
+    size: LayoutSize, isInScene: Bool, bars: BarContext = BarContext()
+  ) -> MeasuredInsets {
     var measured = screenInsets()
-    if isInScene { repeatInsets(ofPart: size, &measured) }
-    guard platform == .iOS, let screen = screenSize(), size != screen else { return measured }
-    leaveTopUncovered(size, &measured)
-    leaveBottomUncovered(size, &measured)
+    guard platform == .iOS else { return measured }
+    let screen = screenSize()
+    if isInScene {
+      repeatInsets(ofPart: size, &measured)
+    } else if size == screen {
+      repeatInsets(ofPart: nil, as: .twiceInXib, &measured)
+    }
+    if screen != nil, size != screen {
+      leaveTopUncovered(size, &measured)
+      leaveBottomUncovered(size, &measured)
+    }
+    addBars(bars, edges: nil, fillsCanvas: true, to: &measured)
     return measured
   }
 

@@ -15,6 +15,14 @@ package struct MarkupTree: Sendable {
 
   /// Reads the bytes of a file. `fileName` is only for messages.
   package init(_ data: Data, fileName: String) throws(InterfaceBuilderError) {
+    do throws(InterfaceBuilderError) {
+      try self.init(reading: data, fileName: fileName)
+    } catch {
+      throw error.reason == .malformed ? ConflictMarkerLine.error(data, fileName) ?? error : error
+    }
+  }
+
+  private init(reading data: Data, fileName: String) throws(InterfaceBuilderError) {
     try Self.checkBytes(data, fileName: fileName)
     try Self.checkEncoding(data, fileName: fileName)
     let tags = try MarkupScan.startTags(in: data, fileName: fileName)

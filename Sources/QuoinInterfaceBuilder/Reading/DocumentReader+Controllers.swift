@@ -36,6 +36,17 @@ extension DocumentReader {
     readSegues(of: id, in: element)
   }
 
+  /// The bars that a view at the top of a xib simulates.
+  func simulatedBars(of element: MarkupElement) -> BarContext {
+    let isTabBar = element.child("simulatedTabBarMetrics", key: "simulatedBottomBarMetrics") != nil
+    let bottom = BarContext.Bar(bar(in: element, key: "simulatedBottomBarMetrics"))
+    var bars = BarContext()
+    bars.navigationBar = BarContext.Bar(bar(in: element, key: "simulatedTopBarMetrics"))
+    bars.tabBar = isTabBar ? bottom : nil
+    bars.toolbar = isTabBar ? nil : bottom
+    return bars
+  }
+
   private func bar(
     in element: MarkupElement, key: String
   ) -> ControllerDescription.SimulatedBar? {

@@ -50,6 +50,7 @@ extension DocumentReader {
     view.stack = rule.kind == .stack ? stack(element) : nil
     view.grid = rule.kind == .grid ? grid(element) : nil
     view.appearance = appearance(of: element)
+    if parent == nil { view.simulatedBars = simulatedBars(of: element) }
     return view
   }
 

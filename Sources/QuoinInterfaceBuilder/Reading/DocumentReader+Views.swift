@@ -14,12 +14,16 @@ extension DocumentReader {
   mutating func readRoots(in element: MarkupElement, host: Int? = nil) {
     for child in element.children where !isContainerBar(child) {
       if isView(child) {
+        let index = document.views.count
         readView(child, role: .root, parent: nil, host: host)
+        document.views[index].isInBarItem = Self.barItems.contains(element.name)
       } else {
         readRoots(in: child, host: host)
       }
     }
   }
+
+  private static let barItems: Set = ["toolbarItem", "customTouchBarItem", "touchBarItem"]
 
   /// The bars of container controllers of iOS have a key, and are not part of any view that
   /// constraints reach. The items of a window's toolbar on macOS have views that are laid out like

@@ -21,8 +21,11 @@ extension LoadedScene {
         }
       }
     }
-    for ambiguity in judgedAmbiguities() {
-      let guesses = doubts.guesses(deciding: ambiguity)
+    let ambiguities = judgedAmbiguities()
+    let ofAppKit = platform == .macOS ? AppKitAmbiguities(self, among: ambiguities) : nil
+    for ambiguity in ambiguities {
+      let guesses =
+        ofAppKit?.guesses(deciding: ambiguity) ?? doubts.guesses(deciding: ambiguity)
       if guesses.isEmpty {
         report.certain.ambiguities.append(ambiguity)
       } else {

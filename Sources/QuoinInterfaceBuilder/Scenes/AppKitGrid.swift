@@ -19,6 +19,8 @@ import QuoinUIKit
     var yPlacement: String
     /// `none`, `firstBaseline` or `lastBaseline`.
     var alignment: String
+    /// The view whose text line is that of the view: itself, or one that a stack view arranges.
+    var lined: UIView
   }
 
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -113,7 +115,7 @@ import QuoinUIKit
       ] {
         let aligned = contents.filter { $0.rows == row...row && $0.alignment == alignment }
         guard let first = aligned.first else { continue }
-        for next in aligned.dropFirst() { add(next.view, line, .equal, first.view, line) }
+        for next in aligned.dropFirst() { add(next.lined, line, .equal, first.lined, line) }
       }
     }
   }

@@ -68,6 +68,7 @@ public import QuoinUIKit
   public func layout() {
     for root in roots {
       fitToTable(root)
+      fitToContent(root)
       root.layoutIfNeeded()
     }
   }

@@ -42,11 +42,13 @@ extension SceneBuilder {
       else { return nil }
       let row = rows[cell.row]?.line
       let column = columns[cell.column]?.line
+      let alignment = cell.alignment ?? row?.alignment ?? grid.alignment ?? "none"
       return AppKitGrid.Content(
         view: view, rows: top...bottom, columns: left...right,
         xPlacement: cell.xPlacement ?? column?.placement ?? grid.xPlacement ?? "leading",
         yPlacement: cell.yPlacement ?? row?.placement ?? grid.yPlacement ?? "top",
-        alignment: cell.alignment ?? row?.alignment ?? grid.alignment ?? "none")
+        alignment: alignment,
+        lined: lined(inCell: content, isLast: alignment == "lastBaseline") ?? view)
     }
   }
 

@@ -80,13 +80,29 @@ extension SceneBuilder {
   /// The view with the text line of an arranged view. That of a row is the one of its first view with
   /// text. Observed: `Preferences.storyboard` of WWDC.
   private func lined(_ index: Int) -> UIView? {
+    lined(index) { _ in nil }
+  }
+
+  /// The view with the text line of the content of a grid's cell. In a column of views it is the line of the
+  /// first or the last one.
+  func lined(inCell index: Int, isLast: Bool) -> UIView? {
+    lined(index) { [self] arranged in
+      (isLast ? arranged.last : arranged.first).flatMap { lined(inCell: $0, isLast: isLast) }
+    }
+  }
+
+  private func lined(_ index: Int, inColumn: ([Int]) -> UIView?) -> UIView? {
     let description = document.views[index]
     if environments[description.root]?.baselines[description.id] != nil {
       return entries.view(at: index)
     }
-    guard let stack = description.stack, !stack.isVertical else { return nil }
+    guard let stack = description.stack else { return nil }
     let arranged = description.children.filter { !document.views[$0].isHidden }
-    return arranged.lazy.compactMap(lined).first
+    if stack.isVertical { return inColumn(arranged) }
+    for child in arranged {
+      if let view = lined(child, inColumn: inColumn) { return view }
+    }
+    return nil
   }
 
   /// The stored size of the alignment rectangle on the axes on which the view has no content, for a

@@ -68,17 +68,27 @@ extension SceneBuilder {
       return CGRect(
         x: 0, y: 0, width: stored?.width ?? size.width, height: stored?.height ?? size.height)
     }
-    let isRoot = description.role == .root
-    let stored =
-      description.frame
-      ?? LayoutRect(
-        x: 0, y: 0, width: isRoot ? size.width : 0, height: isRoot ? size.height : 0)
+    let stored = description.frame ?? frameWithoutStored(of: description, in: outer, size)
     var frame = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
     if document.kind.platform == .macOS, !document.isFlipped(document.views[outer]) {
       let height = storedSizes[outer - scene.views.lowerBound].height
       frame.origin.y = height - frame.maxY
     }
     return frame
+  }
+
+  /// The frame of a view that has none in the file: a root has the size of its surroundings, and the
+  /// content of a cell fills it, as in files of Xcode 6.
+  private func frameWithoutStored(
+    of description: ViewDescription, in outer: Int, _ size: LayoutSize
+  ) -> LayoutRect {
+    switch description.role {
+    case .root: return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+    case .content:
+      let outer = storedSizes[outer - scene.views.lowerBound]
+      return LayoutRect(x: 0, y: 0, width: Double(outer.width), height: Double(outer.height))
+    case .subview, .arranged, .gridCell: return LayoutRect(x: 0, y: 0, width: 0, height: 0)
+    }
   }
 
   private func applyAttributes(_ description: ViewDescription, to view: UIView) {

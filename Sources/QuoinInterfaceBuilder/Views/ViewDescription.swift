@@ -83,5 +83,9 @@ package struct ViewDescription: Sendable {
   package var forcesDirection: LayoutDirection?
   package var stack: StackDescription?
   package var grid: GridDescription?
+  /// Whether the view is that of an item of a toolbar or a touch bar of macOS.
+  var isInBarItem = false
+  /// The bars that the file simulates around a view at the top of a xib.
+  var simulatedBars = BarContext()
   package var appearance = ViewAppearance()
 }

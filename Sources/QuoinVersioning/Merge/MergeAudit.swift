@@ -20,7 +20,10 @@ struct MergeAudit {
     self.conflicts = conflicts
     self.decisions = decisions
     var named: Set<String> = []
-    for conflict in conflicts { named.insert("\(conflict.object) \(conflict.property)") }
+    for conflict in conflicts {
+      named.insert("\(conflict.object) \(conflict.property)")
+      for element in conflict.elements { named.insert("\(element) object") }
+    }
     for decision in decisions where decision.isOfBothSides {
       named.insert("\(decision.object) \(decision.property)")
     }

@@ -12,6 +12,9 @@ public struct MergeConflict: Hashable, Sendable, Codable {
     case dangling
     /// An object that both sides moved, or a list that both sides reordered.
     case move
+    /// Parts that mean something only together: items, attributes, relation, multiplier and constant of a
+    /// constraint, what an outlet or an action connects, or the actions of one event of a control.
+    case connection
   }
 
   public var kind: Kind
@@ -25,6 +28,8 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   /// The element that differs, and its attribute; nil for the whole element.
   var element = ""
   var attribute: String?
+  /// The other elements that the conflict is about.
+  var elements: [String] = []
 
   enum CodingKeys: String, CodingKey {
     case kind, object, name, property, values

@@ -96,6 +96,9 @@ extension ThreeWayMerge {
     _ identity: String, _ our: VersionNode, _ property: String, _ values: MergeValues
   ) -> String? {
     if let given = givenValues[identity]?[property] { return given }
+    if let side = unitSides[identity], MergeUnit.attributes(of: our.name).contains(property) {
+      return tree(side)?.node(identity)?.attribute(property)
+    }
     switch PropertyMerge.outcome(values) {
     case .either:
       if !ValueText.areEqual(values.base, values.ours) {

@@ -40,6 +40,11 @@ extension ThreeWayMerge {
     let values = values { $0.node(identity)?.attribute(name) }
     if ours.indices[identity] == nil { return values.theirs }
     if theirs.indices[identity] == nil { return values.ours }
+    if let side = unitSides[identity],
+      MergeUnit.attributes(of: ours.node(identity)?.name ?? "").contains(name)
+    {
+      return tree(side)?.node(identity)?.attribute(name)
+    }
     return PropertyMerge.outcome(values) == .side(.theirs) ? values.theirs : values.ours
   }
 
@@ -79,6 +84,11 @@ extension ThreeWayMerge {
       // What is inside of it has no other place.
       leaveOut(identity, of: side)
     } else {
+      // What the other version of the constraint says beside its item goes with the item.
+      if deleting.indices[identity] != nil, MergeUnit.attributes(of: node.name).contains(attribute)
+      {
+        unitSides[identity] = side.swapped
+      }
       givenValues[identity, default: [:]][attribute] = .some(
         deleting.node(identity)?.attribute(attribute))
     }

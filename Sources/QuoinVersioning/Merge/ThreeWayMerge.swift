@@ -23,6 +23,8 @@ struct ThreeWayMerge: Sendable {
   var givenParents: [String: String] = [:]
   /// Values of attributes that a conflict decided, by element; nil for none.
   var givenValues: [String: [String: String?]] = [:]
+  /// The version whose parts a constraint or a connection has, where both sides changed other ones.
+  var unitSides: [String: MergeSide] = [:]
 
   init(
     base: VersionTree?, ours: VersionTree, theirs: VersionTree, options: MergeOptions
@@ -34,11 +36,14 @@ struct ThreeWayMerge: Sendable {
     choices = options.choices
     decidePresence()
     dropRepeatedConstraints()
+    mergeConnectionSlots()
+    decideUnits()
     settleParents()
     settleReferences()
     keepUsedResources()
     for identity in presentInOrder { nodes[identity] = merged(identity) }
     orderChildren()
+    refuseInventions()
     sortConflicts()
   }
 
@@ -98,14 +103,14 @@ struct ThreeWayMerge: Sendable {
 
   mutating func addConflict(
     _ kind: MergeConflict.Kind, _ identity: String, property: String? = nil,
-    _ values: MergeValues
+    _ values: MergeValues, elements: [String] = []
   ) {
     let (object, path) = subject(identity)
     let parts = [path, property ?? ""].filter { !$0.isEmpty }
     let conflict = MergeConflict(
       kind: kind, object: object, name: name(object),
       property: parts.isEmpty ? "object" : parts.joined(separator: "."), values: values,
-      element: identity, attribute: property)
+      element: identity, attribute: property, elements: elements)
     guard !conflicts.contains(conflict) else { return }
     if let side = choices[conflict.key] {
       addDecision(.init(side), identity, property: property, values)

@@ -8,7 +8,7 @@ enum Noise {
   ]
   private static let elements: Set = [
     "plugIn", "capability", "classes", "device", "point", "screenRect", "animations",
-    "resources", "simulatedMetricsContainer",
+    "resources", "simulatedMetricsContainer", "designables",
   ]
 
   /// Whether a whole element is noise, with all inside of it.
@@ -46,7 +46,9 @@ enum Noise {
       return false
     }
     let view = tree.nodes[parent]
+    if isSizedBySystem(view, in: tree) { return true }
     if view.attribute("fixedFrame") == "YES" { return false }
+    if isArranged(view, in: tree) { return true }
     if view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" { return true }
     if view.attribute("key") == "contentView" { return true }
     guard view.attribute("key") == "view", let owner = view.parent else { return false }
@@ -54,5 +56,36 @@ enum Noise {
     return !tree.nodes[owner].children.contains {
       tree.nodes[$0].name.hasPrefix("freeform") || tree.nodes[$0].name == "size"
     }
+  }
+
+  /// Whether a container of the system places a view itself, so that nobody chose the stored rectangle:
+  /// the parts of scroll views, tables and bars, and cells.
+  private static func isSizedBySystem(_ view: VersionNode, in tree: VersionTree) -> Bool {
+    if sizedElements.contains(view.name) { return true }
+    // The bars that a container controller has.
+    if ["navigationBar", "toolbar", "tabBar"].contains(view.name) {
+      return view.attribute("key") != nil
+    }
+    guard documents.contains(view.name), let list = view.parent else { return false }
+    return [list, tree.nodes[list].parent].compactMap(\.self)
+      .contains { tree.nodes[$0].name == "clipView" }
+  }
+
+  private static let sizedElements: Set = [
+    "scroller", "clipView", "tableHeaderView", "tableCellView", "tableViewCell",
+    "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
+    "collectionReusableView", "tableRowView",
+  ]
+  /// What a scroll view of macOS shows, and sizes.
+  private static let documents: Set = ["tableView", "outlineView", "textView", "collectionView"]
+
+  /// Whether a stack view or a grid places a view.
+  private static func isArranged(_ view: VersionNode, in tree: VersionTree) -> Bool {
+    guard let list = view.parent else { return false }
+    let holder = tree.nodes[list]
+    if holder.name == "gridCell" { return true }
+    let areas = ["subviews", "beginningViews", "middleViews", "endViews"]
+    guard areas.contains(holder.name), let owner = holder.parent else { return false }
+    return tree.nodes[owner].name == "stackView"
   }
 }

@@ -21,6 +21,8 @@ struct CheckCommand: AsyncParsableCommand {
         quoin check --format github --report sarif=quoin.sarif
         quoin check --import .iblinter.yml -o .quoin.json
 
+      --format json writes JSON Lines: one object a line for each finding, not one document.
+
       The exit code is 0 when nothing at or above --fail-on was found, 1 when something was, 2 when a \
       file or the configuration cannot be read, and 64 for wrong arguments.
       """)
@@ -70,12 +72,21 @@ struct CheckCommand: AsyncParsableCommand {
       """, valueName: "N"))
   var jobs: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The most time for a file, in seconds; 0 for any time. A rule that takes longer is left out of the \
+      file, and the report says so.
+      """, valueName: "SECONDS"))
+  var timeLimit = 60
+
   @Flag(
     help: ArgumentHelp("Check the files that another process names.", visibility: .private))
   var worker = false
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is a number from 1.") }
+    if timeLimit < 0 { throw ValidationError("--time-limit is a number from 0.") }
     if paths.contains("-") {
       throw ValidationError("Standard input is not checked; name files or folders.")
     }
@@ -98,7 +109,8 @@ struct CheckCommand: AsyncParsableCommand {
       paths: paths, list: filesFrom, configurationFile: rules.config, options: try rules.layer(),
       reports: [],
       baseline: baseline, newBaseline: newBaseline,
-      workers: WorkerPool(jobs: jobs, command: .current))
+      workers: WorkerPool(
+        jobs: jobs, command: .current, limit: timeLimit > 0 ? .seconds(timeLimit) : nil))
     request.reports = reports.targets(
       of: try reports.choices(), root: request.root,
       hasBaseline: baseline != nil || newBaseline != nil, surroundings: .current)

@@ -86,9 +86,20 @@ struct RenderCommand: AsyncParsableCommand {
     transform: DeviceListArgument.devices)
   var devices: [SceneDevice] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The most time to look for fixes of problems, in seconds; 0 for any time. Problems that are found \
+      later are listed without fixes. (default: 20)
+      """, valueName: "SECONDS"))
+  var timeLimit: Int?
+
   @OptionGroup var result: OutputArguments
 
   func validate() throws {
+    if let timeLimit, timeLimit < 0 {
+      throw ValidationError("--time-limit is a number from 0.")
+    }
     do throws(CommandError) {
       let format = try target(isTerminal: false).format
       if format.isBinary, !RenderFonts.isAvailable { throw .missingPango }
@@ -129,13 +140,14 @@ struct RenderCommand: AsyncParsableCommand {
   mutating func run() async throws {
     // Arguments were checked with the terminal already.
     let target = try target(isTerminal: false)
-    let job = RenderJob(
+    var job = RenderJob(
       files: scenes.files, format: target.format, options: scenes.options, scene: scenes.scene,
       showsConstraints: constraints, arrangement: (arrangement ?? .rows).arrangement,
       scale: scale ?? 2, fontFolder: scenes.fonts, isStrict: strict, inputName: scenes.inputName,
       resizing: interactive
         ? ResizingRequest(range: range ?? .devices, devices: devices) : nil,
       output: target.file)
+    if let timeLimit { job.timeLimit = timeLimit > 0 ? .seconds(timeLimit) : nil }
     try OutputArguments.write(to: target.file) { job.run($0) }
   }
 }

@@ -20,6 +20,8 @@ import QuoinUIKit
   var arrangement: SceneArrangement = .rows
   /// Pixels a point in pictures of pixels.
   var scale = 2.0
+  /// How long to look for fixes of problems; nil for any time.
+  var timeLimit: Duration? = .seconds(20)
   /// The folder of the fonts to measure and to draw texts with; nil for the built-in measures.
   var fontFolder: String?
   /// Whether conflicts, ambiguities and findings make the run fail.

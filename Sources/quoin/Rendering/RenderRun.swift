@@ -17,10 +17,15 @@ import QuoinUIKit
   /// The scenes of a page that resizes.
   private var resizing: [ResizingPage.Scene] = []
   private var reader: SceneReader
+  /// When to stop looking for fixes.
+  private let deadline: ContinuousClock.Instant?
+  /// Whether it was said that fixes are missing.
+  private var hasSaidLate = false
 
   init(job: RenderJob, console: CommandConsole) {
     self.job = job
     self.console = console
+    deadline = job.timeLimit.map { ContinuousClock.now + $0 }
     reader = SceneReader(job.request)
   }
 
@@ -52,14 +57,25 @@ import QuoinUIKit
     do throws(CommandError) {
       guard let loaded = try reader.read(source) else { return }
       // A picture and a page that resizes name problems, and have no room for fixes.
-      let options: ExplanationOptions =
+      var options: ExplanationOptions =
         job.format.isSheet || job.format == .pdf || job.resizing != nil
         ? .withoutFixes : .short
+      options.deadline = options.fixes > 0 ? deadline : nil
       add(RenderedFile(loaded.scenes, of: loaded.file, explained: options))
+      if options.isLate { sayLate() }
       if let request = job.resizing { try addResizing(loaded, request) }
     } catch {
       fail(error)
     }
+  }
+
+  /// Says once that fixes are missing.
+  private mutating func sayLate() {
+    guard !hasSaidLate, let limit = job.timeLimit else { return }
+    hasSaidLate = true
+    console.complain(
+      "quoin: remark: Looking for fixes took longer than \(limit.components.seconds) seconds. Problems "
+        + "from here on have none; quoin explain looks for them, and --time-limit gives more time.")
   }
 
   private mutating func add(_ file: RenderedFile) {

@@ -26,6 +26,12 @@ import QuoinVersioning
       return 1
     }
     guard stages[1] != nil || stages[2] != nil else {
+      if ConflictMarkers.sides(of: String(decoding: data, as: UTF8.self)) != nil {
+        console.complain(
+          "quoin: \(path): git lists no conflict, but the file has the markers of one. Merge its "
+            + "versions again with quoin merge, or take one side at each marker.")
+        return 1
+      }
       console.write("\(path): git lists no conflict.\n")
       return ConflictResolution.openConflicts(in: data).isEmpty ? 0 : 1
     }

@@ -80,10 +80,109 @@ import Testing
         "stack-hiding",
         in: FixSample.xib(views: views, constraints: Self.position, rest: rest))
     }
-    #expect(try found("") == ["a", "b"])
+    // Nothing in the file hides them, so that both are one note.
+    #expect(try found("") == ["a"])
     #expect(
       try found(
         #"<connections><outlet property="b" destination="b" id="o"/></connections>"#) == ["b"])
+  }
+
+  @Test("A view that a variation of the file hides has a finding of its own")
+  func hidingByVariation() throws {
+    func arranged(_ id: String, _ more: String = "") -> String {
+      """
+      <view id="\(id)"><rect key="frame" x="0" y="0" width="100" height="20"/><constraints>
+      <constraint firstAttribute="height" constant="20" id="\(id)-h"/></constraints>\(more)</view>
+      """
+    }
+    let views = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="20" y="30" width="100" height="60"/><subviews>
+      \(arranged("a"))\(arranged("b"))
+      \(arranged("c", #"<variation key="heightClass=compact" hidden="YES"/>"#))
+      </subviews></stackView>
+      """
+    var configuration = CheckConfiguration.default
+    configuration.only = ["stack-hiding"]
+    let found = LayoutChecker(configuration).findings(
+      in: try FixSample.file(FixSample.xib(views: views, constraints: Self.position)))
+    #expect(found.map(\.object) == ["a", "c"])
+    #expect(
+      found.first?.message
+        == "2 arranged views conflict when a program hides them: UIView a, UIView b")
+    #expect(found.last?.message.hasPrefix("UIView c conflicts when it is hidden") == true)
+  }
+
+  @Test("A text of a binding is no cut text, and another one is")
+  func boundText() throws {
+    func found(_ connections: String) throws -> [String] {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="22505" \
+        useAutolayout="YES"><objects><customView id="root">
+        <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+        <textField id="box" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="18" y="50" width="24" height="16"/>
+        <textFieldCell key="cell" lineBreakMode="clipping" title="A text of many letters" id="cell">
+        <font key="font" metaFont="system"/></textFieldCell>\(connections)</textField></subviews>
+        <constraints>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" constant="20" id="x"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        constant="34" id="y"/>
+        <constraint firstItem="box" firstAttribute="width" constant="20" id="w"/>
+        </constraints></customView></objects></document>
+        """
+      return try objects("truncated-text", in: text)
+    }
+    #expect(try found("") == ["box"])
+    #expect(
+      try found(
+        #"<connections><binding destination="root" name="value" keyPath="title" id="b"/></connections>"#
+      ) == [])
+  }
+
+  @Test("A conflict with the size of a macOS window is none, since the window grows")
+  func windowConflict() throws {
+    func found(_ constraints: String) throws -> [String] {
+      try objects(
+        "conflict",
+        in: """
+          <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="22505" \
+          useAutolayout="YES"><objects><window id="window">
+          <rect key="contentRect" x="0" y="0" width="100" height="100"/>
+          <view key="contentView" id="root"><rect key="frame" x="0" y="0" width="100" height="100"/>
+          <subviews><customView id="box" translatesAutoresizingMaskIntoConstraints="NO">
+          <rect key="frame" x="0" y="0" width="100" height="20"/></customView></subviews>
+          <constraints>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+          secondAttribute="leading" id="l"/>
+          <constraint firstItem="box" firstAttribute="trailing" secondItem="root" \
+          secondAttribute="trailing" id="t"/>
+          <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+          id="y"/><constraint firstItem="box" firstAttribute="height" constant="20" id="h"/>
+          \(constraints)</constraints></view></window></objects></document>
+          """)
+    }
+    let wide = #"<constraint firstItem="box" firstAttribute="width" constant="150" id="w"/>"#
+    #expect(try found(wide) == [])
+    let high = #"<constraint firstItem="box" firstAttribute="height" constant="30" id="i"/>"#
+    #expect(try found(high).count == 1)
+  }
+
+  @Test("A segue that decides simulated metrics and is not in the file is a reference to nothing")
+  func danglingTieBreaker() throws {
+    let text = FixSample.xib().replacingOccurrences(
+      of: "</document>",
+      with: """
+        <inferredMetricsTieBreakers><segue reference="abc-de-fgh"/></inferredMetricsTieBreakers>
+        </document>
+        """)
+    var configuration = CheckConfiguration.default
+    configuration.only = ["unresolved-reference"]
+    let found = LayoutChecker(configuration).findings(in: try FixSample.file(text))
+    #expect(
+      found.map(\.message) == ["The segue refers to 'abc-de-fgh', which no object of this file has"]
+    )
   }
 
   @Test("A connection to an object that is not there is a reference to nothing")

@@ -19,6 +19,14 @@ import QuoinUIKit
     case program = "not marked, and determined with the content of a class of the program"
     case unmarked = "not marked, for no known reason"
 
+    /// Whether the file marks the view.
+    var isMarked: Bool {
+      switch self {
+      case .unchecked, .conflict, .staleMark, .unknownContents, .contents: true
+      case .staleFrames, .program, .unmarked: false
+      }
+    }
+
     /// Whether solving proves that the difference says nothing about the report.
     var isSetAside: Bool { self != .contents && self != .unmarked }
   }
@@ -39,6 +47,16 @@ import QuoinUIKit
   /// The share of marked views that are reported.
   var recall: Double { share(besides: .contents) }
 
+  /// The share of reported views that are marked, with no difference set aside.
+  var rawPrecision: Double { rawShare { !$0.isMarked } }
+  /// The share of marked views that are reported, with no difference set aside.
+  var rawRecall: Double { rawShare { $0.isMarked } }
+
+  private func rawShare(besides isCounted: (Reason) -> Bool) -> Double {
+    let other = differences.filter { isCounted($0.reason) }.count
+    return agreeing + other == 0 ? 0 : Double(agreeing) / Double(agreeing + other)
+  }
+
   private func share(besides reason: Reason) -> Double {
     let other = differences.filter { $0.reason == reason }.count
     return agreeing + other == 0 ? 0 : Double(agreeing) / Double(agreeing + other)
@@ -54,12 +72,13 @@ import QuoinUIKit
     lazy var changed = reportedViews(in: file, .changed)
     lazy var ofPrograms = reportedViews(in: file, .ofPrograms)
     for scene in scenes {
+      // Scenes of macOS are judged as they are laid out.
+      scene.layout()
       let reported = Set(scene.ambiguities().map(\.view))
       let marked = Set(scene.descriptions.filter(\.isMarkedAmbiguous).map(\.id))
       agreeing += reported.intersection(marked).count
       let odd = reported.symmetricDifference(marked)
       guard !odd.isEmpty else { continue }
-      scene.layout()
       for view in odd.sorted() {
         let reason =
           marked.contains(view)

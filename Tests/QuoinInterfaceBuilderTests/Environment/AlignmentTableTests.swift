@@ -96,7 +96,9 @@ import Testing
       "square button", button("type=\"square\" bezelStyle=\"shadowlessSquare\""), all(zero)),
     row(
       "bevel button",
-      button("type=\"bevel\" bezelStyle=\"regularSquare\" borderStyle=\"border\""), all(zero)),
+      button("type=\"bevel\" bezelStyle=\"regularSquare\" borderStyle=\"border\""),
+      // Top and bottom: six buttons of two programs.
+      ["A": [2, 3, 3, 3], "B": [2, 3, 3, 3], "C": zero]),
     row(
       "inline button", button("type=\"inline\" bezelStyle=\"inline\" borderStyle=\"border\""),
       all(zero)),
@@ -183,7 +185,7 @@ import Testing
       """, ["A": [2, 2, 2, 2], "B": [2, 2, 2, 2]], 100, 22),
     row("stepper", "<stepper$/>", ["A": [2, 3, 2, 3], "B": [0, 3, 4, 3], "C": zero], 19, 28),
     row("switch", "<switch$/>", ["B": [1, 2, 2, 2], "C": zero], 42, 25),
-    row("combo box", "<comboBox$/>", ["A": [0, 0, 4, 3], "B": [1, 1, 4, 3]], 100, 25),
+    row("combo box", "<comboBox$/>", ["A": [2, 0, 4, 3], "B": [1, 1, 4, 3]], 100, 25),
     row("colour well", "<colorWell$/>", ["A": zero, "B": [2, 3, 2, 3]], 44, 23),
     row(
       "progress bar", "<progressIndicator$ style=\"bar\"/>",

@@ -32,7 +32,7 @@ import Testing
       Case(14000, "retina4_7", 413, 16), Case(14000, "retina4_7", 414, 20),
       Case(15000, "retina4_7", 375, 15), Case(15000, "retina4_7", 600, 15),
       Case(15000, "retina6_1", 320, 16), Case(15000, "retina6_1", 331, 20),
-      Case(18000, "retina4_7", 600, 16), Case(22000, "retina6_0", 390, 16),
+      Case(18000, "retina4_7", 600, 16), Case(22000, "retina6_0", 390, 20),
       Case(22000, "retina6_12", 393, 20),
     ])
   func cellOfXib(_ row: Case) throws {
@@ -48,6 +48,8 @@ import Testing
       Case(14000, "retina4_7", 414, 15), Case(15000, "retina4_7", 375, 15),
       Case(18000, "retina4_7", 760, 16), Case(18000, "retina6_5", 374, 20),
       Case(24000, "retina6_1", 374, 20), Case(24000, "retina6_1", 320, 16),
+      Case(22155, "retina6_0", 390, 20), Case(23504, "retina6_0", 390, 20),
+      Case(22155, "retina5_9", 375, 16),
     ])
   func cellOfTable(_ row: Case) throws {
     let scene = try xib(
@@ -103,6 +105,17 @@ import Testing
       </collectionViewCell></cells></collectionView>
       """)
     #expect(try sides(of: "cell", in: scene) == [8, 8])
+  }
+
+  @Test("The content of a cell fills it where the file stores no frame of the content")
+  func contentWithoutFrame() throws {
+    let scene = try xib(
+      Case(7702, "retina4_7", 320, 8),
+      """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content"/></tableViewCell>
+      """)
+    #expect(try scene.frame("content") == CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
   private func cell(_ width: Int, attributes: String = "", inside: String = "") -> String {

@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test(
-    "A view with a few points of room beside a guessed edge may be ambiguous or not",
-    arguments: [(room: 5.0, isCertain: false), (room: 30, isCertain: true)])
-  func ambiguityBesideGuess(room: Double, isCertain: Bool) throws {
+    "A macOS view with some room beside a guessed edge may be ambiguous or not",
+    arguments: [5.0, 30])
+  func ambiguityBesideGuess(room: Double) throws {
     let report = try report(
       levelConstraints: [
         ("leading", "root", "leading", "equal", 20), ("width", nil, nil, "equal", 20),
@@ -58,8 +58,8 @@ import Testing
         ("trailing", "root", "trailing", "lessThanOrEqual", 0),
         ("width", nil, nil, "equal", 100 - 20 - 20 - room),
       ])
-    #expect(report.certain.ambiguities.map(\.attribute) == (isCertain ? ["x"] : []))
-    #expect(report.doubtfulAmbiguities.map(\.finding.attribute) == (isCertain ? [] : ["x"]))
+    #expect(report.certain.ambiguities.map(\.attribute) == [])
+    #expect(report.doubtfulAmbiguities.map(\.finding.attribute) == ["x"])
   }
 
   @Test("Room below a pixel is no ambiguity")

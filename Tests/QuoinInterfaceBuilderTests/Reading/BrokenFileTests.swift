@@ -38,6 +38,26 @@ struct BrokenFileTests {
     #expect(error.message.hasSuffix("."))
   }
 
+  @Test("Markers of a merge conflict are named with the line of the first one and what to do")
+  func conflictMarkers() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+      <!-- <<<<<<< is no marker inside of a line -->
+      <<<<<<< HEAD
+      <objects/>
+      =======
+      >>>>>>> b
+      </document>
+      """
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(data: Data(text.utf8), fileName: "a.xib")
+    }
+    #expect(
+      error.description
+        == "a.xib:3:1: The file has the markers of a merge conflict. Merge it again with 'quoin merge', "
+        + "settle it with 'quoin resolve', or take one side at each marker.")
+  }
+
   @Test(
     "Bytes that are not text are an error with their location, whatever Unicode form is declared",
     arguments: ["UTF-8", "utf8", "UTF-16"])

@@ -74,7 +74,11 @@ struct MergeAccount {
       if isPart, states(entry.values) { return true }
     }
     for owner in owners {
-      for entry in entries[owner] ?? [] where entry.property == "object" {
+      // Connections of one place of an object are stated there.
+      for entry in entries[owner] ?? []
+      where entry.property == "object"
+        || ["action", "outlet", "segue"].contains(where: entry.property.hasPrefix)
+      {
         let texts = entry.values.filter { $0.contains("\"\(object)\"") }
         if !texts.isEmpty, states(texts) { return true }
       }

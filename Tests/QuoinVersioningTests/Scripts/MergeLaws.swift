@@ -117,9 +117,9 @@ struct MergeLaws {
     guard !account.hasConflict(id, "", nil, owners) else { return nil }
     let objects = versions.map { $0.objects[id] }
     guard let old = objects[0] else {
-      // Of equal constraints that both sides added, one is enough.
+      // Of equal constraints or connections that both sides added, one is enough.
       let isOnce =
-        [1, 2].contains { objects[$0].map(isConstraint) ?? false }
+        [1, 2].contains { objects[$0].map(isConnection) ?? false }
         && account.hasDecision(id, "", nil, owners)
       return isOnce ? nil : "it was added, and is not in the result"
     }
@@ -135,8 +135,8 @@ struct MergeLaws {
     return isMoved ? "it was deleted, and its move is in no conflict" : nil
   }
 
-  private func isConstraint(_ object: SampleObjects.Object) -> Bool {
-    object.element == "constraint"
+  private func isConnection(_ object: SampleObjects.Object) -> Bool {
+    ["constraint", "outlet", "action", "segue"].contains(object.element)
   }
 
   /// The objects around an object, in any version.

@@ -77,7 +77,9 @@ struct MergeScriptRun {
       theirs: SampleObjects(theirs.renaming(account.renamed).renaming(account.redrawn)),
       result: SampleObjects(result),
       account: account)
-    if let failure = laws.failure() ?? laws.orderFailure() ?? laws.referenceFailure() {
+    if let failure = laws.failure() ?? laws.inventionFailure() ?? laws.orderFailure()
+      ?? laws.referenceFailure()
+    {
       return failure
     }
     if !merge.conflicts.isEmpty, script.seed % 4 == 1,
@@ -131,8 +133,10 @@ struct MergeScriptRun {
     }
     guard let contradiction else { return nil }
     let conflict = merge.conflicts.first { conflict in
-      conflict.object == contradiction && conflict.property == "constant"
-        && conflict.values.ours == "1234" && conflict.values.theirs == "5678"
+      // Where a side changed an item too, the constraint as a whole is the conflict.
+      conflict.object == contradiction && ["constant", "object"].contains(conflict.property)
+        && conflict.values.ours?.contains("1234") == true
+        && conflict.values.theirs?.contains("5678") == true
     }
     return conflict == nil ? "the constants of \(contradiction) do not conflict" : nil
   }

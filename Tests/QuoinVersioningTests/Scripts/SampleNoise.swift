@@ -5,7 +5,7 @@
 enum SampleNoise {
   private static let parts: Set = [
     "device", "canvasLocation", "resources", "classes", "simulatedMetricsContainer", "screenRect",
-    "animations",
+    "animations", "designables",
   ]
   private static let ofDocument: Set = [
     "toolsVersion", "systemVersion", "propertyAccessControl", "colorMatched", "version",

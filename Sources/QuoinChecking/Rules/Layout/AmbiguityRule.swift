@@ -43,9 +43,9 @@ struct AmbiguityRule: LayoutRuleProtocol {
       finding.explanation = [words.cause, words.range] + [words.followers].compactMap(\.self)
       finding.fixes = words.fixes.map(\.text)
       finding.related = followers(of: ambiguity, in: layout)
-      if kind == .tie, isChoice(ambiguity, coordinate.attribute, of: checked, in: layout) {
-        finding.certainty = .choice
-      }
+      let isOpenTie =
+        kind == .tie && isChoice(ambiguity, coordinate.attribute, of: checked, in: layout)
+      if isOpenTie || isDecidedByProgram(ambiguity, in: layout) { finding.certainty = .choice }
       return finding
     }
   }
@@ -76,6 +76,17 @@ struct AmbiguityRule: LayoutRuleProtocol {
     let isVertical = attribute == "y" || attribute == "height"
     return ambiguity.isJudged && isInCell && isVertical
       || layout.platform == .macOS && view.kind == .stack || isInProportion(view, in: layout)
+  }
+
+  /// Whether the content of a view of a class of the program may decide a range that has two ends.
+  private func isDecidedByProgram(
+    _ ambiguity: ExplainedAmbiguity, in layout: CheckedLayout
+  ) -> Bool {
+    guard let first = ambiguity.coordinates.first, first.minimum.isFinite, first.maximum.isFinite
+    else { return false }
+    return ambiguity.coordinates.contains { coordinate in
+      (coordinate.item as? UIView).flatMap(layout.checked)?.hasCustomClass == true
+    }
   }
 
   private func isInProportion(_ view: CheckedView, in layout: CheckedLayout) -> Bool {

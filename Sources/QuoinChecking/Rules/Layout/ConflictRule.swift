@@ -12,7 +12,8 @@ struct ConflictRule: LayoutRuleProtocol {
     "conflict", "Required constraints that cannot all hold", .error,
     computation: """
       Solves the layout. Conflicts that share constraints are one finding, at the constraint that \
-      the layout breaks, with the arithmetic and fixes that were each tried.
+      the layout breaks, with the arithmetic and fixes that were each tried. A conflict with the \
+      stored size of a macOS window is none: the window grows.
       """,
     reason: """
       UIKit breaks one of the constraints, logs it at run time, and which one may change with the \
@@ -23,7 +24,9 @@ struct ConflictRule: LayoutRuleProtocol {
       """)
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.problems.conflicts.filter { layout.encapsulatedCell(of: $0) == nil }.map { conflict in
+    layout.problems.conflicts.filter {
+      layout.encapsulatedCell(of: $0) == nil && !dependsOnWindow($0, in: layout)
+    }.map { conflict in
       let ids = conflict.constraints.compactMap { layout.loaded?.identifier(of: $0) }
       let words = conflict.words
       let sum = words.sentences.first.map { ": \($0)" } ?? ""
@@ -46,6 +49,18 @@ struct ConflictRule: LayoutRuleProtocol {
       }
       return finding
     }
+  }
+
+  /// Whether a conflict exists only in a macOS view of the stored size. AppKit makes windows, and views of
+  /// toolbars and of touch bars, as large as their constraints ask for, and split views size their panes.
+  private func dependsOnWindow(_ conflict: ExplainedConflict, in layout: CheckedLayout) -> Bool {
+    layout.platform == .macOS
+      && conflict.words.lines.flatMap(\.requirements).contains { requirement in
+        switch requirement {
+        case .givenSize, .autoresizingSize: true
+        default: false
+        }
+      }
   }
 }
 

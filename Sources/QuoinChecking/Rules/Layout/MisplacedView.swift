@@ -29,6 +29,7 @@ struct MisplacedView: LayoutRuleProtocol {
     return layout.views.compactMap { view in
       guard let description = view.description, let frame = description.frame,
         view.parent != nil, !description.isHidden, !description.appearance.isSymbol,
+        !isInTable(view, in: layout),
         !layout.uncertainViews.contains(view)
       else { return nil }
       let computed = loaded.comparableFrame(of: view.view)
@@ -45,6 +46,12 @@ struct MisplacedView: LayoutRuleProtocol {
           + Self.text(
             CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
     }
+  }
+
+  /// Whether a view is in the cell of a macOS table, which has the width of a column.
+  private func isInTable(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
+    guard layout.platform == .macOS else { return false }
+    return layout.checked(view.root)?.description?.element == "tableCellView"
   }
 
   private static func text(_ frame: CGRect) -> String {

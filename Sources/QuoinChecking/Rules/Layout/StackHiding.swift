@@ -15,8 +15,9 @@ struct StackHiding: LayoutRuleProtocol {
     raises: [.matrix, .strict],
     computation: """
       Hides each arranged view of a stack view in turn and solves. A conflict that was not there before \
-      is a finding at the view. Where a file has outlets for views of the scene, only views that an \
-      outlet reaches are hidden: a program hides no others.
+      is a finding at the view, if a variation of the file hides it. Of all others together a file has \
+      one note, since a program may never hide them. Where a file has outlets for views of the scene, \
+      only views that an outlet reaches are among these.
       """,
     reason: """
       A stack view gives a hidden view the length 0, which its required constraints may forbid.
@@ -31,7 +32,8 @@ struct StackHiding: LayoutRuleProtocol {
     var hidden: CheckedView?
     defer { show(hidden) }
     for view in layout.views where !view.view.isHidden {
-      if let reached, !reached.contains(view.identifier) { continue }
+      let isHiddenByFile = isHiddenByVariation(view, in: layout)
+      if let reached, !reached.contains(view.identifier), !isHiddenByFile { continue }
       guard let stack = view.view.superview as? UIStackView,
         stack.arrangedSubviews.contains(where: { $0 === view.view })
       else { continue }
@@ -52,7 +54,10 @@ struct StackHiding: LayoutRuleProtocol {
       {
         var finding = layout.finding(
           rule, about: view, "conflicts when it is hidden: \(group.words.headline)")
-        if group.hasRequiredContentSize { finding.certainty = .choice }
+        if layout.file != nil, !isHiddenByFile { finding.detail = Self.possible }
+        if group.hasRequiredContentSize || finding.detail == Self.possible {
+          finding.certainty = .choice
+        }
         finding.explanation =
           group.words.sentences.prefix(1)
           + group.words.lines.map { $0.text + ($0.isBroken ? "  <- broken" : "") }
@@ -63,6 +68,38 @@ struct StackHiding: LayoutRuleProtocol {
       }
     }
     return findings
+  }
+
+  /// The detail of findings about views that nothing in the file hides.
+  private static let possible = "possible"
+
+  /// The findings of a file with a single one for all views that nothing in the file hides.
+  static func summarized(_ findings: [LayoutFinding]) -> [LayoutFinding] {
+    func isPossible(_ finding: LayoutFinding) -> Bool {
+      finding.rule == "stack-hiding" && finding.detail == possible && finding.isActive
+    }
+    let all = findings.filter(isPossible)
+    guard all.count > 1, var first = all.first else { return findings }
+    first.message =
+      "\(all.count) arranged views conflict when a program hides them: "
+      + all.prefix(3).map(\.name).joined(separator: ", ")
+      + (all.count > 3 ? " and \(all.count - 3) more" : "")
+    first.explanation = all.map(\.message)
+    first.fixes = []
+    first.related = all.dropFirst().map {
+      RelatedLocation(object: $0.object, text: $0.message, location: $0.location)
+    }
+    let position = findings.firstIndex(where: isPossible) ?? 0
+    var result = findings.filter { !isPossible($0) }
+    result.insert(first, at: min(position, result.count))
+    return result
+  }
+
+  /// Whether the file hides a view in some configuration.
+  private func isHiddenByVariation(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
+    layout.file?.element(view.identifier)?.element.children.contains {
+      $0.name == "variation" && $0["hidden"] == "YES"
+    } ?? false
   }
 
   /// Whether a conflict exists only for a size of the root that a program sets: that of a view of a xib,

@@ -12,7 +12,9 @@ struct WarningRule: LayoutRuleProtocol {
   let rule: LayoutRule
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.problems.warnings.filter { $0.words.code == code }.map { warning in
+    layout.problems.warnings.filter {
+      $0.words.code == code && !isUnderTitleBar($0, in: layout)
+    }.map { warning in
       let view = warning.items.lazy.compactMap { $0 as? UIView }.compactMap(layout.checked).first
       var finding =
         view.map { layout.finding(rule, about: $0, "") }
@@ -21,6 +23,15 @@ struct WarningRule: LayoutRuleProtocol {
       finding.explanation = warning.words.lines.map(\.text) + warning.words.notes
       finding.fixes = warning.words.fixes.map(\.text)
       return finding
+    }
+  }
+
+  /// Whether a view reaches beyond the top of a macOS window's content, where the title bar is.
+  private func isUnderTitleBar(_ warning: ExplainedWarning, in layout: CheckedLayout) -> Bool {
+    guard code == "wrong-sign", layout.platform == .macOS else { return false }
+    return warning.constraints.contains { constraint in
+      [constraint.firstAttribute, constraint.secondAttribute].contains(.top)
+        && layout.roots.contains { $0 === constraint.firstItem || $0 === constraint.secondItem }
     }
   }
 }

@@ -8,16 +8,22 @@ import QuoinSnapshots
 /// Checks files by a process that is started again when it stops.
 ///
 /// A process that a rule stops does so again at the same place. So the file is checked by another
-/// process that writes its steps, and then without the rule that was the last step.
+/// process that writes its steps, and then without the rule that was the last step. A rule that takes too
+/// long is left out in the same way.
 struct Worker {
   /// How often a file is tried again when somebody ends the process. A file that needs more memory than
   /// there is would go on for ever.
   private static let mostKills = 3
 
   private let command: WorkerCommand
+  /// How long a file, or a rule in it, may take; nil for any time.
+  private let limit: Duration?
   private var process: WorkerProcess?
 
-  init(_ command: WorkerCommand) { self.command = command }
+  init(_ command: WorkerCommand, limit: Duration? = nil) {
+    self.command = command
+    self.limit = limit
+  }
 
   /// Checks files of a queue until it is empty.
   mutating func run(_ queue: FileQueue) {
@@ -34,19 +40,25 @@ struct Worker {
     var kills = 0
     while true {
       var step: String?
+      var isLate = false
       do {
         let process = try process ?? WorkerProcess(command)
         self.process = process
         // A process that has ended cannot be written to, which the missing message shows as well.
         try? process.send(request)
-        while let message = process.message() {
-          switch message {
-          case .step(let rule): step = rule
-          case .outcome(let outcome): return failures + [outcome]
+        waiting: while true {
+          switch process.message(within: limit) {
+          case .message(.step(let rule)): step = rule
+          case .message(.outcome(let outcome)): return failures + [outcome]
+          case .ended: break waiting
+          case .late:
+            isLate = true
+            process.stop()
+            break waiting
           }
         }
         self.process = nil
-        guard process.end() == .fault else {
+        guard isLate || process.end() == .fault else {
           kills += 1
           guard kills < Self.mostKills else {
             return failures + [WorkerFailure.killed.outcome(of: path)]
@@ -61,7 +73,11 @@ struct Worker {
         request.isTraced = true
         continue
       }
-      failures.append(WorkerFailure.fault(rule: step).outcome(of: path))
+      let failure =
+        isLate
+        ? WorkerFailure.late(rule: step, seconds: Int(limit?.components.seconds ?? 0))
+        : .fault(rule: step)
+      failures.append(failure.outcome(of: path))
       guard let step, request.withoutRules.insert(step).inserted else { return failures }
     }
   }

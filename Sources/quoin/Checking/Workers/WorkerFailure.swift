@@ -7,6 +7,8 @@ import QuoinChecking
 enum WorkerFailure {
   /// A process stopped by itself. The rule is nil when the file was being read or laid out.
   case fault(rule: String?)
+  /// A rule took too long. It is nil when the file was being read or laid out.
+  case late(rule: String?, seconds: Int)
   /// The process of the file was ended again and again.
   case killed
   /// No process could be started.
@@ -15,6 +17,7 @@ enum WorkerFailure {
   private var code: String {
     switch self {
     case .fault: "internal-error"
+    case .late: "time-limit"
     case .killed: "killed"
     case .unstartable: "unstartable-worker"
     }
@@ -28,6 +31,12 @@ enum WorkerFailure {
     case .fault(nil):
       "The process that checked this file stopped while it read it or laid it out. This is an error in "
         + "Quoin; please report it with the file."
+    case .late(let rule?, let seconds):
+      "The rule '\(rule)' took longer than \(seconds) seconds in this file, so it is left out here. "
+        + "--time-limit gives it more time."
+    case .late(nil, let seconds):
+      "Reading this file and laying it out took longer than \(seconds) seconds, so it is not checked. "
+        + "--time-limit gives it more time."
     case .killed:
       "The system or a person ended each process that checked this file. If memory was short, try "
         + "--jobs 1."

@@ -17,10 +17,13 @@ struct WorkerPool: Sendable {
   /// The number of processes; nil for a number that suits the machine and the files.
   private let jobs: Int?
   private let command: WorkerCommand?
+  /// How long a file, or a rule in it, may take; nil for any time.
+  private let limit: Duration?
 
-  init(jobs: Int?, command: WorkerCommand?) {
+  init(jobs: Int?, command: WorkerCommand?, limit: Duration? = nil) {
     self.jobs = jobs
     self.command = command
+    self.limit = limit
   }
 
   /// Starts to check files. Returns nil when this process does it by itself.
@@ -29,7 +32,7 @@ struct WorkerPool: Sendable {
     let queue = FileQueue(paths)
     for _ in 0..<min(jobs ?? defaultJobs(paths.count), paths.count) {
       Thread.detachNewThread {
-        var worker = Worker(command)
+        var worker = Worker(command, limit: limit)
         worker.run(queue)
       }
     }

@@ -30,17 +30,17 @@ final class WorkerProcess {
 
   private let process = Process()
   private let input = Pipe()
-  private let output = Pipe()
-  /// What the process wrote that is not read yet.
-  private var unread = Data()
+  private let output: WorkerOutput
 
   /// - Throws: When the program cannot be started.
   init(_ command: WorkerCommand) throws {
     process.executableURL = URL(fileURLWithPath: command.executable)
     process.arguments = command.arguments
     process.standardInput = input
+    let output = Pipe()
     process.standardOutput = output
     try process.run()
+    self.output = WorkerOutput(output.fileHandleForReading)
   }
 
   /// - Throws: When the process has ended.
@@ -48,23 +48,36 @@ final class WorkerProcess {
     try input.fileHandleForWriting.write(contentsOf: try WorkerLine.data(of: request))
   }
 
-  /// Waits for the next message. Returns nil when the process has ended before it wrote one.
-  func message() -> WorkerMessage? {
-    while true {
-      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = unread[..<end]
-        unread = Data(unread[(end + 1)...])
-        do {
-          return try WorkerLine.value(WorkerMessage.self, in: Data(line))
-        } catch {
-          // Half a line is what a process leaves behind that is stopped while it writes.
-          return nil
-        }
+  /// What a wait for a message led to.
+  enum Answer: Equatable {
+    case message(WorkerMessage)
+    /// The process has ended before it wrote a message.
+    case ended
+    /// The process wrote none in time.
+    case late
+  }
+
+  /// Waits for the next message.
+  ///
+  /// - Parameter limit: How long to wait; nil for any time.
+  func message(within limit: Duration?) -> Answer {
+    switch output.line(within: limit) {
+    case .end: return .ended
+    case .late: return .late
+    case .text(let line):
+      do {
+        return .message(try WorkerLine.value(WorkerMessage.self, in: line))
+      } catch {
+        // Half a line is what a process leaves behind that is stopped while it writes.
+        return .ended
       }
-      let bytes = output.fileHandleForReading.availableData
-      guard !bytes.isEmpty else { return nil }
-      unread += bytes
     }
+  }
+
+  /// Ends the process, whatever it does.
+  func stop() {
+    process.terminate()
+    _ = end()
   }
 
   /// Closes the input, by which the process ends, and waits for that.

@@ -18,7 +18,8 @@ import Testing
   ///
   /// - Parameter script: Has `answer` for the outcome, and `steps R1 R2` for the steps before it. A rule
   ///   that the request leaves out is no step.
-  private func outcomes(_ script: String) throws -> [FileOutcome] {
+  /// - Parameter limit: How long the script may take.
+  private func outcomes(_ script: String, limit: Duration? = nil) throws -> [FileOutcome] {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let answer = try #require(
@@ -43,7 +44,7 @@ import Testing
       \(script)
       done
       """)
-    var worker = Worker(WorkerCommand(executable: "/bin/sh", arguments: [file]))
+    var worker = Worker(WorkerCommand(executable: "/bin/sh", arguments: [file]), limit: limit)
     return worker.outcomes(of: "a.xib")
   }
 
@@ -75,6 +76,30 @@ import Testing
       failure.text
         == "a.xib: error: The rule 'bad' stopped the process that checked this file, so it is left out "
         + "here. This is an error in Quoin; please report it with the file. [internal-error]")
+  }
+
+  @Test("A rule that takes longer than the limit is left out, and the report says so")
+  func late() throws {
+    let outcomes = try outcomes(
+      "steps first slow; if runs slow; then exec sleep 20; fi; answer", limit: .seconds(1))
+    #expect(codes(outcomes) == ["time-limit", "checked"])
+    #expect(outcomes.last == Self.answer)
+    guard case .failed(let failure) = outcomes[0] else { return }
+    #expect(
+      failure.message
+        == "The rule 'slow' took longer than 1 seconds in this file, so it is left out here. "
+        + "--time-limit gives it more time.")
+  }
+
+  @Test("A file that takes longer than the limit outside of rules fails alone")
+  func lateOutsideOfRules() throws {
+    #expect(codes(try outcomes("exec sleep 20", limit: .seconds(1))) == ["time-limit"])
+  }
+
+  @Test("A process that writes more than its pipe holds before it ends does not block the run")
+  func flood() throws {
+    let outcomes = try outcomes("echo garbage; head -c 300000 /dev/zero; exit 1")
+    #expect(codes(outcomes) == ["internal-error"])
   }
 
   @Test("Two rules that stop the process are both named")

@@ -1,0 +1,1 @@
+../../../../Tests/QuoinVersioningTests/Scripts/MergeLaws+Inventions.swift
