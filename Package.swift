@@ -320,7 +320,7 @@ let package = Package(
     .testTarget(
       name: "CartographyTests",
       dependencies: [
-        "Cartography", "DialectTestSupport",
+        "Cartography", "DialectTestSupport", "QuoinLayout",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),

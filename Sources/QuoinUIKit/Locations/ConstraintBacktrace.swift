@@ -46,7 +46,7 @@ import Runtime
   /// Whether each new constraint keeps the calls that led to it.
   package static var areRecorded: Bool {
     get { extent == .all }
-    set { extent = newValue ? .all : .none }
+    set { extent = newValue ? .all : usual }
   }
 
   /// Whether the calls of a new constraint are recorded.

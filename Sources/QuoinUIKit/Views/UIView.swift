@@ -221,7 +221,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
   /// Whether subviews follow their masks when the view is resized.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews = true {
+    didSet { if autoresizesSubviews != oldValue { masksDidChange() } }
+  }
 
   // MARK: Constraints
 

@@ -4,6 +4,7 @@
 #if !QUOIN_APPKIT
 import Cartography
 import DialectTestSupport
+import QuoinLayout
 import Testing
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
