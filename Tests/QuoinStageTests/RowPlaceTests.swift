@@ -30,6 +30,7 @@ import Testing
     let controller = UITableViewController(style: .plain)
     controller.tableView.dataSource = rows
     controller.tableView.delegate = rows
+    controller.tableView.sectionHeaderHeight = 28
     stage.show(controller)
     return controller.tableView
   }

@@ -45,11 +45,10 @@ extension UIScrollView {
 
   /// Moves content that rests at its beginning with the insets, and calls `adjustedContentInsetDidChange()`.
   ///
-  /// The safe area counts on the screen only: there is none where nothing is shown, and a picture of
-  /// a file shows its content where it was designed.
+  /// Insets count on the screen only: nothing rests where nothing is shown, and a picture of a file shows
+  /// its content where it was designed.
   func settleInsets() {
-    guard isOnScreen else { return }
-    let new = adjustedContentInset
+    let new = isOnScreen ? adjustedContentInset : .zero
     let old = settledInsets
     guard new != old else { return }
     settledInsets = new
