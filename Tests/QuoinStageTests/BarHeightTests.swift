@@ -11,7 +11,8 @@ import Testing
   @Test(
     "Bars are as high as in files",
     arguments: [
-      ("iPhone 15", SceneOrientation.portrait, 44 as CGFloat, 49 as CGFloat), ("iPhone 15", .landscape, 32, 32),
+      ("iPhone 15", SceneOrientation.portrait, 44 as CGFloat, 49 as CGFloat),
+      ("iPhone 15", .landscape, 32, 32),
       ("iPhone 15 Pro Max", .landscape, 44, 49), ("iPad Pro 11-inch", .portrait, 50, 50),
     ])
   func heights(device: String, orientation: SceneOrientation, top: CGFloat, bottom: CGFloat) {

@@ -5,7 +5,8 @@ import Foundation
 import QuoinUIKit
 import Testing
 
-@MainActor @Suite("Invalidation of layouts of collection views") struct CollectionInvalidationTests {
+@MainActor @Suite("Invalidation of layouts of collection views") struct CollectionInvalidationTests
+{
   private final class Lines: UICollectionViewLayout {
     var contexts: [(everything: Bool, counts: Bool)] = []
     var width: CGFloat = 100
