@@ -7,8 +7,8 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 exec < /dev/null
 
-# The manifests turn warnings into errors.
-export QUOIN_WARNINGS_AS_ERRORS=1
+# The manifests turn warnings into errors, and debug builds check the invariants of the solver, the engine and the host.
+export QUOIN_WARNINGS_AS_ERRORS=1 QUOIN_INVARIANTS=1
 
 names=()
 starts=()

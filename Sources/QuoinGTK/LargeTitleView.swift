@@ -42,7 +42,7 @@ final class LargeTitleView: UIView {
     if label.font != font { label.font = font }
     let color = bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? .label
     if label.textColor != color { label.textColor = color }
-    let top = bar.rowTop + UINavigationBar.rowHeight
+    let top = bar.rowTop + bar.rowHeight
     let frame = CGRect(
       x: 0, y: top, width: bar.bounds.width,
       height: max(bar.bounds.height - top - bar.searchSpace, 0))

@@ -35,8 +35,6 @@ final class NavigationBarPeer: BoxPeer {
       right: isReversed ? leadingEnd : trailingEnd)
   }
 
-  private var rowHeight: CGFloat { UINavigationBar.rowHeight }
-
   private func leadingItems(of bar: UINavigationBar, _ item: UINavigationItem?) -> [UIBarItem] {
     let own = item?.leftBarButtonItems ?? []
     guard let item, let previous = bar.backItem, !item.hidesBackButton,
@@ -70,10 +68,10 @@ final class NavigationBarPeer: BoxPeer {
   ) -> CGFloat {
     var end = Self.margin
     for view in views {
-      let size = BarButtons.size(of: view, height: rowHeight)
+      let size = BarButtons.size(of: view, height: bar.rowHeight)
       let frame = CGRect(
         x: isAtLeft ? end : bar.bounds.width - end - size.width,
-        y: bar.rowTop + (rowHeight - size.height) / 2, width: size.width, height: size.height)
+        y: bar.rowTop + (bar.rowHeight - size.height) / 2, width: size.width, height: size.height)
       if view.frame != frame { view.frame = frame }
       end += size.width + Self.margin
     }
@@ -135,12 +133,12 @@ final class NavigationBarPeer: BoxPeer {
     let wanted = shown.intrinsicContentSize
     let room = max(bar.bounds.width - left - right, 0)
     let width = min(wanted.width >= 0 ? wanted.width : room, room)
-    let height = min(wanted.height >= 0 ? wanted.height : shown.bounds.height, rowHeight)
+    let height = min(wanted.height >= 0 ? wanted.height : shown.bounds.height, bar.rowHeight)
     // In the middle of the bar if there is room, else as near to it as the buttons let it be.
     let middle = (bar.bounds.width - width) / 2
     let frame = CGRect(
       x: min(max(middle, left), max(bar.bounds.width - right - width, left)),
-      y: bar.rowTop + (rowHeight - height) / 2, width: width, height: height)
+      y: bar.rowTop + (bar.rowHeight - height) / 2, width: width, height: height)
     if shown.frame != frame { shown.frame = frame }
   }
 }

@@ -9,38 +9,26 @@
 /// proxies, and the items are existentials: with the items as generic parameters, a misspelt member
 /// of a proxy is reported as an item that does not conform.
 ///
-/// Each form is written twice. In the first one the block is a result builder, which knows the line of
-/// each statement. The compiler prefers it, and falls back to the second one for a block with a
-/// statement that builders do not support, such as a loop with `while` or `continue`.
+/// The block is a plain closure. In a result builder, which could store the line of each statement, the
+/// compiler takes seconds for a `let` with some arithmetic. There are no members of views with these
+/// names either: in a subclass of a view they would hide the functions where there is no instance.
 enum ItemArities: String, CaseIterable {
   case functions = "Constrain+Items.swift"
-  /// Members of another dialect hide functions of the same name inside of a view; members of the
-  /// same name do not.
-  case members = "View+Constrain.swift"
 
   private enum Verb: String, CaseIterable {
     case constrain, layout
   }
 
-  /// How the block of a form is compiled.
-  private enum Block: CaseIterable {
-    case located, plain
-  }
-
   /// The file with the forms.
   var file: GeneratedFile {
-    let forms = (1...10).flatMap { count in
-      Verb.allCases.flatMap { verb in Block.allCases.map { form(verb, $0, count) } }
-    }
-    let all = forms.joined(separator: "\n")
+    let forms = (1...10).flatMap { count in Verb.allCases.map { form($0, count) } }
     return GeneratedFile(
       "Sources/Cartography/Constraining/\(rawValue)", by: Self.self,
-      "// The 40 forms are one file, since they differ only in the number of items and in their blocks.\n\n"
-        + "import QuoinPlatform\n\n"
-        + (self == .functions ? all : "extension View {\n\(indented(all))}\n"))
+      "// The 20 forms are one file, since they differ only in the number of items.\n\n"
+        + "import QuoinPlatform\n\n" + forms.joined(separator: "\n"))
   }
 
-  private func form(_ verb: Verb, _ block: Block, _ count: Int) -> String {
+  private func form(_ verb: Verb, _ count: Int) -> String {
     let names = "abcdefghij".prefix(count).map(String.init)
     let types = names.map { $0.uppercased() }
     let generics = types.map { "\($0): LayoutProxy" }.joined(separator: ", ")
@@ -48,19 +36,16 @@ enum ItemArities: String, CaseIterable {
       .joined(separator: ", ")
     let proxies = types.joined(separator: ", ")
     let activate = verb == .constrain ? " activate: Bool = true," : ""
-    let isLocated = block == .located
-    let documentation =
-      isLocated ? summary(verb, count) : "The same, with a block of any statements."
     return """
-      /// \(documentation)
-      \(isLocated ? parameters(verb, count) : "")@preconcurrency @MainActor @discardableResult\(isLocated ? "" : " @_disfavoredOverload")
+      /// \(summary(verb, count))
+      \(parameters(verb, count))@preconcurrency @MainActor @discardableResult
       public func \(verb)<\(generics)>(
         \(items),
         replace group: ConstraintGroup? = nil,\(activate)
-        fileID: StaticString = #fileID, line: UInt = #line,\(isLocated ? " column: UInt = #column," : "")
-        \(isLocated ? "@StatementLocations " : "")block: (\(proxies)) -> Void
+        fileID: StaticString = #fileID, line: UInt = #line,
+        block: (\(proxies)) -> Void
       ) -> ConstraintGroup {
-      \(indented(self == .functions ? body(verb, isLocated, names) : forward(verb, isLocated, names)))}
+      \(indented(body(verb, names)))}
 
       """
   }
@@ -68,7 +53,7 @@ enum ItemArities: String, CaseIterable {
   /// The documentation of the parameters, at the functions with one item. Those with more items
   /// have the same parameters.
   private func parameters(_ verb: Verb, _ count: Int) -> String {
-    guard count == 1, self == .functions else { return "" }
+    guard count == 1 else { return "" }
     let activate =
       verb == .constrain ? "\n///   - activate: Whether the constraints are installed." : ""
     return """
@@ -79,7 +64,6 @@ enum ItemArities: String, CaseIterable {
       ///     new one.\(activate)
       ///   - fileID: The file of the call, for reports.
       ///   - line: The line of the call, for reports.
-      ///   - column: The column of the call, for reports.
       ///   - block: Declares constraints with a proxy of the item. It is called once.
       /// - Returns: The group.
 
@@ -95,19 +79,18 @@ enum ItemArities: String, CaseIterable {
     }
   }
 
-  private func body(_ verb: Verb, _ isLocated: Bool, _ names: [String]) -> String {
+  private func body(_ verb: Verb, _ names: [String]) -> String {
     let proxies = names.map { "\($0).asProxy(context: context)" }.joined(separator: ", ")
-    let column = isLocated ? ", column" : ""
     guard verb == .layout else {
       return """
-        Declaration(replacing: group, activate: activate, fileID, line\(column)).constrain { context in
+        Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
           block(\(proxies))
         }
 
         """
     }
     return """
-      Declaration(replacing: group, fileID, line\(column)).layOut { context in
+      Declaration(replacing: group, fileID, line).layOut { context in
         let proxies = (\(proxies))
         block(\(elements(names) { $0 }))
         return [\(elements(names) { "\($0).item" })]
@@ -120,17 +103,6 @@ enum ItemArities: String, CaseIterable {
   private func elements(_ names: [String], _ use: (String) -> String) -> String {
     guard names.count > 1 else { return use("proxies") }
     return names.indices.map { use("proxies.\($0)") }.joined(separator: ", ")
-  }
-
-  private func forward(_ verb: Verb, _ isLocated: Bool, _ names: [String]) -> String {
-    let activate = verb == .constrain ? " activate: activate," : ""
-    let column = isLocated ? "column: column, " : ""
-    return """
-      Cartography.\(verb)(
-        \(names.joined(separator: ", ")), replace: group,\(activate) fileID: fileID, line: line,
-        \(column)block: block)
-
-      """
   }
 
   private func indented(_ text: String) -> String {

@@ -7,19 +7,8 @@ import QuoinPlatform
 @preconcurrency @MainActor @discardableResult
 public func constrain<T: LayoutItem>(
   _ items: [T], replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: ([T.ProxyType]) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(items.map { $0.asProxy(context: context) })
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<T: LayoutItem>(
-  _ items: [T], replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, block: ([T.ProxyType]) -> Void
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: ([T.ProxyType]) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(items.map { $0.asProxy(context: context) })
@@ -30,19 +19,8 @@ public func constrain<T: LayoutItem>(
 @preconcurrency @MainActor @discardableResult
 public func constrain<T: Hashable, U: LayoutItem>(
   _ items: [T: U], replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: ([T: U.ProxyType]) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(items.mapValues { $0.asProxy(context: context) })
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<T: Hashable, U: LayoutItem>(
-  _ items: [T: U], replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, block: ([T: U.ProxyType]) -> Void
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: ([T: U.ProxyType]) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(items.mapValues { $0.asProxy(context: context) })
@@ -56,19 +34,6 @@ public func constrain<T: Hashable, U: LayoutItem>(
 
 /// Constrains the items of an array to each other and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<T: LayoutItem>(
-  _ items: [T], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
-  line: UInt = #line, column: UInt = #column, @StatementLocations block: ([T.ProxyType]) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = items.map { $0.asProxy(context: context) }
-    block(proxies)
-    return proxies.map(\.item)
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<T: LayoutItem>(
   _ items: [T], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
   line: UInt = #line, block: ([T.ProxyType]) -> Void
@@ -85,21 +50,6 @@ public func layout<T: LayoutItem>(
 /// Items of several trees are laid out in the order in which constraints mention them, then in the
 /// order of the texts of their keys.
 @preconcurrency @MainActor @discardableResult
-public func layout<T: Hashable, U: LayoutItem>(
-  _ items: [T: U], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
-  line: UInt = #line, column: UInt = #column, @StatementLocations block: ([T: U.ProxyType]) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = items.mapValues { $0.asProxy(context: context) }
-    block(proxies)
-    let others = proxies.map { (name: "\($0.key)", item: $0.value.item) }
-      .sorted { $0.name < $1.name }
-    return context.mentionedItems + others.map(\.item)
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<T: Hashable, U: LayoutItem>(
   _ items: [T: U], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
   line: UInt = #line, block: ([T: U.ProxyType]) -> Void

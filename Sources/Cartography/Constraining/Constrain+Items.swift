@@ -4,7 +4,7 @@
 // Written by Utils/generate-sources: edit ItemArities in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-// The 40 forms are one file, since they differ only in the number of items and in their blocks.
+// The 20 forms are one file, since they differ only in the number of items.
 
 import QuoinPlatform
 
@@ -17,23 +17,9 @@ import QuoinPlatform
 ///   - activate: Whether the constraints are installed.
 ///   - fileID: The file of the call, for reports.
 ///   - line: The line of the call, for reports.
-///   - column: The column of the call, for reports.
 ///   - block: Declares constraints with a proxy of the item. It is called once.
 /// - Returns: The group.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutProxy>(
-  _ a: any LayoutItem<A>,
-  replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(a.asProxy(context: context))
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func constrain<A: LayoutProxy>(
   _ a: any LayoutItem<A>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
@@ -53,25 +39,9 @@ public func constrain<A: LayoutProxy>(
 ///     new one.
 ///   - fileID: The file of the call, for reports.
 ///   - line: The line of the call, for reports.
-///   - column: The column of the call, for reports.
 ///   - block: Declares constraints with a proxy of the item. It is called once.
 /// - Returns: The group.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutProxy>(
-  _ a: any LayoutItem<A>,
-  replace group: ConstraintGroup? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = (a.asProxy(context: context))
-    block(proxies)
-    return [proxies.item]
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy>(
   _ a: any LayoutItem<A>,
   replace group: ConstraintGroup? = nil,
@@ -90,19 +60,6 @@ public func layout<A: LayoutProxy>(
 public func constrain<A: LayoutProxy, B: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(a.asProxy(context: context), b.asProxy(context: context))
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<A: LayoutProxy, B: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
-  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B) -> Void
 ) -> ConstraintGroup {
@@ -113,21 +70,6 @@ public func constrain<A: LayoutProxy, B: LayoutProxy>(
 
 /// Constrains 2 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutProxy, B: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
-  replace group: ConstraintGroup? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = (a.asProxy(context: context), b.asProxy(context: context))
-    block(proxies.0, proxies.1)
-    return [proxies.0.item, proxies.1.item]
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
   replace group: ConstraintGroup? = nil,
@@ -146,19 +88,6 @@ public func layout<A: LayoutProxy, B: LayoutProxy>(
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context))
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
-  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C) -> Void
 ) -> ConstraintGroup {
@@ -169,21 +98,6 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
 
 /// Constrains 3 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
-  replace group: ConstraintGroup? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context))
-    block(proxies.0, proxies.1, proxies.2)
-    return [proxies.0.item, proxies.1.item, proxies.2.item]
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
   replace group: ConstraintGroup? = nil,
@@ -202,19 +116,6 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context))
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
-  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D) -> Void
 ) -> ConstraintGroup {
@@ -225,21 +126,6 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 4 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
-  replace group: ConstraintGroup? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context))
-    block(proxies.0, proxies.1, proxies.2, proxies.3)
-    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item]
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
   replace group: ConstraintGroup? = nil,
@@ -258,19 +144,6 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context))
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
-  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E) -> Void
 ) -> ConstraintGroup {
@@ -281,21 +154,6 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 5 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
-  replace group: ConstraintGroup? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context))
-    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4)
-    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item]
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
   replace group: ConstraintGroup? = nil,
@@ -314,19 +172,6 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E, F) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context))
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
-  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E, F) -> Void
 ) -> ConstraintGroup {
@@ -337,21 +182,6 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 6 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
-  replace group: ConstraintGroup? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E, F) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context))
-    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5)
-    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item]
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
   replace group: ConstraintGroup? = nil,
@@ -370,19 +200,6 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E, F, G) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context))
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
-  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E, F, G) -> Void
 ) -> ConstraintGroup {
@@ -393,21 +210,6 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 7 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
-  replace group: ConstraintGroup? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E, F, G) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context))
-    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6)
-    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item]
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
   replace group: ConstraintGroup? = nil,
@@ -426,19 +228,6 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E, F, G, H) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context))
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
-  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E, F, G, H) -> Void
 ) -> ConstraintGroup {
@@ -449,21 +238,6 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 8 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
-  replace group: ConstraintGroup? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E, F, G, H) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context))
-    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6, proxies.7)
-    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item, proxies.7.item]
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
   replace group: ConstraintGroup? = nil,
@@ -482,19 +256,6 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E, F, G, H, I) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context))
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
-  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E, F, G, H, I) -> Void
 ) -> ConstraintGroup {
@@ -505,21 +266,6 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 9 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
-  replace group: ConstraintGroup? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E, F, G, H, I) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context))
-    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6, proxies.7, proxies.8)
-    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item, proxies.7.item, proxies.8.item]
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
   replace group: ConstraintGroup? = nil,
@@ -538,19 +284,6 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E, F, G, H, I, J) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
-    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context), j.asProxy(context: context))
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
-public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
-  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E, F, G, H, I, J) -> Void
 ) -> ConstraintGroup {
@@ -561,21 +294,6 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 10 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
-  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
-  replace group: ConstraintGroup? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-  @StatementLocations block: (A, B, C, D, E, F, G, H, I, J) -> Void
-) -> ConstraintGroup {
-  Declaration(replacing: group, fileID, line, column).layOut { context in
-    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context), j.asProxy(context: context))
-    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6, proxies.7, proxies.8, proxies.9)
-    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item, proxies.7.item, proxies.8.item, proxies.9.item]
-  }
-}
-
-/// The same, with a block of any statements.
-@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
   replace group: ConstraintGroup? = nil,

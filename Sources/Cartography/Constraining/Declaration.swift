@@ -11,12 +11,11 @@ import QuoinPlatform
   private let context: Context
 
   init(
-    replacing group: ConstraintGroup?, activate: Bool = true, _ fileID: StaticString, _ line: UInt,
-    _ column: UInt = 0
+    replacing group: ConstraintGroup?, activate: Bool = true, _ fileID: StaticString, _ line: UInt
   ) {
     self.group = group ?? ConstraintGroup()
     isActivating = activate
-    context = Context(location: SourceLocation(fileID: fileID, line: line, column: column))
+    context = Context(location: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Runs the block and puts the constraints that it declares into the group.

@@ -12,6 +12,8 @@ import QuoinUIKit
 @MainActor struct UncertainViews {
   private let horizontal: Set<ObjectIdentifier>
   private let vertical: Set<ObjectIdentifier>
+  /// The views whose upper left corner is such a choice, and those of conflicts.
+  private let places: Set<ObjectIdentifier>
 
   init(_ layout: CheckedLayout) {
     let open = layout.problems.all.ambiguities
@@ -20,6 +22,10 @@ import QuoinUIKit
       ["x", "width", "contentWidth"].contains(ambiguity.attribute)
     }
     horizontal = Self.views(open.filter(isHorizontal).map(\.item) + broken, in: layout)
+    let isPlace = { (ambiguity: ViewLayoutReport.Ambiguity) in
+      !["width", "contentWidth"].contains(ambiguity.attribute)
+    }
+    places = Self.views(open.filter(isPlace).map(\.item) + broken, in: layout)
     vertical = Self.views(open.filter { !isHorizontal($0) }.map(\.item) + broken, in: layout)
   }
 
@@ -43,6 +49,12 @@ import QuoinUIKit
   /// Whether the frame of a view is such a choice.
   func contains(_ view: CheckedView) -> Bool {
     containsHorizontally(view) || vertical.contains(ObjectIdentifier(view.view))
+  }
+
+  /// Whether only the width of a view is such a choice, and nothing else of its frame.
+  func containsWidthOnly(_ view: CheckedView) -> Bool {
+    let key = ObjectIdentifier(view.view)
+    return horizontal.contains(key) && !places.contains(key) && !vertical.contains(key)
   }
 
   /// Whether the horizontal extent of a view is such a choice.

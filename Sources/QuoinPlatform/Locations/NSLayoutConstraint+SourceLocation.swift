@@ -21,9 +21,6 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Whether the location is that of the block around the statement.
-  @MainActor package var isLocatedByBlock: Bool { sourceLocation?.isOfBlock ?? false }
-
   /// Makes a constraint of a statement whose location the caller knows.
   ///
   /// - Parameter location: the location of the statement; nil when it is not known.

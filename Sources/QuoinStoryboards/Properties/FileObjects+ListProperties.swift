@@ -83,9 +83,16 @@ extension FileObjects {
 
   private func apply(_ element: MarkupElement, to collection: UICollectionView) {
     guard let written = element.child(key: "collectionViewLayout"),
-      written.name == "collectionViewFlowLayout"
+      written.name == "collectionViewFlowLayout" || written.name == "collectionViewLayout"
     else { return }
-    if let name = written["customClass"] {
+    if let name = written["customClass"], written.name == "collectionViewLayout" {
+      // A layout of a class of the program, which may be a flow layout.
+      let type = registeredType(name, instead: UICollectionViewLayout.self, at: written)
+      if type != UICollectionViewLayout.self, let layout = type.init(coder: NSCoder()) {
+        collection.collectionViewLayout = layout
+        keep(layout, as: written["id"])
+      }
+    } else if let name = written["customClass"] {
       let type = registeredType(name, instead: UICollectionViewFlowLayout.self, at: written)
       if let layout = type.init(coder: NSCoder()) { collection.collectionViewLayout = layout }
     }
@@ -93,6 +100,7 @@ extension FileObjects {
       return
     }
     keep(layout, as: written["id"])
+    guard written.name == "collectionViewFlowLayout" else { return }
     layout.scrollDirection = written["scrollDirection"] == "horizontal" ? .horizontal : .vertical
     if let spacing = written.number("minimumLineSpacing") { layout.minimumLineSpacing = spacing }
     if let spacing = written.number("minimumInteritemSpacing") {

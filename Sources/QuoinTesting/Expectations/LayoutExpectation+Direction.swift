@@ -4,8 +4,8 @@
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// In the other reading direction the frame of each shown view is the mirror image of its frame, in its
-  /// superview and within a pixel. Views that force a direction, and what is inside of them, are left
+  /// In the other reading direction the alignment rectangle of each shown view is the mirror image of its
+  /// own, in its superview and within a pixel. Views that force a direction, and what is inside of them, are left
   /// out.
   ///
   /// - Parameter exceptions: Views that need not be mirrored, with what is inside of them.
@@ -21,7 +21,7 @@ extension LayoutExpectation {
             !isLeftOut(entry.view), !isForced(entry, in: layout.views),
             let other = image.placement(at: entry.path)
           else { return nil }
-          let frame = entry.view.exactFrame
+          let frame = entry.view.exactAlignmentRect
           // Nothing is seen of a view without a size.
           guard !frame.isEmpty || !other.frame.isEmpty else { return nil }
           let left = frame.minX

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What kind of element something is for assistive programs.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit a trait.
   public let rawValue: UInt64
 

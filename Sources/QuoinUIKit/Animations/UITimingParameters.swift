@@ -79,6 +79,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// A spring of a mass, a stiffness and a friction.
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    // The friction at which such a mass no longer swings.
+    let critical = 2 * (max(mass, 0) * max(stiffness, 0)).squareRoot()
+    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+  }
+
   /// A spring at rest that swings less with a ratio nearer to 1.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)

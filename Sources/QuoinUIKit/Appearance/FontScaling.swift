@@ -5,7 +5,7 @@ import Foundation
 import QuoinText
 
 /// How a font follows the preferred text size.
-struct FontScaling: Sendable {
+struct FontScaling: Hashable, Sendable {
   /// The style whose sizes the font follows.
   var style: UIFont.TextStyle
   /// The size at the usual text size; nil when it is that of the style itself.

@@ -60,7 +60,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system font at a size, in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(family: "", size: fontSize, weight: weight)
+    KeptFonts.shared.font(UIFont(family: "", size: fontSize, weight: weight))
   }
 
   /// The bold system font at a size.
@@ -70,7 +70,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The italic system font at a size; measured like the upright one.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(family: "", size: fontSize, weight: .regular, scaling: nil, traits: .traitItalic)
+    KeptFonts.shared.font(
+      UIFont(family: "", size: fontSize, weight: .regular, scaling: nil, traits: .traitItalic))
   }
 
   /// The system font with digits of one width; measured like the system font.
@@ -80,7 +81,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system font with letters of one width; measured like the system font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(family: "", size: fontSize, weight: weight, scaling: nil, traits: .traitMonoSpace)
+    KeptFonts.shared.font(
+      UIFont(family: "", size: fontSize, weight: weight, scaling: nil, traits: .traitMonoSpace))
   }
 
   /// The font of a text style at the usual text size.
@@ -94,9 +96,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   ) -> UIFont {
     let name = TextStyleName(archiveName: style.rawValue) ?? .body
     let size = name.pointSize(for: TextSizeCategory(traitCollection))
-    return UIFont(
-      family: "", size: CGFloat(size), weight: Weight(CGFloat(name.weight)),
-      scaling: FontScaling(style: style))
+    return KeptFonts.shared.font(
+      UIFont(
+        family: "", size: CGFloat(size), weight: Weight(CGFloat(name.weight)),
+        scaling: FontScaling(style: style)))
   }
 
   /// The size of labels, 17.
@@ -118,7 +121,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var descender: CGFloat { -CGFloat(style.descender) }
   /// The same font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(family: family, size: fontSize, weight: weight, scaling: nil, traits: traits)
+    KeptFonts.shared.font(
+      UIFont(family: family, size: fontSize, weight: weight, scaling: nil, traits: traits))
   }
   /// The name of the family.
   open var familyName: String {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A bar at the top, 44 points high. A large title adds 52 points, the field of a search 52, and a
+/// A bar at the top, 44 points high; 32 on a phone on its side, 50 on a tablet. A large title adds 52 points, the field of a search 52, and a
 /// prompt 30.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether content can be seen through the bar.
@@ -95,9 +95,14 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fullHeight)
   }
+  /// Bars are lower on a phone on its side; call this implementation.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
 }
 
-/// A bar of buttons at the bottom, 44 points high.
+/// A bar of buttons at the bottom, 44 points high; 32 on a phone on its side, 50 on a tablet.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// Says where the bar is.
   open weak var delegate: (any UIToolbarDelegate)?
@@ -128,14 +133,21 @@ public import Foundation
   ) {}
   override var defaultHugging: AxisPriorities { ControlMetrics.toolbar.hugging }
   /// A height and no width.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.toolbar.contentSize }
-  /// The given width and a height of 44 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+  }
+  /// The given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ControlMetrics.toolbar.frameSize(in: size)
+    CGSize(width: size.width, height: barHeight)
+  }
+  /// Bars are lower on a phone on its side; call this implementation.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
   }
 }
 
-/// A bar for choosing a controller at the bottom, 49 points high.
+/// A bar for choosing a controller at the bottom, 49 points high; 32 on a phone on its side, 50 on a tablet.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
@@ -177,9 +189,16 @@ public import Foundation
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   override var defaultHugging: AxisPriorities { ControlMetrics.tabBar.hugging }
   /// A height and no width.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.tabBar.contentSize }
-  /// The given width and a height of 49 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+  }
+  /// The given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ControlMetrics.tabBar.frameSize(in: size)
+    CGSize(width: size.width, height: barHeight)
+  }
+  /// Bars are lower on a phone on its side; call this implementation.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
   }
 }

@@ -108,6 +108,11 @@ public import Foundation
     Host.observer?.barItemDidChange()
   }
 
+  /// An item without title.
+  public override init() {
+    super.init()
+  }
+
   /// An item with a title.
   public init(title: String) {
     self.title = title

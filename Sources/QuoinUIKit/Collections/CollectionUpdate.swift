@@ -75,12 +75,14 @@ extension UICollectionView {
     for key in Array(elements.views.keys) { removeElement(key) }
     elements.selection = []
     elements.counts = nil
-    invalidateCounts()
+    invalidateCounts(andEverything: true)
   }
 
-  private func invalidateCounts() {
+  /// Invalidates the numbers of items. Apple documents `invalidateEverything` for `reloadData()` and
+  /// `invalidateLayout()` alone: layouts keep what they know for prepare(forCollectionViewUpdates:).
+  private func invalidateCounts(andEverything invalidatesEverything: Bool) {
     let context = collectionViewLayout.makeInvalidationContext()
-    context.invalidateEverything = true
+    context.invalidateEverything = invalidatesEverything
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
   }
@@ -129,7 +131,9 @@ extension UICollectionView {
     }
     elements.views = moved
     elements.selection = Set(elements.selection.compactMap(update.path(after:)))
-    invalidateCounts()
+    // Paths are those of other items now.
+    elements.fitted = []
+    invalidateCounts(andEverything: false)
     prepareLayout()
     collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
     collectionViewLayout.finalizeCollectionViewUpdates()

@@ -89,8 +89,9 @@ extension UICollectionView {
     var rect = bounds
     if isMirrored { rect.origin.x = width - rect.maxX }
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-    // Programs return elements outside of the rectangle too, which need no views.
-    let shown = found.filter { $0.frame.overlaps(rect) && isInData($0) }
+    // Programs return elements outside of the rectangle too, which need no views. One without a width
+    // gets a view, which may ask for another size.
+    let shown = found.filter { $0.frame.reaches(into: rect) && isInData($0) }
     guard isMirrored else { return shown }
     return shown.map { attributes in
       let mirrored = attributes.duplicate

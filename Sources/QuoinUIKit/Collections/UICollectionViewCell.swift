@@ -17,6 +17,7 @@ public import Foundation
 
   /// The view that everything in the cell belongs to.
   open internal(set) lazy var contentView = makeFillingView()
+  override func managesFrame(of subview: UIView) -> Bool { subview === contentView }
   /// Whether the item is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }

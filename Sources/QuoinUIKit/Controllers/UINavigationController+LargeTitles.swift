@@ -5,7 +5,7 @@ import Foundation
 
 extension UINavigationBar {
   /// The height of the row with the buttons, in points.
-  package static let rowHeight: CGFloat = 44
+  package var rowHeight: CGFloat { BarMetrics.height(44, traitCollection) }
   /// What a large title adds to the height, in points.
   package static let largeTitleHeight: CGFloat = 52
 
@@ -46,7 +46,7 @@ extension UINavigationBar {
 
   /// The height with a field and a large title that have all of their place.
   var fullHeight: CGFloat {
-    rowTop + Self.rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + fullSearchSpace
+    rowTop + rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + fullSearchSpace
   }
 
   /// How much of the height goes away while the content scrolls.

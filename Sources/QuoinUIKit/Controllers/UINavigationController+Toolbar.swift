@@ -6,7 +6,7 @@ import Foundation
 extension UINavigationController {
   /// Whether there is a bar at the bottom.
   private var showsToolbar: Bool {
-    !isToolbarHidden && !(topViewController?.hidesBottomBarWhenPushed ?? false)
+    !isToolbarHidden && !viewControllers.contains(where: \.hidesBottomBarWhenPushed)
   }
 
   /// Places the bar at the bottom, with the buttons of the controller that is shown.

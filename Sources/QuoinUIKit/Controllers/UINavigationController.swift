@@ -85,6 +85,8 @@ public import Foundation
     pile = viewControllers
     for controller in pile { addChild(controller) }
     navigationBar.items = pile.map(\.navigationItem)
+    // What is pushed may hide the bar of tabs.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     guard let new = topViewController, new !== old else {
       if isViewLoaded { exchange(old, for: topViewController) }
       return

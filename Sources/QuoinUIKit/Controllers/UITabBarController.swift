@@ -8,7 +8,7 @@ import Foundation
   private var shown: [UIViewController] = []
   private var index = 0
 
-  /// The bar at the bottom, 49 points high and the safe area.
+  /// The bar at the bottom, 49 points high and the safe area; 32 on a phone on its side, 50 on a tablet.
   open private(set) lazy var tabBar = UITabBar()
   /// Hears of the selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -95,11 +95,23 @@ import Foundation
     exchange(nil, for: selectedViewController)
   }
 
+  /// Whether a controller was pushed that has no bar below it until it is popped.
+  private var hidesBarForContent: Bool {
+    let navigation = selectedViewController as? UINavigationController
+    return navigation?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) ?? false
+  }
+
   /// Places the bar at the bottom, and the content above or behind it.
   open override func viewWillLayoutSubviews() {
     guard let view = viewIfLoaded else { return }
-    let height: CGFloat = tabBar.isHidden ? 0 : 49
-    let bottom = tabBar.isHidden ? 0 : view.safeAreaInsets.bottom
+    let isHidden = hidesBarForContent || tabBar.isHidden
+    if hidesBarForContent {
+      if tabBar.superview === view { tabBar.removeFromSuperview() }
+    } else if tabBar.superview !== view {
+      view.addSubview(tabBar)
+    }
+    let height = isHidden ? 0 : tabBar.barHeight
+    let bottom = isHidden ? 0 : view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height - bottom, width: view.bounds.width,
       height: height + bottom)

@@ -173,8 +173,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsets }
     set {
+      let change = newValue.adding(additionalInsets.negated)
       additionalInsets = newValue
-      viewIfLoaded?.layoutItemDidChange()
+      viewIfLoaded?.addToSafeArea(change)
     }
   }
   /// Called after the safe area of the view changed.

@@ -394,10 +394,22 @@ import QuoinText
     }
     let title = currentTitle
     guard let title, !title.isEmpty else {
-      if title == nil, currentImage != nil { return .zero }
+      if title == nil || symbol != nil, currentImage != nil { return .zero }
       return CGSize(width: 0, height: lineHeight(font))
     }
+    guard label.numberOfLines == 1, !breaksLines else {
+      let size = textLayout(
+        [TextRun(title, style: font.style)],
+        lineCount: label.numberOfLines == 1 ? 0 : max(label.numberOfLines, 0)
+      ).size
+      return CGSize(width: size.width, height: size.height)
+    }
     return lineSize(title, font: font)
+  }
+
+  /// Whether the program lets the title have several lines by the way they end.
+  private var breaksLines: Bool {
+    label.lineBreakMode == .byWordWrapping || label.lineBreakMode == .byCharWrapping
   }
 
   private func contentDidChange() {

@@ -37,6 +37,28 @@ extension LayoutHost {
   }
 }
 
+extension UIView {
+  /// Counts what the controller adds to the safe area at once. The next pass finds it with all that
+  /// follows from it.
+  func addToSafeArea(_ change: UIEdgeInsets) {
+    layoutItemDidChange()
+    guard storedOverrides?.safeAreaInsets == nil, change != .zero else { return }
+    func added(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+      UIEdgeInsets(
+        top: max(insets.top + change.top, 0), left: max(insets.left + change.left, 0),
+        bottom: max(insets.bottom + change.bottom, 0),
+        right: max(insets.right + change.right, 0))
+    }
+    solvedSafeArea = added(solvedSafeArea)
+    if let solved = solvedMargins, layoutState.insetsMarginsFromSafeArea {
+      solvedMargins = added(solved)
+    }
+    updateGuideDescriptions()
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+  }
+}
+
 extension UIEdgeInsets {
   /// Whether insets are the same but for the noise of adding and subtracting.
   fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {

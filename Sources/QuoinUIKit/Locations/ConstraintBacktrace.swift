@@ -27,19 +27,26 @@ import Runtime
   }
 
   /// Which new constraints keep the calls that led to them. At first, all if the environment variable
-  /// `QUOIN_LOCATIONS` is 1, otherwise none.
+  /// `QUOIN_LOCATIONS` is 1, otherwise in debug builds those whose statement is not known otherwise,
+  /// and none in other builds, in which recording takes a noticeable part of making a constraint.
   package static var extent: Extent {
     get { storedExtent }
     set { storedExtent = newValue }
   }
   /// Private, since each access to a property that other modules have is checked at run time.
   private static var storedExtent: Extent =
-    ProcessInfo.processInfo.environment["QUOIN_LOCATIONS"] == "1" ? .all : .none
+    ProcessInfo.processInfo.environment["QUOIN_LOCATIONS"] == "1" ? .all : usual
+
+  #if DEBUG
+  private static let usual = Extent.unlocated
+  #else
+  private static let usual = Extent.none
+  #endif
 
   /// Whether each new constraint keeps the calls that led to it.
   package static var areRecorded: Bool {
     get { extent == .all }
-    set { extent = newValue ? .all : .none }
+    set { extent = newValue ? .all : usual }
   }
 
   /// Whether the calls of a new constraint are recorded.

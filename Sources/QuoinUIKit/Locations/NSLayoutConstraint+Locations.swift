@@ -33,10 +33,6 @@ extension NSLayoutConstraint {
     storedLocation.location?.isInLine(of: found) ?? false
   }
 
-  /// Whether the location is that of the block around the statement. Recorded calls are not looked
-  /// up.
-  package final var isLocatedByBlock: Bool { storedLocation.location?.isOfBlock ?? false }
-
   /// Stores the location of the statement that is being carried out, and the calls when they are
   /// recorded.
   final func recordLocation() {

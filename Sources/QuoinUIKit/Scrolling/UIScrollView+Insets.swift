@@ -45,10 +45,10 @@ extension UIScrollView {
 
   /// Moves content that rests at its beginning with the insets, and calls `adjustedContentInsetDidChange()`.
   ///
-  /// The safe area counts on the screen only: there is none where nothing is shown, and a picture of
-  /// a file shows its content where it was designed.
+  /// Insets count on the screen only: nothing rests where nothing is shown, and a picture of a file shows
+  /// its content where it was designed.
   func settleInsets() {
-    let new = isOnScreen ? adjustedContentInset : contentInset
+    let new = isOnScreen ? adjustedContentInset : .zero
     let old = settledInsets
     guard new != old else { return }
     settledInsets = new
@@ -58,6 +58,21 @@ extension UIScrollView {
     if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Moves back content that became shorter than the offset.
+  func keepContentInSight(after old: CGSize) {
+    let insets = isOnScreen ? adjustedContentInset : .zero
+    var offset = contentOffset
+    if contentSize.width < old.width {
+      let end = contentSize.width + insets.right - bounds.width
+      offset.x = min(offset.x, max(end, -insets.left))
+    }
+    if contentSize.height < old.height {
+      let end = contentSize.height + insets.bottom - bounds.height
+      offset.y = min(offset.y, max(end, -insets.top))
+    }
+    if offset != contentOffset { contentOffset = offset }
   }
 
   /// The nearest offset at which a rectangle of the content is seen; its beginning when it is too

@@ -40,6 +40,7 @@ import QuoinLayout
     didSet {
       if !isTakingSolvedSize { assignedContentSize = contentSize }
       settleInsets()
+      keepContentInSight(after: oldValue)
       reportChange(.value)
     }
   }
@@ -81,11 +82,13 @@ import QuoinLayout
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds.origin
+      let old = super.bounds
       super.bounds = newValue
-      guard super.bounds.origin != old else { return }
+      // Whether the safe area counts depends on what there is to scroll.
+      if super.bounds.size != old.size { settleInsets() }
+      guard super.bounds.origin != old.origin else { return }
       follower?.contentDidScroll(self)
-      scrollDelegate?.scrollViewDidScroll(self)
+      if Self.movedByAnimation !== self { scrollDelegate?.scrollViewDidScroll(self) }
       ValueListeners.notify()
     }
   }
@@ -137,11 +140,29 @@ import QuoinLayout
   /// The view's frame, for things that do not scroll.
   open var frameLayoutGuide: UILayoutGuide { builtInGuide(.frameGuide) }
 
-  /// Moves to a point of the content, at once. The delegate hears of the end of an animation.
+  /// Moves to a point of the content, at once. The delegate hears of an animation after the call
+  /// returned, when the main queue runs.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let moves = contentOffset != self.contentOffset
+    guard animated, contentOffset != self.contentOffset else {
+      self.contentOffset = contentOffset
+      return
+    }
+    Self.movedByAnimation = self
     self.contentOffset = contentOffset
-    if moves, animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    Self.movedByAnimation = nil
+    reportAnimatedScrolling()
+  }
+
+  /// The view whose delegate hears of its movement later.
+  private static weak var movedByAnimation: UIScrollView?
+
+  /// Tells the delegate of a movement and its end when the main queue runs.
+  final func reportAnimatedScrolling() {
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   /// Moves just so far that a rectangle of the content is seen, at once.

@@ -33,6 +33,15 @@ open class UITextView: UIScrollView, UITextInput,
 
   override var setsOwnContentSize: Bool { true }
 
+  /// The size of the text in the width of the view, with its insets.
+  open override var contentSize: CGSize {
+    get {
+      guard bounds.width > 0 else { return super.contentSize }
+      return CGSize(width: bounds.width, height: measured(width: bounds.width).height)
+    }
+    set { super.contentSize = newValue }
+  }
+
   /// The text.
   open var text: String! = "" {
     didSet {
@@ -414,8 +423,28 @@ open class UITextView: UIScrollView, UITextInput,
     invalidateIntrinsicContentSize()
   }
 
+  /// The size of the text in a width, in lines that go around rectangles.
+  private func measured(around rectangles: [CGRect], width: CGFloat) -> CGSize {
+    let insets = textContainerInset
+    let text = ExcludedText(
+      width: max(width - insets.left - insets.right, 1), padding: linePadding,
+      rectangles: rectangles)
+    let height = text.height(of: textRuns) { runs, width in
+      textLayout(
+        runs, width: width, lineCount: 0, breaks: container?.lineBreakMode ?? .byWordWrapping)
+    }
+    return CGSize(width: width, height: height.rounded(.up) + insets.top + insets.bottom)
+  }
+
+  private var textRuns: [TextRun] {
+    styledText?.textRuns(font: usedFont) ?? [TextRun(text ?? "", style: usedFont.style)]
+  }
+
   private func measured(width: CGFloat?) -> CGSize {
     if let measured = measuredContentSize(wrappedAt: width) { return measured }
+    if let width, let rectangles = container?.exclusions.rectangles, !rectangles.isEmpty {
+      return measured(around: rectangles, width: width)
+    }
     let size = textLayout(width: width).size
     let height = max(CGFloat(size.height), lineHeight(usedFont))
     return CGSize(

@@ -26,8 +26,8 @@ import Foundation
   }
 }
 
-// The places are those of UIKit's styles as programs see them: text 16 points from the leading edge, 20
-// in wide cells. Apple does not publish them.
+// The places are those of UIKit's styles as programs see them: text at the margin of the table, which is
+// 16 points, and 20 in wide tables. Apple does not publish them.
 extension UITableViewCell {
   var madeParts: CellParts {
     if let parts { return parts }
@@ -40,8 +40,6 @@ extension UITableViewCell {
     return made
   }
 
-  /// From the edges of the cell to its text, in points.
-  private static let side = 16.0
   /// Between the picture and the text, in points.
   private static let gap = 15.0
   /// Above and below the text, in points.
@@ -50,13 +48,14 @@ extension UITableViewCell {
   /// Where texts begin, and how wide they can be.
   private func textSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let picture = parts?.picture.image?.size.width ?? 0
-    let start = Self.side + (picture > 0 ? picture + Self.gap : 0)
-    return (start, max(width - start - Self.side, 0))
+    let start = sideOfTexts + (picture > 0 ? picture + Self.gap : 0)
+    return (start, max(width - start - sideOfTexts, 0))
   }
 
   func heightOfParts(in width: CGFloat) -> CGFloat {
     guard let parts else { return TableMetrics.row }
-    let width = textSpan(in: width).width
+    let insets = contentInsets
+    let width = textSpan(in: max(width - insets.left - insets.right, 0)).width
     func height(_ label: UILabel?) -> CGFloat {
       guard let label, label.text?.isEmpty == false else { return 0 }
       return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
@@ -75,7 +74,7 @@ extension UITableViewCell {
     let bounds = contentView.bounds
     let span = textSpan(in: bounds.width)
     if let size = parts.picture.image?.size {
-      place(parts.picture, x: Self.side, y: bounds.midY - size.height / 2, size)
+      place(parts.picture, x: sideOfTexts, y: bounds.midY - size.height / 2, size)
     }
     let label = fittingSize(parts.label, in: span.width)
     guard let detailLabel = parts.detail else {
@@ -95,7 +94,7 @@ extension UITableViewCell {
     case .value1, .default:
       place(parts.label, x: span.start, y: bounds.midY - label.height / 2, label)
       place(
-        detailLabel, x: bounds.width - Self.side - detail.width,
+        detailLabel, x: bounds.width - sideOfTexts - detail.width,
         y: bounds.midY - detail.height / 2, detail)
     }
   }
@@ -114,20 +113,45 @@ extension UITableViewCell {
       size: size)
   }
 
-  /// The width of the part at the end of the row that the content does not have.
-  var widthAtEnd: CGFloat { accessoryView.map { $0.bounds.width + Self.side } ?? 0 }
+  /// The distances of the content view from the sides of the cell: the safe area of the table, and what
+  /// is at the end of the row.
+  var contentInsets: UIEdgeInsets {
+    var insets = safeAreaOfTable
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      insets.left += widthAtEnd
+    } else {
+      insets.right += widthAtEnd
+    }
+    return insets
+  }
+
+  /// The width of what is at the end of the row.
+  private var widthAtEnd: CGFloat {
+    if let accessoryView { return accessoryView.bounds.width + sideOfTexts }
+    // Content views of files are as wide as the version of Interface Builder left them.
+    guard owningTable != nil else { return 0 }
+    return TableMetrics.width(of: accessoryType, side: sideOfTexts, scale: contentScale)
+  }
+
+  /// Places the content view.
+  func placeContentView() { place(contentView, in: contentInsets) }
+
+  /// Whether the content view is not where the safe area of the table leaves it.
+  var isContentMisplaced: Bool {
+    let insets = contentInsets
+    return contentView.frame.minX != insets.left
+      || contentView.frame.maxX != max(bounds.width - insets.right, insets.left)
+  }
 
   /// Places the view at the end of the row, and lets the content end before it.
   private func placeAccessory() {
+    placeContentView()
     guard let accessoryView else { return }
     let size = accessoryView.bounds.size
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let covered = widthAtEnd
+    let insets = contentInsets
     accessoryView.frame = CGRect(
-      x: isReversed ? Self.side : bounds.width - covered, y: bounds.midY - size.height / 2,
-      width: size.width, height: size.height)
-    contentView.frame = CGRect(
-      x: isReversed ? covered : 0, y: 0, width: max(bounds.width - covered, 0),
-      height: bounds.height)
+      x: isReversed ? insets.left - size.width : bounds.width - insets.right,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 }

@@ -11,6 +11,8 @@ struct TableContent {
   struct Length {
     var height: CGFloat
     var isEstimate: Bool
+    /// Whether the height was found by measuring a cell.
+    var isMeasured = false
   }
 
   /// A section: what is above its rows, the rows and what is below them.
@@ -101,7 +103,8 @@ struct TableContent {
         if first + starts[middle + 1] > minimum { high = middle } else { low = middle + 1 }
       }
       while low < sections[index].rows.count, first + starts[low] < maximum {
-        rows.append(IndexPath(row: low, section: index))
+        // Rows without a height are never in sight, however many there are.
+        if starts[low + 1] > starts[low] { rows.append(IndexPath(row: low, section: index)) }
         low += 1
       }
     }

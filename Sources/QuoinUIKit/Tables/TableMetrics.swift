@@ -21,4 +21,19 @@ enum TableMetrics {
   static let firstGap: CGFloat = 35
   /// The inset of groups from the sides of a table with inset groups.
   static func inset(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+  /// The width of a mark at the end of a row with its distance from the edge of the row. These are the
+  /// widths that are missing from content views in files of Interface Builder.
+  ///
+  /// - Parameter side: the margin of the table.
+  static func width(
+    of accessory: UITableViewCell.AccessoryType, side: CGFloat, scale: CGFloat
+  ) -> CGFloat {
+    switch accessory {
+    case .none: 0
+    // A symbol of 10.5 points, rounded to the pixel.
+    case .disclosureIndicator: side + (scale >= 3 ? 31.0 / 3 : 10.5)
+    case .checkmark, .detailButton: side + 24
+    case .detailDisclosureButton: side + 41
+    }
+  }
 }

@@ -95,9 +95,10 @@ extension UITableView {
       guard let cell = takeCell(at: path) else { continue }
       let isNew = cell.frame.width != rowSpan.width
       if isNew { cell.frame.size.width = rowSpan.width }
-      let height = fittingHeight(of: cell)
-      content.sections[path.section].rows[path.row] =
-        TableContent.Length(height: height, isEstimate: false)
+      let fitting = fittingHeight(of: cell)
+      // UIKit takes a height of zero for a mistake, and says that it uses the standard height instead.
+      content.sections[path.section].rows[path.row] = TableContent.Length(
+        height: fitting > 0 ? fitting : TableMetrics.row, isEstimate: false, isMeasured: true)
       didMeasure = true
     }
     for section in sections {

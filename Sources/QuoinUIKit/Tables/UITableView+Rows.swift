@@ -75,27 +75,32 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls so that a row is at a place, at once. Rows that were not measured count by their
-  /// estimated heights.
+  /// Scrolls so that a row is at a place, at once. The rows that are seen there are measured.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     settle()
     guard content.contains(indexPath) else { return }
+    let old = contentOffset
+    scroll { offset(showing: indexPath, at: scrollPosition) }
+    if contentOffset != old, animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// The offset at which a row is at a place, by the heights that are known.
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
     let row = rectForRow(at: indexPath)
     let insets = isOnScreen ? adjustedContentInset : contentInset
     var y: CGFloat
-    switch scrollPosition {
+    switch position {
     case .none:
-      scrollRectToVisible(row, animated: animated)
-      return
+      return offset(showing: row)
     case .top: y = row.minY - insets.top
     case .middle: y = row.midY - bounds.height / 2 + (insets.bottom - insets.top) / 2
     case .bottom: y = row.maxY + insets.bottom - bounds.height
     }
     let end = content.height() + insets.bottom - bounds.height
     y = max(-insets.top, min(y, end))
-    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+    return CGPoint(x: contentOffset.x, y: y)
   }
 
   /// Scrolls to the selected row, at once.

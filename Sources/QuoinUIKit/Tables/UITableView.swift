@@ -114,9 +114,8 @@ public import Foundation
   open var separatorEffect: UIVisualEffect?
   /// Whether the margins of cells keep texts from getting too wide. Stored, not shown.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether the contents of cells stay in the safe area; cells of a program that asks for it
-  /// inset themselves. Stored, not shown.
-  open var insetsContentViewsToSafeArea = true
+  /// Whether the content views of cells, headers and footers stay in the safe area.
+  open var insetsContentViewsToSafeArea = true { didSet { layOutRows() } }
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// Whether rows can be selected while the table is edited.
@@ -180,6 +179,22 @@ public import Foundation
   }
 
   override var setsOwnContentSize: Bool { true }
+
+  /// Lets the content views of cells, headers and footers follow; call this implementation.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layOutRows()
+  }
+
+  /// Rows in sight are laid out in the next pass, and measured again.
+  private func layOutRows() {
+    guard shownCells.values.contains(where: \.isContentMisplaced) else { return }
+    for cell in shownCells.values { cell.setNeedsLayout() }
+    for view in shownHeaders.values { view.setNeedsLayout() }
+    for view in shownFooters.values { view.setNeedsLayout() }
+    forgetMeasuredHeights()
+    setNeedsLayout()
+  }
 
   /// Makes, places and removes cells, headers and footers.
   open override func layoutSubviews() {

@@ -72,8 +72,8 @@ public import Foundation
   open var detailTextLabel: UILabel? { madeParts.detail }
   /// The view of the picture, made when it is first asked for.
   open var imageView: UIImageView? { madeParts.picture }
-  /// The mark at the end of the row. Stored, not shown.
-  open var accessoryType = AccessoryType.none
+  /// The mark at the end of the row. Not shown; the content of rows in a table ends before it.
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// The mark at the end of the row while it is edited. Stored, not shown.
   open var editingAccessoryType = AccessoryType.none
   /// A view at the end of the row, in front of which the content ends.
@@ -251,6 +251,12 @@ public import Foundation
     configurationUpdateHandler?(self, state)
   }
 
+  override func managesFrame(of subview: UIView) -> Bool { subview === contentView }
+  override func contentSizeDidChange(of view: UIView, in subview: UIView) {
+    guard let parts, [parts.label, parts.detail, parts.picture].contains(view) else { return }
+    setNeedsLayout()
+  }
+
   /// Places the views of the cell's style and those at its end.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
@@ -272,7 +278,8 @@ public import Foundation
   ) -> CGSize {
     updateConfigurationIfNeeded()
     if contentConfiguration != nil {
-      let end = widthAtEnd
+      let insets = contentInsets
+      let end = insets.left + insets.right
       var size = contentView.systemLayoutSizeFitting(
         CGSize(width: max(targetSize.width - end, 0), height: targetSize.height),
         withHorizontalFittingPriority: horizontalFittingPriority,
@@ -282,6 +289,7 @@ public import Foundation
       return size
     }
     guard parts == nil, !contentView.subviews.isEmpty else { return sizeThatFits(targetSize) }
+    placeContentView()
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)

@@ -119,10 +119,21 @@ public import Foundation
     configurationUpdateHandler?(self, state)
   }
 
+  override func managesFrame(of subview: UIView) -> Bool { subview === contentView }
+  override func contentSizeDidChange(of view: UIView, in subview: UIView) {
+    if view === label || view === detail { setNeedsLayout() }
+  }
+
+  /// Keeps the content view in the part of the bounds that the table leaves it.
+  private func placeContentView() {
+    place(contentView, in: safeAreaOfTable)
+  }
+
   /// Places the labels at the leading margin, in the lower part.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
+    placeContentView()
     placeConfiguredBackground()
     place(label, in: contentView, y: contentView.bounds.height - 6)
     place(detail, in: contentView, y: contentView.bounds.height - 6)
@@ -135,6 +146,7 @@ public import Foundation
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    placeContentView()
     guard contentConfiguration != nil else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -148,10 +160,11 @@ public import Foundation
   private func place(_ label: UILabel?, in view: UIView, y: CGFloat) {
     guard let label, label.translatesAutoresizingMaskIntoConstraints else { return }
     let size = label.intrinsicContentSize
-    let width = min(size.width, max(view.bounds.width - 32, 0))
+    let side = sideOfTexts
+    let width = min(size.width, max(view.bounds.width - 2 * side, 0))
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     label.frame = CGRect(
-      x: isReversed ? view.bounds.width - 16 - width : 16, y: y - size.height, width: width,
+      x: isReversed ? view.bounds.width - side - width : side, y: y - size.height, width: width,
       height: size.height)
   }
 }

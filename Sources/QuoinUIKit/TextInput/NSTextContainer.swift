@@ -23,6 +23,10 @@ open class NSTextContainer: NSObject {
   /// Whether the container is rectangular: always here.
   open var isSimpleRectangularTextContainer: Bool { true }
   weak var textView: UITextView?
+  /// The paths that lines go around, with the rectangles around them.
+  package final var exclusions: (paths: [AnyObject], rectangles: [CGRect]) = ([], []) {
+    didSet { changed() }
+  }
 
   /// A space of a size.
   public init(size: CGSize) {

@@ -62,7 +62,10 @@ extension UIView {
   }
 
   func changeTranslation(to translates: Bool) {
-    guard translates != layoutState.translatesMask else { return }
+    // UIKit manages the flag of content views. Dialects switch it off for the view on the left.
+    guard translates != layoutState.translatesMask,
+      translates || parent?.managesFrame(of: self) != true
+    else { return }
     layoutState.translatesMask = translates
     if translates { captureAutoresizing() } else { captured = nil }
     layoutItemDidChange()

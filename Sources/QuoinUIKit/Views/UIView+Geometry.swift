@@ -80,6 +80,14 @@ extension UIView {
     parent?.autoresizesSubviews ?? true ? layoutState.mask : []
   }
 
+  /// The masks of the subviews work again, or no longer do. They go on from the present frames.
+  func masksDidChange() {
+    for child in children where child.layoutState.translatesMask {
+      child.captureAutoresizing()
+      child.layoutItemDidChange()
+    }
+  }
+
   /// The captured frame with the mask, as the engine sees both.
   var autoresizingCapture: AutoresizingCapture {
     AutoresizingCapture(

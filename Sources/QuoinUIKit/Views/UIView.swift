@@ -221,7 +221,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
   /// Whether subviews follow their masks when the view is resized.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews = true {
+    didSet { if autoresizesSubviews != oldValue { masksDidChange() } }
+  }
 
   // MARK: Constraints
 
@@ -338,7 +340,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the baselines depend on the height that the view has.
   var baselineFollowsHeight: Bool { false }
   /// A subview has another content size.
-  func contentSizeDidChange(of subview: UIView) {}
+  func contentSizeDidChange(of subview: UIView) {
+    parent?.contentSizeDidChange(of: subview, in: self)
+  }
+  /// A view in a subview has another content size.
+  func contentSizeDidChange(of view: UIView, in subview: UIView) {}
+  /// Whether the view places a subview, whatever the subview's flag for masks is set to.
+  func managesFrame(of subview: UIView) -> Bool { false }
   /// A subview was hidden or shown.
   func subviewDidHide(_ subview: UIView) {}
   /// The view was hidden or shown.

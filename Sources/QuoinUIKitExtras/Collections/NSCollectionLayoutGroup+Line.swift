@@ -138,6 +138,9 @@ extension NSCollectionLayoutGroup {
       used = longer
       index += 1
       if own <= 0 && index >= subitems.count { break }
+      // Room for further items matters to flexible spacing alone. A line of very short items has room for
+      // millions of them.
+      if placing.isFull && (own < 0.1 || index >= 10_000) { break }
     }
     return items
   }

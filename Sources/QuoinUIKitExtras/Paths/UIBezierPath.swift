@@ -21,6 +21,17 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
+  /// Whether the lines and curves are the same, and how they are drawn.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return other === self
+      || other.path == path && other.lineWidth == lineWidth
+        && other.dashes.lengths == dashes.lengths && other.dashes.phase == dashes.phase
+  }
+
+  /// Equal for equal paths.
+  open override var hash: Int { path.hashValue }
+
   /// A rectangle.
   public convenience init(rect: CGRect) {
     self.init()

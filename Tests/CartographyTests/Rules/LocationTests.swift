@@ -4,6 +4,7 @@
 #if !QUOIN_APPKIT
 import Cartography
 import DialectTestSupport
+import QuoinLayout
 import Testing
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
@@ -47,8 +48,8 @@ import Testing
     #expect(lines == [2, 7, 7, 10, 13, 13, 13, 13, 14])
   }
 
-  @Test("A constraint in a variable, or in a block with a return, keeps the line of its block")
-  func fallback() {
+  @Test("A constraint in a variable, or in a block with a return, has its line")
+  func variablesAndReturns() {
     let line = #line + 1
     constrain(stage.a) { a in
       let width = a.width == 100
@@ -60,11 +61,25 @@ import Testing
       a.width == 200
     }
     let found = conflictLocations(in: stage.root)
-    #expect(found["a.width == 100"] == "\(file):\(line) statement 1")
-    #expect(found["a.width == 200"] == "\(file):\(line + 5) statement 1")
+    #expect(found["a.width == 100"] == "\(file):\(line + 1)")
+    #expect(found["a.width == 200"] == "\(file):\(line + 7)")
   }
 
-  @Test("A block may have statements that builders do not support")
+  @Test("Without recorded calls a constraint has the line of its block and its number")
+  func fallback() {
+    ConstraintBacktrace.extent = .none
+    defer { ConstraintBacktrace.extent = .unlocated }
+    let line = #line + 1
+    let group = constrain(stage.a) { a in
+      a.width == 100
+      a.height == 200
+    }
+    #expect(
+      group.constraints.map { $0.sourceLocation?.text }
+        == ["\(file):\(line) statement 1", "\(file):\(line) statement 2"])
+  }
+
+  @Test("A block may have any statements")
   func otherStatements() {
     var calls = 0
     let group = constrain(stage.a, stage.b) { a, b in
@@ -80,16 +95,6 @@ import Testing
     }
     #expect(calls == 1)
     #expect(group.constraints.map(\.constant) == [1, 3, 0])
-  }
-
-  @Test("The location of an existing constraint stays when a statement mentions it")
-  func mentioned() {
-    let constraint = stage.a.widthAnchor.constraint(equalToConstant: 3)
-    let line = constraint.statementLine
-    constrain(stage.a) { _ in
-      constraint
-    }
-    #expect(line != nil && constraint.statementLine == line)
   }
 
   @Test("A function of the program passes on the line of its call")

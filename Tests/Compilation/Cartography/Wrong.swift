@@ -103,7 +103,7 @@ import Cartography
   constrain(x.safeAreaLayoutGuide) { guide in
     guide.topp == 3  // expected-error {{value of type 'LayoutGuideProxy' has no member 'topp'}}
   }
-  x.layout(x, y) { a, b in
+  layout(x, y) { a, b in
     a.edgs == b.edges  // expected-error {{value of type 'ViewProxy' has no member 'edgs'}}
   }
   constrain(NSNumber(value: 1)) { _ in }  // expected-error {{LayoutItem}}

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// The dialects with constraints and Foundation in one file, without qualification: in a view, in a
-// controller and in a function.
+// The dialects with constraints and Foundation in one file: in a view, in a controller and in a
+// function. In a view, the member `constrain(to:)` hides the function `constrain`, which is qualified.
 
 import Cartography
 import Foundation
@@ -17,7 +17,7 @@ import SwiftAutoLayout
   init() {
     super.init(frame: .zero)
     addSubview(title)
-    constrain(title) { title in
+    Cartography.constrain(title) { title in
       title.top == title.superview!.top + 8
       title.leading == title.superview!.leading + 8 ~ 900
     }
@@ -25,8 +25,8 @@ import SwiftAutoLayout
     detail.constrain(after: title).topBottom(constant: 4)
     constrain(to: title).width(.greaterThanOrEqual)
     constrainSelf().height(constant: 80)
-    let group = constrain([title, detail]) { align(leading: $0) }
-    constrain(clear: group)
+    let group = Cartography.constrain([title, detail]) { align(leading: $0) }
+    Cartography.constrain(clear: group)
     layout(title) { $0.width == 100 }
   }
 

@@ -13,10 +13,10 @@ import SwiftAutoLayout
   let title = UILabel()
 
   func place() {
-    constrain(title) { title in
+    Cartography.constrain(title) { title in
       title.top == 10  // expected-error {{a place cannot equal a number}}
     }
-    constrain(title) { title in
+    Cartography.constrain(title) { title in
       title.top == title.superview.top  // expected-error {{must be unwrapped}}
     }
     title.m_size |=| (1, 2, 3)  // expected-error {{a tuple has 2 or 4 values}}

@@ -16,7 +16,8 @@ struct OverlappingViews: LayoutRuleProtocol {
       Finds siblings with a text or a control whose contents overlap by more than 2 points on both \
       axes. Of a label the rectangle of its text counts. Views that cover most of each other, of \
       which a program shows one, controls that are all around another content, and views that an \
-      ambiguity or a conflict places are left out. Views that a program shows in turn are in no file as \
+      ambiguity or a conflict places are left out; of a label whose width alone is ambiguous, the text \
+      counts if it is at the side that is known. Views that a program shows in turn are in no file as \
       such: one of five findings in files of public projects is about them, so that the rule is off in \
       the preset default and never finds more than information.
       """,
@@ -27,7 +28,7 @@ struct OverlappingViews: LayoutRuleProtocol {
     var byParent: [Int: [(view: CheckedView, content: CGRect)]] = [:]
     var parents: [Int] = []
     for view in layout.views where view.isShown && hasContent(view) {
-      guard let parent = view.parent, !layout.uncertainViews.contains(view) else { continue }
+      guard let parent = view.parent, isKnown(view, in: layout) else { continue }
       guard !isHiddenByBinding(view, in: layout) else { continue }
       let content = layout.contentFrame(of: view)
       guard content.width > 0, content.height > 0 else { continue }
@@ -35,6 +36,17 @@ struct OverlappingViews: LayoutRuleProtocol {
       byParent[parent, default: []].append((view, content))
     }
     return parents.flatMap { pairs(of: byParent[$0] ?? [], in: layout) }
+  }
+
+  /// Whether what a view shows is where the layout says, whatever is ambiguous: of a label at the left
+  /// that is wide enough for its text, another width moves nothing.
+  private func isKnown(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
+    guard layout.uncertainViews.contains(view) else { return true }
+    guard layout.uncertainViews.containsWidthOnly(view), view.kind == .label,
+      let text = CheckedText(view, in: layout)
+    else { return false }
+    return layout.contentFrame(of: view).minX == view.frame.minX
+      && text.size(width: nil).width <= Double(view.frame.width)
   }
 
   /// The overlapping pairs, found from left to right.

@@ -1,0 +1,27 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How high bars are, as in files of Interface Builder.
+enum BarMetrics {
+  /// The height of a bar, in points: 32 on a phone on its side that has little space both ways, 50 on a
+  /// tablet.
+  ///
+  /// - Parameter upright: the height on an upright phone.
+  static func height(_ upright: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad { return 50 }
+    let isSmall = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
+    return isSmall ? 32 : upright
+  }
+}
+
+extension UITabBar {
+  /// The height without the safe area, in points.
+  var barHeight: CGFloat { BarMetrics.height(49, traitCollection) }
+}
+
+extension UIToolbar {
+  /// The height without the safe area, in points.
+  var barHeight: CGFloat { BarMetrics.height(44, traitCollection) }
+}

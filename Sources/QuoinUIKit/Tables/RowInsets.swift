@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Cells, headers and footers are as wide as a plain table, and their content views are as wide as the
+// safe area leaves them (Apple's documentation of `insetsContentViewsToSafeArea`).
+extension UIView {
+  /// The table that the view is a row, a header or a footer of. Tables without data source leave their
+  /// subviews where they are.
+  var owningTable: UITableView? {
+    guard let table = superview as? UITableView, table.dataSource != nil else { return nil }
+    return table
+  }
+
+  /// How much of the sides of a row the safe area of the table covers.
+  var safeAreaOfTable: UIEdgeInsets {
+    guard let table = owningTable, table.insetsContentViewsToSafeArea else { return .zero }
+    let safeArea = table.safeAreaInsets
+    return UIEdgeInsets(
+      top: 0, left: max(safeArea.left - frame.minX, 0), bottom: 0,
+      right: max(safeArea.right - (table.bounds.width - frame.maxX), 0))
+  }
+
+  /// From the edges of the content view of a row to its text: the margin of the table.
+  var sideOfTexts: CGFloat {
+    TableMetrics.inset(in: owningTable?.bounds.width ?? bounds.width)
+  }
+
+  /// Places the content view of a row. Outside of tables it stays where a program or a file has put it,
+  /// unless something else is in its place.
+  func place(_ contentView: UIView, in insets: UIEdgeInsets) {
+    guard owningTable != nil || insets != .zero else { return }
+    let frame = CGRect(
+      x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0),
+      height: bounds.height)
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+}

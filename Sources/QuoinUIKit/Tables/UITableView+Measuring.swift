@@ -1,0 +1,34 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UITableView {
+  /// Measured heights of rows are estimates again.
+  func forgetMeasuredHeights() {
+    for section in content.sections.indices {
+      guard content.sections[section].rows.contains(where: \.isMeasured) else { continue }
+      var rows = content.sections[section].rows
+      for row in rows.indices where rows[row].isMeasured {
+        rows[row].isMeasured = false
+        rows[row].isEstimate = true
+      }
+      content.sections[section].rows = rows
+    }
+  }
+
+  /// Moves to the offset of a row and measures the rows that are seen there, until they stay. Rows above
+  /// that are not seen keep their estimated heights.
+  ///
+  /// - Parameter offset: the offset by the heights that are known.
+  func scroll(to offset: () -> CGPoint) {
+    // Each round measures at least one more row, of those around one place.
+    for _ in 0..<50 {
+      let target = offset()
+      if contentOffset != target { contentOffset = target }
+      guard bounds.height > 0 else { return }
+      placeRows()
+      if offset() == contentOffset { return }
+    }
+  }
+}
