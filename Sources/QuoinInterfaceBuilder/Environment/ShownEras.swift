@@ -3,12 +3,12 @@
 
 import QuoinLayout
 
-/// What the distances that constraints state say about the looks of controls.
+/// The looks of controls that follow from the distances which constraints state.
 ///
 /// The edge of a control that a required equality puts at the edge of a view without insets, together with
 /// both stored frames, shows an inset of the control. Where the looks of two systems have different insets
-/// there, the inset tells which one the canvas drew. Observed: the preferences of a time tracker, with the check
-/// boxes of macOS 10 in a file of build 17701.
+/// there, the inset shows which one the canvas drew. A file of build 17701 has check boxes of macOS 10, for
+/// example.
 struct ShownEras {
   private let document: InterfaceDocument
   private let older: InterfaceBuilderEra

@@ -4,7 +4,7 @@
 /// The attributes of a constraint or of a connection that mean something only together.
 ///
 /// A constant is a distance between two items: with an item of one version and the constant of another,
-/// a constraint says what nobody wrote.
+/// the merged constraint would be one that is in neither version.
 enum MergeUnit {
   /// The attributes that belong together; empty for elements whose attributes are values of their own.
   static func attributes(of element: String) -> Set<String> {

@@ -5,8 +5,8 @@ import Foundation
 import QuoinVersioning
 
 extension MergeLaws {
-  /// What the result has that no version has: a constraint of parts of two versions, or actions of one
-  /// event together that nobody connected together. nil when each is that of a version or in a conflict.
+  /// A sentence about a constraint of parts of two versions, or about actions of one event that no version
+  /// has together; nil when each is that of a version or in a conflict.
   func inventionFailure() -> String? {
     let known = [base, ours, theirs]
     for (id, object) in result.objects.sorted(by: { $0.key < $1.key })

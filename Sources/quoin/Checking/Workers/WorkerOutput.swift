@@ -6,8 +6,8 @@ import Foundation
 /// The lines that a process writes.
 ///
 /// A thread of its own reads them as they come, so that a process never waits for room in its pipe, and
-/// a reader can stop waiting for a line. It is `@unchecked Sendable` since the compiler does not see that
-/// the condition guards all variables.
+/// a reader can stop waiting for a line. It is `@unchecked Sendable` since the compiler cannot check
+/// that the condition guards all variables.
 final class WorkerOutput: @unchecked Sendable {
   enum Line: Equatable {
     case text(Data)
