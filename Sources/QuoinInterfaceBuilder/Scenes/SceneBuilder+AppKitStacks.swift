@@ -124,7 +124,7 @@ extension SceneBuilder {
   /// The stored size of the alignment rectangle.
   private func alignmentSize(of index: Int) -> CGSize {
     let description = document.views[index]
-    let size = storedSizes[index - scene.views.lowerBound]
+    let size = storedSizes[index] ?? .zero
     let insets =
       environments[description.root]?.alignmentInsets[description.id] ?? .zero
     return CGSize(

@@ -19,7 +19,7 @@ extension SceneBuilder {
     view.reportName = names[index - scene.views.lowerBound]
     view.reportLocation = SourceLocation(
       path: source.fileName, line: description.line, column: description.column)
-    storedSizes.append(frame.size)
+    storedSizes[index] = frame.size
     // A maker returns views that their superviews already have: the content views of cells.
     if let superview, view.superview == nil {
       put(view, into: superview, as: description)
@@ -71,7 +71,7 @@ extension SceneBuilder {
     let stored = description.frame ?? frameWithoutStored(of: description, in: outer, size)
     var frame = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
     if document.kind.platform == .macOS, !document.isFlipped(document.views[outer]) {
-      let height = storedSizes[outer - scene.views.lowerBound].height
+      let height = storedSizes[outer]?.height ?? 0
       frame.origin.y = height - frame.maxY
     }
     return frame
@@ -85,7 +85,8 @@ extension SceneBuilder {
     switch description.role {
     case .root: return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     case .content:
-      let outer = storedSizes[outer - scene.views.lowerBound]
+      // The content of a cell of a running program is made without the cell.
+      let outer = storedSizes[outer] ?? .zero
       return LayoutRect(x: 0, y: 0, width: Double(outer.width), height: Double(outer.height))
     case .subview, .arranged, .gridCell: return LayoutRect(x: 0, y: 0, width: 0, height: 0)
     }

@@ -27,7 +27,7 @@ import QuoinUIKit
   /// The lengths of views that required constraints of the file state.
   let statedLengths: Set<StatedLength>
   /// The sizes that views have in the file, in the order of ``SceneEntries/views``.
-  var storedSizes: [CGSize] = []
+  var storedSizes: [Int: CGSize] = [:]
 
   /// - Parameter programRoot: the layout root to make for a running program; nil for the whole scene
   ///   as on the canvas.

@@ -71,8 +71,9 @@ import Runtime
   ///
   /// - Parameter limit: the greatest number of calls, with those inside of this package. Each of them
   ///   adds to the time in which a location is found. In a build without optimisation there are about
-  ///   6 between the initialiser of a constraint and the method of an anchor.
-  package init?(limit: Int = 16) {
+  ///   6 between the initialiser of a constraint and the method of an anchor, and twenty up to a
+  ///   statement that aligns several views.
+  package init?(limit: Int = 28) {
     // With the outermost calls, which are kept by default, there would be no room for the innermost.
     do {
       calls = try Backtrace.capture(

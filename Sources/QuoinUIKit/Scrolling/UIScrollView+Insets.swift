@@ -45,17 +45,18 @@ extension UIScrollView {
 
   /// Moves content that rests at its beginning with the insets, and calls `adjustedContentInsetDidChange()`.
   ///
-  /// Insets count on the screen only: nothing rests where nothing is shown, and a picture of a file shows
+  /// Content rests on the screen only: nothing rests where nothing is shown, and a picture of a file shows
   /// its content where it was designed.
   func settleInsets() {
-    let new = isOnScreen ? adjustedContentInset : .zero
-    let old = settledInsets
-    guard new != old else { return }
+    let (old, new) = (settledInsets, isOnScreen ? adjustedContentInset : .zero)
     settledInsets = new
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -new.left }
     if offset.y == -old.top { offset.y = -new.top }
     if offset != contentOffset { contentOffset = offset }
+    let insets = isOnScreen ? adjustedContentInset : contentInset
+    guard insets != reportedInsets else { return }
+    reportedInsets = insets
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -23,6 +23,8 @@ import QuoinLayout
 
   /// The adjusted insets as they were last looked at.
   var settledInsets = UIEdgeInsets.zero
+  /// The insets that the delegate was last told of.
+  var reportedInsets = UIEdgeInsets.zero
 
   /// A view of an empty content.
   public override init(frame: CGRect) {

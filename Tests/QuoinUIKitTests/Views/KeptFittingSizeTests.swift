@@ -18,6 +18,7 @@ struct KeptFittingSizeTests {
     let button = UIButton(type: .system)
     let pictureWidth: NSLayoutConstraint
     let top: NSLayoutConstraint
+    var outer: UIView?
 
     init() {
       pictureWidth = picture.widthAnchor.constraint(equalToConstant: 40)
@@ -96,6 +97,7 @@ struct KeptFittingSizeTests {
         $0.view.frame = outer.bounds
         $0.view.preservesSuperviewLayoutMargins = true
         outer.layoutIfNeeded()
+        $0.outer = outer
       },
     ]
   }
