@@ -16,6 +16,8 @@ extension Mistake {
       var explainer = LayoutExplainer(root.layoutInspection())
       let location = explainer.names.location
       explainer.names.location = { id in location(id).flatMap(relative) }
+      // Recorded calls have the folders of the machine that compiled the tests.
+      explainer.names.fullLocation = explainer.names.location
       return explainer
     }
     let problems = explainers.flatMap { $0.problems() }.map(\.description)
