@@ -55,6 +55,7 @@ struct ConflictRule: LayoutRuleProtocol {
   /// toolbars and of touch bars, as large as their constraints ask for, and split views size their panes.
   private func dependsOnWindow(_ conflict: ExplainedConflict, in layout: CheckedLayout) -> Bool {
     layout.platform == .macOS
+      && !conflict.constraints.contains { abs($0.constant) > Self.widestDisplay }
       && conflict.words.lines.flatMap(\.requirements).contains { requirement in
         switch requirement {
         case .givenSize, .autoresizingSize: true
@@ -62,6 +63,9 @@ struct ConflictRule: LayoutRuleProtocol {
         }
       }
   }
+
+  /// The pixels of Apple's widest display, from one side to the other. No window grows by more.
+  private static let widestDisplay: CGFloat = 6016
 }
 
 extension ExplainedConflict {
