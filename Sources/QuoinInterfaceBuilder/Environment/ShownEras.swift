@@ -12,7 +12,7 @@ import QuoinLayout
 struct ShownEras {
   private let document: InterfaceDocument
   private let older: InterfaceBuilderEra
-  /// How many more constraints show the older look of a control than the look of the file.
+  /// The number by which more constraints show the older look of a control than the look of the file.
   private var votes: [Int: Int] = [:]
 
   init(_ document: InterfaceDocument, older: InterfaceBuilderEra) {

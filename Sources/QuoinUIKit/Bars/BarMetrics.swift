@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How high bars are, as in files of Interface Builder.
+/// The heights of bars, as in files of Interface Builder.
 enum BarMetrics {
   /// The height of a bar, in points: 32 on a phone on its side that has little space both ways, 50 on a
   /// tablet.

@@ -23,7 +23,7 @@ import QuoinLayout
 
   /// The adjusted insets as they were last looked at.
   var settledInsets = UIEdgeInsets.zero
-  /// The insets that the delegate was last told of.
+  /// The insets when the delegate was last notified of a change.
   var reportedInsets = UIEdgeInsets.zero
 
   /// A view of an empty content.

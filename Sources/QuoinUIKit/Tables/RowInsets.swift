@@ -13,7 +13,7 @@ extension UIView {
     return table
   }
 
-  /// How much of the sides of a row the safe area of the table covers.
+  /// The distances from the sides of a row that the safe area of the table covers.
   var safeAreaOfTable: UIEdgeInsets {
     guard let table = owningTable, table.insetsContentViewsToSafeArea else { return .zero }
     let safeArea = table.safeAreaInsets

@@ -5,7 +5,7 @@ import Foundation
 public import QuoinUIKit
 
 extension NSTextContainer {
-  /// What lines go around, in the coordinates of the container. Of a path the rectangle around it counts.
+  /// The paths that lines go around, in the coordinates of the container. Lines go around the bounds of each.
   public var exclusionPaths: [UIBezierPath] {
     get { exclusions.paths.compactMap { $0 as? UIBezierPath } }
     set { exclusions = (newValue, newValue.map(\.bounds)) }

@@ -8,7 +8,7 @@
 struct ConnectionSlot: Hashable {
   /// The id of the object.
   var object: String
-  /// What starts or names the connections.
+  /// The event that starts the connections, or the property that names them.
   var name: String
 
   /// The place of an element; nil for elements of which an object may have any number.
@@ -58,7 +58,7 @@ extension VersionTree {
     return slots
   }
 
-  /// What some connections of the version connect, whatever their ids are.
+  /// A text for each of some connections of the version, without the ids of the connections.
   func forms(of connections: [String]) -> [String] {
     connections.compactMap(node).map { node in
       let parts = MergeUnit.parts(node.attributes, of: node.name, holder: nil)

@@ -16,7 +16,7 @@ struct Worker {
   private static let mostKills = 3
 
   private let command: WorkerCommand
-  /// How long a file, or a rule in it, may take; nil for any time.
+  /// The time that a file, or a rule in it, may take; nil for any time.
   private let limit: Duration?
   private var process: WorkerProcess?
 

@@ -17,7 +17,7 @@ struct WorkerPool: Sendable {
   /// The number of processes; nil for a number that suits the machine and the files.
   private let jobs: Int?
   private let command: WorkerCommand?
-  /// How long a file, or a rule in it, may take; nil for any time.
+  /// The time that a file, or a rule in it, may take; nil for any time.
   private let limit: Duration?
 
   init(jobs: Int?, command: WorkerCommand?, limit: Duration? = nil) {
