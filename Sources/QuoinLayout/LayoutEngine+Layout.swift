@@ -11,10 +11,16 @@ extension LayoutEngine {
   /// - Complexity: depends on what changed since the last layout. A constant costs what moves with
   ///   it; new items and constraints cost their number; another direction or mask makes all rows
   ///   again.
-  public mutating func layout() {
+  public mutating func layout() { layOut(after: nil) }
+
+  /// Does the same for a layout that differs from another one in optional constraints: where their
+  /// required constraints are equal, their conflicts are, and are not searched again.
+  package mutating func layout(after other: LayoutEngine) { layOut(after: other) }
+
+  private mutating func layOut(after other: LayoutEngine?) {
     guard needs > .nothing else { return }
     prepareRows()
-    solve()
+    solve(withConflictsOf: other)
     problems = settleInsets()
     placements.readFollowers(lowered, model)
     conflicts = lowered.conflicts(model)

@@ -5,8 +5,9 @@ import QuoinSolver
 
 extension LayoutEngine {
   /// Solves all rows and reads the solution.
-  mutating func solve() {
-    lowered.solve(model)
+  /// - Parameter other: a solved layout whose conflicts are likely to be the same.
+  mutating func solve(withConflictsOf other: LayoutEngine? = nil) {
+    lowered.solve(model, withConflictsOf: other?.lowered)
     readSolution()
   }
 

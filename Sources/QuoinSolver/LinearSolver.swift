@@ -75,6 +75,19 @@ public struct LinearSolver: Sendable {
     #endif
   }
 
+  /// Does the same, with the conflicts of a solver whose required constraints are equal, which then
+  /// need not be searched again.
+  ///
+  /// - Parameter other: a solved solver. Where its required constraints, inputs or their order differ,
+  ///   it makes no difference.
+  package mutating func solve(withConflictsOf other: borrowing LinearSolver) {
+    makeUnique()
+    engine.solve(withConflictsOf: other.engine)
+    #if QUOIN_INVARIANTS
+    checkInvariants()
+    #endif
+  }
+
   /// Copies the engine if another solver refers to it. Every mutation begins with this.
   mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&engine) { engine = engine.copy() }

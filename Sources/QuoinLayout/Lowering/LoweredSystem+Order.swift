@@ -9,13 +9,19 @@ import QuoinSolver
 // constraints, from the oldest to the newest.
 extension LoweredSystem {
   /// Solves all rows, in this order where the solution depends on it.
-  mutating func solve(_ model: LayoutModel) {
+  /// - Parameter other: a solved system whose conflicts are likely to be the same.
+  mutating func solve(_ model: LayoutModel, withConflictsOf other: LoweredSystem? = nil) {
     // What depended on the order often does so again.
     if !isInOrder, dependsOnOrder { restoreOrder(model) }
-    solver.solve()
+    solve(withConflictsOf: other)
     guard !isInOrder, dependsOnOrder else { return }
     restoreOrder(model)
-    solver.solve()
+    solve(withConflictsOf: other)
+  }
+
+  private mutating func solve(withConflictsOf other: LoweredSystem?) {
+    guard let other else { return solver.solve() }
+    solver.solve(withConflictsOf: other.solver)
   }
 
   /// Gives this order to the solver.

@@ -31,6 +31,19 @@ struct ConflictValidity: ~Copyable, Sendable {
     isBroken.removeAll(keepingCapacity: true)
   }
 
+  /// Returns a copy for another solver with the same requirements. The inputs for which the conflicts
+  /// remain are known there too, unless a constant is a parameter.
+  func copy(hasParametricConstant: Bool) -> ConflictValidity {
+    var copy = ConflictValidity()
+    copy.conditions = conditions.copy()
+    copy.isKnown = isKnown && !hasParametricConstant
+    copy.isConnected = isConnected
+    copy.isConnectedVariable = isConnectedVariable
+    copy.isBroken = isBroken
+    copy.isEmpty = isEmpty
+    return copy
+  }
+
   /// Adds the conflicts that a search has found, and their conditions.
   mutating func add(_ search: borrowing ConflictSearch, _ system: LinearSystem) {
     if isEmpty { conditions.reset(componentCount: 1) }

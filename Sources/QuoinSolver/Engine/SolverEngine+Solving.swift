@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension SolverEngine {
-  /// Implements ``LinearSolver/solve()``.
-  func solve() {
+  /// Implements ``LinearSolver/solve()`` and ``LinearSolver/solve(withConflictsOf:)``.
+  func solve(withConflictsOf other: SolverEngine? = nil) {
     guard isDirty else { return }
     if solveIncrementally() {
       solveCounts.incremental += 1
     } else {
-      solveFromScratch()
+      solveFromScratch(withConflictsOf: other)
       solveCounts.full += 1
     }
     solution.isOptimal = state.isOptimal
@@ -57,13 +57,23 @@ extension SolverEngine {
   }
 
   /// Solves the system from scratch, and breaks constraints until all others hold.
-  private func solveFromScratch() {
+  private func solveFromScratch(withConflictsOf other: SolverEngine?) {
     var breaking = BreakingSession(system)
+    if let other, !other.isDirty, !other.solution.broken.isEmpty,
+      system.hasSameRequirements(as: other.system)
+    {
+      breaking.take(other)
+    }
     while true {
       let attempt = state.solve(
         system, breaking.selection, parametricConstraint: changes.changedEquality,
         values: &solution.values)
       guard case .contradiction(let contradiction) = attempt else { break }
+      // Rounding may decide otherwise than in the other system.
+      if breaking.hasTakenConflicts {
+        breaking = BreakingSession(system)
+        continue
+      }
       var search = ConflictSearch(
         system, breaking.selection, seeds: contradiction.variables,
         parametricConstraint: state.reduced.elimination.parametricConstraint)

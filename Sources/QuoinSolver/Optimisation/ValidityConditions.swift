@@ -29,6 +29,17 @@ struct ValidityConditions: ~Copyable, Sendable {
   /// The number of conditions on several inputs.
   var mixedCount: Int { mixed.count }
 
+  /// Returns a copy with its own memory.
+  func copy() -> ValidityConditions {
+    var copy = ValidityConditions()
+    copy.lower = lower.copy()
+    copy.upper = upper.copy()
+    copy.mixed = mixed.copy()
+    copy.leastUpper = leastUpper
+    copy.greatestLower = greatestLower
+    return copy
+  }
+
   mutating func reset(componentCount: Int) {
     lower.refill(Self.everywhere.lower, count: componentCount)
     upper.refill(Self.everywhere.upper, count: componentCount)

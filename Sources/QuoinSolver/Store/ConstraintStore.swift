@@ -97,6 +97,36 @@ struct ConstraintStore: ~Copyable, Sendable {
     return copy
   }
 
+  /// Whether another store has the same required constraints under the same identifiers, in the same
+  /// order.
+  func hasSameRequirements(as other: borrowing ConstraintStore) -> Bool {
+    guard slotCount == other.slotCount, hasWideRows == other.hasWideRows else { return false }
+    for slot in rows.indices {
+      let (row, otherRow) = (rows[slot], other.rows[slot])
+      let isRequirement = isLive(slot) && row.isRequired
+      guard isRequirement == (other.isLive(slot) && otherRow.isRequired) else { return false }
+      guard isRequirement else { continue }
+      guard row.relation == otherRow.relation, row.breaking == otherRow.breaking,
+        row.exponent == otherRow.exponent, constants[slot] == other.constants[slot],
+        slots.generation(slot) == other.slots.generation(slot),
+        sequence(slot) == other.sequence(slot), hasSameTerms(slot, as: other)
+      else { return false }
+    }
+    return true
+  }
+
+  private func hasSameTerms(_ slot: Int, as other: borrowing ConstraintStore) -> Bool {
+    let (terms, otherTerms) = (terms(slot), other.terms(slot))
+    guard terms.count == otherTerms.count else { return false }
+    for index in terms.indices
+    where terms[index].variable != otherTerms[index].variable
+      || terms[index].coefficient != otherTerms[index].coefficient
+    {
+      return false
+    }
+    return true
+  }
+
   /// Frees reserved memory that is not in use.
   mutating func shrink() {
     rows.shrink()

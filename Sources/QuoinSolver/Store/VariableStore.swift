@@ -57,6 +57,23 @@ struct VariableStore: ~Copyable, Sendable {
     return copy
   }
 
+  /// Whether another store has the same signs and inputs, and identifiers, in the same order.
+  func hasSameRequirements(as other: borrowing VariableStore) -> Bool {
+    guard slotCount == other.slotCount, inputs == other.inputs else { return false }
+    for index in inputs.indices where inputValues[index] != other.inputValues[index] {
+      return false
+    }
+    for slot in entries.indices {
+      guard isLive(slot) == other.isLive(slot) else { return false }
+      guard isLive(slot) else { continue }
+      guard entries[slot].isNonNegative == other.entries[slot].isNonNegative,
+        slots.generation(slot) == other.slots.generation(slot),
+        sequence(slot) == other.sequence(slot)
+      else { return false }
+    }
+    return true
+  }
+
   /// Frees reserved memory that is not in use.
   mutating func shrink() { entries.shrink() }
 

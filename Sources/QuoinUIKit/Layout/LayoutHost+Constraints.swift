@@ -17,7 +17,7 @@ extension LayoutHost {
     view.walk { view in
       guard !view.layoutState.isSeparateRoot || view.handle === rootHandle else { return false }
       viewCount += 1
-      for constraint in view.constraintList.all where constraint.origin != .description {
+      for constraint in view.constraintsInOrder where constraint.origin != .description {
         found.append(constraint)
       }
       return true

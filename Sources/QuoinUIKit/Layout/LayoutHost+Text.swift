@@ -19,9 +19,14 @@ extension LayoutHost {
     forgetRemovedItems()
     if edits.needsRebuild || !(isFitting ? refreshFitting() : applyEdits()) {
       rebuild()
-    } else if !additionOrder.isKept {
+    } else if !additionOrder.isKept, hasDependedOnOrder || dependsOnOrder {
       restoreOrder()
     }
+    layOut()
+    guard !additionOrder.isKept, dependsOnOrder, !isFitting else { return }
+    // What depends on the order often does so again. In another order, all is solved twice.
+    hasDependedOnOrder = true
+    restoreOrder()
     layOut()
   }
 
@@ -36,7 +41,7 @@ extension LayoutHost {
     guard !texts.isEmpty else { return engine.layout() }
     if hasFirstSystem { firstSystem.layout() } else { engine.layout() }
     settleTexts()
-    engine.layout()
+    if hasFirstSystem { engine.layout(after: firstSystem) } else { engine.layout() }
     findUnsettledTexts()
   }
 

@@ -53,6 +53,8 @@ import QuoinLayout
   var viewCount = 0
   /// Whether items and constraints were added in the order in which all would be described.
   var additionOrder = AdditionOrder()
+  /// Whether a solution depended on the order and had to be found again in the right one.
+  var hasDependedOnOrder = false
   var isRunning = false
   /// The numbers that the last solution leaves open, once somebody has asked for them.
   var knownAmbiguities: [ItemID: [LayoutAmbiguity]]?

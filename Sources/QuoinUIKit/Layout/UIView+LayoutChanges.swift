@@ -38,6 +38,11 @@ extension UIView {
     changeStructure { $0.edits.addedConstraints.append(constraint) }
   }
 
+  /// Constraints that the view makes for itself were added before others of them.
+  func constraintOrderDidChange() {
+    changeStructure { $0.additionOrder.didInsert() }
+  }
+
   /// The view no longer owns some constraints.
   func constraintsDidLeave(_ constraints: [NSLayoutConstraint]) {
     changeStructure { host in

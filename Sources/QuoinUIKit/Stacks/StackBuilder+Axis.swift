@@ -99,7 +99,7 @@ extension StackBuilder {
   ) {
     var first: UILayoutGuide?
     for (view, next) in zip(visible, visible.dropFirst()) {
-      let gap = addGuide("UISV-distributing")
+      let gap = addGuide("UISV-distributing", after: view)
       add("UISV-distributing-edge", (gap, along.start), .equal, (view, end))
       add("UISV-distributing-edge", (gap, along.end), .equal, (next, start))
       if let first {

@@ -16,7 +16,17 @@ import Foundation
   /// What the outer views are connected to: the stack or its margins.
   let canvas: any ConstraintItem
   private(set) var constraints: [NSLayoutConstraint] = []
-  private(set) var guides: [UILayoutGuide] = []
+  private(set) var guides: [StackGuide] = []
+  /// Those among ``constraints`` that the last arrangement does not have.
+  private(set) var newConstraints: [NSLayoutConstraint] = []
+  /// What the last arrangement has and this one does not.
+  private(set) var leavingConstraints: [NSLayoutConstraint] = []
+  private(set) var leavingGuides: [StackGuide] = []
+  /// The constraints of the last arrangement, and how many of them were passed.
+  private let former: [NSLayoutConstraint]
+  private var passedCount = 0
+  /// The first index of each constraint of the last arrangement, once it is asked for.
+  private var formerIndices: [StackConstraintKey: Int] = [:]
 
   init(_ stack: UIStackView) {
     self.stack = stack
@@ -25,29 +35,72 @@ import Foundation
     along = .along(stack.axis)
     across = .across(stack.axis)
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    former = stack.madeConstraints
+    arrangeAlongAxis()
+    arrangeAcrossAxis()
+    leavingConstraints += former[passedCount...]
+    leavingGuides = Array(stack.madeGuides.dropFirst(keptGuideCount))
   }
 
-  /// Adds `first REL multiplier × second + constant`.
+  /// Adds `first REL multiplier × second + constant`: the constraint of the last arrangement where it
+  /// is the same but for the constant, so that what is far from a change stays as it is.
   mutating func add(
     _ identifier: String, _ first: (any ConstraintItem, NSLayoutConstraint.Attribute),
     _ relation: NSLayoutConstraint.Relation,
     _ second: (any ConstraintItem, NSLayoutConstraint.Attribute)?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: Float = 1000
   ) {
-    constraints.append(
-      NSLayoutConstraint(
-        ConstraintOperand(first.0.handle, first.1), relation,
-        second.map { ConstraintOperand($0.0.handle, $0.1) }, multiplier: multiplier,
-        constant: constant,
-        priority: priority, identifier: identifier, origin: .system))
+    let new = NSLayoutConstraint(
+      ConstraintOperand(first.0.handle, first.1), relation,
+      second.map { ConstraintOperand($0.0.handle, $0.1) }, multiplier: multiplier,
+      constant: constant, priority: priority, identifier: identifier, origin: .system)
+    guard let index = formerIndex(of: new) else {
+      constraints.append(new)
+      newConstraints.append(new)
+      return
+    }
+    leavingConstraints += former[passedCount..<index]
+    passedCount = index + 1
+    if former[index].constant != constant { former[index].constant = constant }
+    constraints.append(former[index])
   }
 
-  /// Adds a guide that only the stack knows.
-  mutating func addGuide(_ identifier: String) -> UILayoutGuide {
+  /// The index of a constraint that the last arrangement has, behind those that were passed, so that
+  /// the order of the constraints that stay is that in which they are added here.
+  private mutating func formerIndex(of new: NSLayoutConstraint) -> Int? {
+    guard passedCount < former.count else { return nil }
+    if former[passedCount].isUnchanged(as: new, in: stack) { return passedCount }
+    if formerIndices.isEmpty {
+      for (index, constraint) in former.enumerated().reversed() {
+        formerIndices[StackConstraintKey(constraint)] = index
+      }
+    }
+    guard let index = formerIndices[StackConstraintKey(new)], index >= passedCount,
+      former[index].isUnchanged(as: new, in: stack)
+    else { return nil }
+    return index
+  }
+
+  /// How many guides are those of the last arrangement.
+  private var keptGuideCount: Int { guides.count { !$0.isNew } }
+
+  /// Adds a guide that only the stack knows: that of the last arrangement where all guides so far have
+  /// stayed, so that the order of guides is that in which they are added here.
+  /// - Parameter view: the view that the guide comes after, if it does.
+  mutating func addGuide(_ identifier: String, after view: UIView? = nil) -> UILayoutGuide {
+    let place = guides.count
+    if place < stack.madeGuides.count, guides.last.map({ !$0.isNew }) ?? true {
+      var known = stack.madeGuides[place]
+      if known.after === view?.handle, known.guide.identifier == identifier {
+        known.isNew = false
+        guides.append(known)
+        return known.guide
+      }
+    }
     let guide = UILayoutGuide()
     guide.identifier = identifier
     guide.isPrivate = true
-    guides.append(guide)
+    guides.append(StackGuide(guide: guide, after: view?.handle))
     return guide
   }
 }

@@ -38,15 +38,15 @@ extension UIStackView {
   func makeConstraints() {
     guard rulesAreDirty else { return }
     rulesAreDirty = false
-    release(madeConstraints)
-    for guide in madeGuides { dismiss(guide) }
-    var builder = StackBuilder(self)
-    builder.arrangeAlongAxis()
-    builder.arrangeAcrossAxis()
+    let builder = StackBuilder(self)
+    release(builder.leavingConstraints)
+    for entry in builder.leavingGuides { dismiss(entry.guide) }
+    for entry in builder.guides where entry.isNew { adopt(entry.guide) }
+    let keepsSome = builder.newConstraints.count < builder.constraints.count
     madeGuides = builder.guides
-    for guide in madeGuides { adopt(guide) }
     madeConstraints = builder.constraints
-    for constraint in madeConstraints { constraint.attach(to: self) }
+    for constraint in builder.newConstraints { constraint.attach(to: self) }
+    if keepsSome, !builder.newConstraints.isEmpty { constraintOrderDidChange() }
   }
 
   /// The spacing, or the system's where the value means that.

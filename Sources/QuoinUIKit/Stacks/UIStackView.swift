@@ -39,7 +39,7 @@ import QuoinLayout
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// What the stack made in the last constraints pass.
   var madeConstraints: [NSLayoutConstraint] = []
-  var madeGuides: [UILayoutGuide] = []
+  var madeGuides: [StackGuide] = []
   /// Whether the arrangement changed since then.
   var rulesAreDirty = true
 
@@ -111,6 +111,9 @@ import QuoinLayout
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
+  override var constraintsInOrder: [NSLayoutConstraint] {
+    constraintList.all.filter { $0.origin == .program } + madeConstraints.filter { $0.owner === self }
+  }
   /// Replaces the constraints where something changed.
   open override func updateConstraints() {
     makeConstraints()

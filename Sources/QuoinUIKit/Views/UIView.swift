@@ -360,6 +360,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether constraints on the edges of the view mean its content, where they mention something
   /// inside.
   var isScrollItem: Bool { false }
+  /// The constraints that the view holds, in the order in which a layout is described from scratch.
+  var constraintsInOrder: [NSLayoutConstraint] { constraintList.all }
   /// The axes on which constraints determined the content size in the last pass.
   var solvedContentAxes: Set<LayoutAxis> { [] }
   /// Whether the view sets its content size without constraints, as a table does.

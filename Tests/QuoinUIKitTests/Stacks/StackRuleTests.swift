@@ -37,6 +37,36 @@ struct StackRuleTests {
     #expect(stack.arrangedSubviews.isEmpty)
   }
 
+  @Test("A new arrangement keeps the constraints that it has in common with the last one")
+  func keptConstraints() {
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.updateConstraintsIfNeeded()
+    let made = Set(stack.constraints)
+    views[1].isHidden = true
+    stack.updateConstraintsIfNeeded()
+    // The two gaps beside the hidden view are 4 in place of 8 now, by the same constraints.
+    #expect(made.isSubset(of: stack.constraints))
+    #expect(Set(stack.constraints).subtracting(made).map(\.identifier) == ["UISV-hiding"])
+    let gaps = stack.constraints.filter { $0.identifier == "UISV-spacing" }
+    #expect(gaps.map(\.constant) == [4, 4])
+    views[1].isHidden = false
+    stack.updateConstraintsIfNeeded()
+    #expect(Set(stack.constraints) == made)
+    #expect(gaps.map(\.constant) == [8, 8])
+  }
+
+  @Test("A constraint that a program has deactivated is made anew with the next arrangement")
+  func deactivatedConstraint() throws {
+    stack.updateConstraintsIfNeeded()
+    let gap = try #require(stack.constraints.first { $0.identifier == "UISV-spacing" })
+    gap.isActive = false
+    stack.spacing = 8
+    stack.updateConstraintsIfNeeded()
+    #expect(!gap.isActive)
+    #expect(stack.constraints.count { $0.identifier == "UISV-spacing" } == 2)
+  }
+
   @Test("Custom spacing lasts while a view is arranged")
   func customSpacing() {
     #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
@@ -69,7 +99,7 @@ struct StackRuleTests {
     stack.spacing = 4
     stack.updateConstraintsIfNeeded()
     #expect(stack.constraints.contains { $0.identifier == "UISV-spacing" && $0.constant == 4 })
-    #expect(!stack.constraints.contains { $0 === made[0] })
+    #expect(zip(stack.constraints, made).allSatisfy { $0 === $1 })
   }
 
   @Test("A row reads from right to left where the direction says so")
