@@ -32,9 +32,8 @@ import Testing
     return "```text\n$ quoin check \(name)\n\(output)```\n"
   }
 
-  @Test("The readme and the page show the output about the conflict")
+  @Test("The page shows the output about the conflict")
   func output() throws {
-    try expect(sample(), in: "README.md", between: "check")
     try expect(sample(), in: "Documentation/Checking.md", between: "sample")
   }
 
