@@ -1,0 +1,15 @@
+# Copyright (c) 2026 The Quoin authors
+# SPDX-License-Identifier: MIT
+#
+# An image of the command, for this or another processor:
+#   docker build --tag quoin .
+#   docker run --rm --volume "$PWD:/work" quoin check
+FROM swift:6.1 AS build
+COPY . /source
+RUN cd /source && Utils/make-release /release && mv /release/*/ /quoin
+
+FROM gcr.io/distroless/cc-debian12
+COPY --from=build /quoin/bin/quoin /usr/bin/quoin
+COPY --from=build /quoin/LICENSE /quoin/NOTICE /usr/share/doc/quoin/
+WORKDIR /work
+ENTRYPOINT ["/usr/bin/quoin"]

@@ -1,0 +1,21 @@
+# Copyright (c) 2026 The Quoin authors
+# SPDX-License-Identifier: MIT
+
+# Builds the command from the clone that the formula is in: brew install --HEAD --formula Formula/quoin.rb
+class Quoin < Formula
+  desc "Lays out, checks, compares and merges Interface Builder files"
+  license "MIT"
+  head "file://#{File.expand_path("..", __dir__)}", using: :git, branch: "main"
+
+  uses_from_macos "swift" => [:build, :test], since: :sonoma
+
+  def install
+    system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "quoin"
+    bin.install ".build/release/quoin"
+    generate_completions_from_executable(bin/"quoin", "--generate-completion-script")
+  end
+
+  test do
+    assert_match version.to_s, shell_output("#{bin}/quoin --version") unless build.head?
+  end
+end
