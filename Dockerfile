@@ -5,6 +5,7 @@
 #   docker build --tag quoin .
 #   docker run --rm --volume "$PWD:/work" quoin check
 FROM swift:6.1 AS build
+RUN apt-get update && apt-get install --yes --no-install-recommends curl make python3 xz-utils
 COPY . /source
 RUN cd /source && Utils/make-release /release && mv /release/*/ /quoin
 

@@ -199,10 +199,11 @@ let package = Package(
         .target(name: "CQuoinPango", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: settings),
+    .target(name: "QuoinAssets", swiftSettings: settings),
     .target(
       name: "QuoinChecking",
       dependencies: [
-        "QuoinInterfaceBuilder", "QuoinDevices", "QuoinExplanation", "QuoinRender",
+        "QuoinAssets", "QuoinInterfaceBuilder", "QuoinDevices", "QuoinExplanation", "QuoinRender",
         "QuoinDiagnostics", "QuoinUIKit", "QuoinText", "QuoinLayout",
       ],
       swiftSettings: settings),
@@ -262,8 +263,9 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinInterfaceBuilder",
-        "QuoinDevices", "QuoinRender", "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit",
+        "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinAssets",
+        "QuoinInterfaceBuilder", "QuoinDevices", "QuoinRender", "QuoinExplanation",
+        "QuoinDiagnostics", "QuoinUIKit",
         "QuoinText", "QuoinLayout", .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "QuoinStoryboards", condition: .when(traits: ["GTK"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -276,6 +278,8 @@ let package = Package(
       name: "QuoinLayoutTests",
       dependencies: ["QuoinLayout", "QuoinDiagnostics", "QuoinSolver", "LongTests"],
       swiftSettings: settings),
+    .testTarget(
+      name: "QuoinAssetsTests", dependencies: ["QuoinAssets"], swiftSettings: settings),
     .testTarget(
       name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),
     .testTarget(

@@ -15,6 +15,10 @@ extension RenderedAppearance {
     font = RenderedFont(file, kind: kind, isMacOS: isMacOS)
     alignment = file.textAlignment.flatMap { RenderedAlignment(named: $0) } ?? .natural
     lineLimit = isMacOS && kind == .label ? 0 : file.numberOfLines
+    contentMode =
+      file.styles["contentMode"].flatMap { RenderedContentMode(rawValue: $0) }
+      ?? (isMacOS ? .scaleAspectFit : .scaleToFill)
+    isClipped = file.styles["clipsSubviews"] == "YES"
     imageName = file.imageName.map { Self.symbols[$0] ?? $0 }
     isSymbol = file.isSymbol
     textColor = file.textColor.flatMap { RenderedColor($0) }
@@ -110,7 +114,13 @@ extension RenderedColor {
       self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
       return
     }
-    guard let name = color.name, let known = Self.systemColors[name] else { return nil }
+    guard let name = color.name else { return nil }
+    self.init(systemNamed: name)
+  }
+
+  /// A colour of the system; nil for an unknown name, or one that is the default of pictures.
+  init?(systemNamed name: String) {
+    guard let known = Self.systemColors[name] else { return nil }
     self = known
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinAssets
 package import QuoinExplanation
 package import QuoinInterfaceBuilder
 import QuoinLayout
@@ -11,30 +12,37 @@ package import QuoinUIKit
 extension RenderedScene {
   /// Creates a scene from one of a file after layout, with the ids and coordinates of the file.
   ///
-  /// - Parameter options: The number of fixes that are tried for each problem.
+  /// - Parameters:
+  ///   - options: The number of fixes that are tried for each problem.
+  ///   - assets: The catalogs with the colours and images of the file.
   @MainActor package init(
-    _ scene: LoadedScene, in file: InterfaceFile, explained options: ExplanationOptions = .short
+    _ scene: LoadedScene, in file: InterfaceFile, explained options: ExplanationOptions = .short,
+    assets: SceneAssets? = nil
   ) {
     let report = scene.report().certain
     self.init(
-      scene, in: file, report: report, explained: ExplainedProblems(report, options))
+      scene, in: file, report: report, explained: ExplainedProblems(report, options),
+      assets: assets)
   }
 
   /// Creates a scene from one of a file after layout, with problems that are in words already.
   @MainActor package init(
     _ scene: LoadedScene, in file: InterfaceFile, report: ViewLayoutReport,
-    explained: ExplainedProblems
+    explained: ExplainedProblems, assets: SceneAssets? = nil
   ) {
+    let environment = AssetEnvironment(scene)
     let screen = RenderedScreen(scene)
     let naming = SceneNaming(
       view: { view in
         guard let id = scene.identifier(of: view) else { return nil }
         let kind = ViewKind(scene.elementKind(of: view))
+        let inFile = scene.appearance(of: view)
+        var appearance = RenderedAppearance(inFile, kind: kind, platform: scene.platform)
+        assets?.apply(to: &appearance, of: inFile, in: environment)
         var facts = SceneNaming.ViewFacts(
           id: id, name: scene.reportName(of: view), givenName: scene.givenName(of: view),
           className: scene.className(of: view) ?? "UIView", kind: kind,
-          appearance: RenderedAppearance(
-            scene.appearance(of: view), kind: kind, platform: scene.platform),
+          appearance: appearance,
           frame: scene.frame(of: view).standardized.layoutRect)
         facts.contentShift = screen?.contentShift(of: view, in: scene) ?? 0
         return facts

@@ -32,7 +32,7 @@ extension DocumentReader {
     "accessoryType", "scrollEnabled", "datePickerMode", "drawsBackground", "editable",
     "sliderType", "tabPosition", "borderType", "secureTextEntry", "vertical", "numberOfTickMarks",
     "imageFrameStyle", "imagePosition",
-    "contentInsetAdjustmentBehavior",
+    "contentInsetAdjustmentBehavior", "contentMode", "clipsSubviews",
   ]
 
   /// The normal title or text, wherever the kind of element keeps it.

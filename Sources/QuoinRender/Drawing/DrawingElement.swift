@@ -22,6 +22,8 @@ indirect enum DrawingElement {
   case moved(x: Double, y: Double, [DrawingElement])
   /// Elements that are clipped to a rectangle. They keep their coordinates.
   case clip(LayoutRect, [DrawingElement])
+  /// An image, stretched to a rectangle. Formats that cannot show it draw the other elements.
+  case image(RenderedImage, LayoutRect, tint: RenderedColor, instead: [DrawingElement])
   /// Elements on a background, both clipped to a rectangle with round corners. The id is unique in
   /// a page.
   case screen(LayoutRect, radius: Double, background: RenderedColor, id: String, [DrawingElement])

@@ -33,8 +33,16 @@ extension ViewPainter {
     return background + [.clip(rect, text(string, in: top, lineLimit: limit))]
   }
 
-  /// A landscape in place of the image, with its name where there is room.
+  /// The image, where it is known.
   var image: [DrawingElement] {
+    guard let image = appearance.image else { return placeholder }
+    let place = appearance.contentMode.frame(of: image, in: rect)
+    let drawn = DrawingElement.image(image, place, tint: tint, instead: placeholder)
+    return appearance.isClipped ? [.clip(rect, [drawn])] : [drawn]
+  }
+
+  /// A landscape in place of an image, with its name where there is room.
+  private var placeholder: [DrawingElement] {
     if appearance.isSymbol { return symbol(in: rect) }
     let background = RenderedColor(hex: 0xE4E8EE)
     let hill = RenderedColor(hex: 0xB6C0CE)

@@ -27,10 +27,15 @@ extension ViewPainter {
     var glyph = self
     glyph.view.appearance.tintColor = color
     let icon = group.strip(side, trailing: false, rightToLeft: view.isRightToLeft)
-    parts +=
-      appearance.isSymbol || title.isEmpty && rect.width < 44
-      ? glyph.symbol(in: icon)
-      : [.rect(icon.inset(x: 1, y: 1), radius: 3, .stroke(color, width: 1.2))]
+    if let image = appearance.image {
+      let place = RenderedContentMode.scaleAspectFit.frame(of: image, in: icon)
+      parts.append(.image(image, place, tint: color, instead: glyph.symbol(in: icon)))
+    } else {
+      parts +=
+        appearance.isSymbol || title.isEmpty && rect.width < 44
+        ? glyph.symbol(in: icon)
+        : [.rect(icon.inset(x: 1, y: 1), radius: 3, .stroke(color, width: 1.2))]
+    }
     let rest = group.without(side + 4, trailing: false, rightToLeft: view.isRightToLeft)
     return parts + text(title, in: rest, color: color, alignment: .natural)
   }

@@ -31,6 +31,7 @@ extension PictureCanvas {
         draw(children)
       }
     case .clip(let rect, let children): draw(children, inside: rect, radius: 0)
+    case .image(_, _, _, let others): draw(others)
     case .screen(let rect, let radius, let background, _, let children):
       draw([.rect(rect, .fill(background))] + children, inside: rect, radius: radius)
     }

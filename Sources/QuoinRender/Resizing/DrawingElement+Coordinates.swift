@@ -18,7 +18,8 @@ extension DrawingElement {
     case .text(let line): [("x", [line.x]), ("y", [line.baseline])]
     case .clip(let rect, _):
       Self.coordinates(of: rect) + [("viewBox", [rect.x, rect.y, rect.width, rect.height])]
-    case .group, .moved, .screen: []
+    // Pages that resize have no images.
+    case .group, .moved, .screen, .image: []
     }
   }
 
@@ -29,7 +30,7 @@ extension DrawingElement {
   /// The elements inside.
   var children: [DrawingElement] {
     switch self {
-    case .rect, .circle, .line, .polyline, .text: []
+    case .rect, .circle, .line, .polyline, .text, .image: []
     case .group(_, _, let children), .moved(_, _, let children), .clip(_, let children),
       .screen(_, _, _, _, let children):
       children

@@ -35,6 +35,7 @@ extension SVGElement {
           "g", ["transform": "translate(\(x.svg) \(y.svg))"], children: elements(of: children))
       ]
     case .clip(let rect, let children): [.window(rect, children)]
+    case .image(let image, let rect, let tint, _): [.use(image, rect, tint)]
     case .screen(let rect, let radius, let background, let id, let children):
       [
         SVGElement(

@@ -27,6 +27,12 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var imageName: String?
   /// Whether the image is a symbol of the system, which takes the tint colour.
   public var isSymbol: Bool
+  /// The image itself, where it is known; otherwise a drawing takes its place.
+  public var image: RenderedImage?
+  /// How the image is placed.
+  public var contentMode: RenderedContentMode
+  /// Whether content beyond the view is hidden.
+  public var isClipped: Bool
   /// The titles of segments, or of the items in a bar.
   public var segments: [String]
   /// The index of the selected segment, item or page; nil for none.
@@ -57,7 +63,9 @@ public struct RenderedAppearance: Hashable, Sendable {
     isSymbol: Bool = false, segments: [String] = [], selectedSegment: Int? = nil,
     fraction: Double = 0.5,
     isOn: Bool = true, isEnabled: Bool = true, hasBorder: Bool = true, isSecure: Bool = false,
-    isVertical: Bool = false, isProminent: Bool = false, accessory: String? = nil
+    isVertical: Bool = false, isProminent: Bool = false, accessory: String? = nil,
+    image: RenderedImage? = nil, contentMode: RenderedContentMode = .scaleToFill,
+    isClipped: Bool = false
   ) {
     self.text = text
     self.placeholder = placeholder
@@ -81,5 +89,8 @@ public struct RenderedAppearance: Hashable, Sendable {
     self.isVertical = isVertical
     self.isProminent = isProminent
     self.accessory = accessory
+    self.image = image
+    self.contentMode = contentMode
+    self.isClipped = isClipped
   }
 }

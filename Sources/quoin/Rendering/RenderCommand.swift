@@ -15,7 +15,8 @@ struct RenderCommand: AsyncParsableCommand {
       Text lists the views of each scene with their frames, (x y; width height) in points in the \
       coordinates of the parent, followed by the conflicts and ambiguities of the scene. JSON has \
       the same in a stable form, one object on a line for each file. SVG, HTML, PNG and PDF are \
-      pictures; PNG and PDF need a build with the trait Pango. Without --format, the name of the \
+      pictures, with the colours and images of the asset catalogs of the file's project; PNG and PDF need a \
+      build with the trait Pango. Without --format, the name of the \
       output has the format. Views are named by their Document label, an outlet, an identifier or \
       their text, and otherwise by their id.
 
@@ -28,6 +29,7 @@ struct RenderCommand: AsyncParsableCommand {
         quoin render Form.storyboard --device "iPhone 15" --orientation landscape
         quoin render Form.storyboard --device "iPad Pro 11-inch" --text-size AX1
         quoin render Form.storyboard --constraints -o form.svg
+        quoin render Form.storyboard --assets App/Assets.xcassets -o form.svg
         quoin render Form.storyboard --interactive -o form.html
         quoin render Main.storyboard --arrangement canvas -o main.svg
         quoin render *.xib --format json
@@ -94,6 +96,8 @@ struct RenderCommand: AsyncParsableCommand {
       """, valueName: "SECONDS"))
   var timeLimit: Int?
 
+  @OptionGroup var assets: AssetArguments
+
   @OptionGroup var result: OutputArguments
 
   func validate() throws {
@@ -147,6 +151,7 @@ struct RenderCommand: AsyncParsableCommand {
       resizing: interactive
         ? ResizingRequest(range: range ?? .devices, devices: devices) : nil,
       output: target.file)
+    job.assets = assets.request
     if let timeLimit { job.timeLimit = timeLimit > 0 ? .seconds(timeLimit) : nil }
     try OutputArguments.write(to: target.file) { job.run($0) }
   }

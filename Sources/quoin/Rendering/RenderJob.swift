@@ -18,6 +18,8 @@ import QuoinUIKit
   var showsConstraints = false
   /// How pictures arrange scenes.
   var arrangement: SceneArrangement = .rows
+  /// Which catalogs of colours and images pictures show.
+  var assets = AssetRequest()
   /// Pixels a point in pictures of pixels.
   var scale = 2.0
   /// How long to look for fixes of problems; nil for any time.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinAssets
+import QuoinChecking
 import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinRender
@@ -17,6 +19,8 @@ import QuoinUIKit
   /// The scenes of a page that resizes.
   private var resizing: [ResizingPage.Scene] = []
   private var reader: SceneReader
+  /// The catalogs that were read, by their paths.
+  private var knownCatalogs: [[String]: AssetCatalogs] = [:]
   /// When to stop looking for fixes.
   private let deadline: ContinuousClock.Instant?
   /// Whether it was said that fixes are missing.
@@ -61,12 +65,23 @@ import QuoinUIKit
         job.format.isSheet || job.format == .pdf || job.resizing != nil
         ? .withoutFixes : .short
       options.deadline = options.fixes > 0 ? deadline : nil
-      add(RenderedFile(loaded.scenes, of: loaded.file, explained: options))
+      let assets = job.format.isPicture ? assets(for: source) : nil
+      add(RenderedFile(loaded.scenes, of: loaded.file, explained: options, assets: assets))
+      for remark in assets?.remarks ?? [] { console.complain("quoin: remark: \(remark)") }
       if options.isLate { sayLate() }
       if let request = job.resizing { try addResizing(loaded, request) }
     } catch {
       fail(error)
     }
+  }
+
+  /// The catalogs for the pictures of a file. Those of a folder are read once.
+  private mutating func assets(for source: SourceFile) -> SceneAssets? {
+    let paths = job.assets.catalogs(for: source)
+    guard !paths.isEmpty else { return nil }
+    let catalogs = knownCatalogs[paths] ?? AssetCatalogs(reading: paths)
+    knownCatalogs[paths] = catalogs
+    return SceneAssets(catalogs, budget: job.assets.budget)
   }
 
   /// Says once that fixes are missing.

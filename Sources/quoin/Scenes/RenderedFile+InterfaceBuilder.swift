@@ -9,12 +9,16 @@ import QuoinRender
 extension RenderedFile {
   /// Creates a file from scenes after layout.
   ///
-  /// - Parameter options: The number of fixes that are tried for each problem.
+  /// - Parameters:
+  ///   - options: The number of fixes that are tried for each problem.
+  ///   - assets: The catalogs with the colours and images of the file.
   @MainActor init(
-    _ scenes: [LoadedScene], of file: InterfaceFile, explained options: ExplanationOptions = .short
+    _ scenes: [LoadedScene], of file: InterfaceFile, explained options: ExplanationOptions = .short,
+    assets: SceneAssets? = nil
   ) {
     self.init(
-      scenes.map { RenderedScene($0, in: file, explained: options) }, of: scenes, in: file)
+      scenes.map { RenderedScene($0, in: file, explained: options, assets: assets) }, of: scenes,
+      in: file)
   }
 
   /// Creates a file from its scenes.

@@ -1,0 +1,84 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The colours and images of some catalogs, by name. Of sets with the same name, the first counts.
+package struct AssetCatalogs: Sendable {
+  private var colors: [String: ColorSet] = [:]
+  private var images: [String: ImageSet] = [:]
+  /// Why sets cannot be used, each with its path.
+  package private(set) var remarks: [String] = []
+
+  package init() {}
+
+  /// Reads catalogs.
+  /// - Parameter folders: paths of folders `.xcassets`, or of folders with sets.
+  package init(reading folders: [String]) {
+    for folder in folders { read(folder, namespace: "") }
+  }
+
+  package var isEmpty: Bool { colors.isEmpty && images.isEmpty }
+
+  /// The colour with a name, for an environment.
+  package func color(named name: String, in environment: AssetEnvironment) -> AssetColor? {
+    colors[name]?.color(in: environment)
+  }
+
+  /// The image with a name, for an environment.
+  /// - Parameter remark: receives why its file cannot be used.
+  package func image(
+    named name: String, in environment: AssetEnvironment, remark: (String) -> Void = { _ in }
+  ) -> AssetImage? {
+    images[name]?.image(in: environment, remark: remark)
+  }
+
+  private mutating func read(_ folder: String, namespace: String, depth: Int = 0) {
+    // Links could make a circle.
+    guard depth < 32, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else { return }
+    for name in names.sorted() {
+      let path = folder + "/" + name
+      let (stem, ending) = Self.parts(of: name)
+      switch ending {
+      case "colorset":
+        guard let contents = contents(of: path), colors[namespace + stem] == nil else { continue }
+        colors[namespace + stem] = ColorSet(contents)
+      case "imageset":
+        guard let contents = contents(of: path), images[namespace + stem] == nil else { continue }
+        images[namespace + stem] = ImageSet(contents, in: path)
+      case "" where Self.isFolder(path):
+        let isNamespace =
+          contents(of: path, isOptional: true)?["properties"]?["provides-namespace"]?.isTrue
+          ?? false
+        read(path, namespace: isNamespace ? namespace + stem + "/" : namespace, depth: depth + 1)
+      default: continue
+      }
+    }
+  }
+
+  /// - Parameter isOptional: whether a folder may have no contents.
+  private mutating func contents(of folder: String, isOptional: Bool = false) -> CatalogValue? {
+    let path = folder + "/Contents.json"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      if !isOptional { remarks.append("\(path) cannot be read") }
+      return nil
+    }
+    guard let value = CatalogValue(json: data) else {
+      remarks.append("\(path) is no JSON")
+      return nil
+    }
+    return value
+  }
+
+  private static func parts(of name: String) -> (stem: String, ending: String) {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return (name, "") }
+    return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

@@ -1,0 +1,53 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A file of an image: its format and its size in pixels, or in points for a vector.
+package struct ImageFile: Hashable, Sendable {
+  package enum Format: String, Hashable, Sendable {
+    case png
+    case jpeg
+    case svg
+    case pdf
+    case heif
+  }
+
+  /// Why a file is no image.
+  package struct Problem: Error {
+    package let sentence: String
+  }
+
+  package let path: String
+  package let format: Format
+  package let width: Double
+  package let height: Double
+
+  package var isVector: Bool { format == .svg || format == .pdf }
+
+  /// Larger files are not read.
+  private static let longest = 64_000_000
+
+  init(path: String) throws(Problem) {
+    self.path = path
+    guard let content = FileManager.default.contents(atPath: path) else {
+      throw Problem(sentence: "\(path) cannot be read")
+    }
+    guard content.count <= Self.longest else {
+      throw Problem(sentence: "\(path) has more than \(Self.longest) bytes")
+    }
+    guard let header = ImageHeader([UInt8](content)) else {
+      throw Problem(sentence: "\(path) is no PNG, JPEG, HEIF, SVG or PDF file")
+    }
+    guard header.width > 0, header.height > 0, header.width <= 1e6, header.height <= 1e6 else {
+      throw Problem(
+        sentence: "\(path) has the size \(header.width) × \(header.height), which no image has")
+    }
+    (format, width, height) = (header.format, header.width, header.height)
+  }
+
+  /// The bytes of the file; nil when it was removed since.
+  package func content() -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+}

@@ -1,0 +1,87 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+// An image is embedded once, however many views show it: as a definition of a size of 1 × 1 that its
+// uses move and stretch.
+extension SVGElement {
+  /// Definitions of the images in a drawing, and of the filters that tint them; nil without images.
+  static func definitions(for drawing: [DrawingElement]) -> SVGElement? {
+    var found: [(id: String, element: SVGElement)] = []
+    collect(drawing, into: &found)
+    return found.isEmpty ? nil : SVGElement("defs", children: found.map(\.element))
+  }
+
+  private static func collect(
+    _ drawing: [DrawingElement], into found: inout [(id: String, element: SVGElement)]
+  ) {
+    func add(_ id: String, _ element: @autoclosure () -> SVGElement) {
+      guard !found.contains(where: { $0.id == id }) else { return }
+      found.append((id, element().with("id", id)))
+    }
+    for element in drawing {
+      switch element {
+      case .image(let image, _, let tint, _):
+        add(image.identifier, definition(of: image))
+        if image.isTemplate { add(filterID(tint), filter(tint)) }
+      case .group(_, _, let children), .moved(_, _, let children), .clip(_, let children),
+        .screen(_, _, _, _, let children):
+        collect(children, into: &found)
+      case .rect, .circle, .line, .polyline, .text: continue
+      }
+    }
+  }
+
+  private static func definition(of image: RenderedImage) -> SVGElement {
+    let data = Data(image.bytes).base64EncodedString()
+    return SVGElement(
+      "image",
+      [
+        "width": "1", "height": "1", "preserveAspectRatio": "none",
+        "href": "data:image/\(image.format.rawValue);base64,\(data)",
+      ])
+  }
+
+  private static func filterID(_ color: RenderedColor) -> String {
+    "tint-" + color.hexadecimal.dropFirst()
+  }
+
+  /// Gives the shape of what it is applied to a colour.
+  private static func filter(_ color: RenderedColor) -> SVGElement {
+    SVGElement(
+      "filter", ["x": "0", "y": "0", "width": "1", "height": "1"],
+      children: [
+        SVGElement("feFlood", ["flood-color": color.hexadecimal]),
+        SVGElement("feComposite", ["operator": "in", "in2": "SourceAlpha"]),
+      ])
+  }
+
+  /// Shows an image in a rectangle.
+  static func use(
+    _ image: RenderedImage, _ rect: LayoutRect, _ tint: RenderedColor
+  ) -> SVGElement {
+    let x = image.isMirrored ? rect.maxX : rect.x
+    let width = image.isMirrored ? -rect.width : rect.width
+    return SVGElement(
+      "use",
+      [
+        "href": "#\(image.identifier)",
+        "transform":
+          "translate(\(x.svg) \(rect.y.svg)) scale(\(width.svg) \(rect.height.svg))",
+      ]
+    )
+    .with("filter", image.isTemplate ? "url(#\(filterID(tint)))" : nil)
+    .with("opacity", image.isTemplate && tint.alpha < 1 ? max(0, tint.alpha).svg : nil)
+  }
+}
+
+extension RenderedImage {
+  /// A name by the content: equal images have equal names in all pictures (the hash FNV-1a of 64 bits).
+  var identifier: String {
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+    return "image-" + String(hash, radix: 16)
+  }
+}
