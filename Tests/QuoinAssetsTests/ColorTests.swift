@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 @testable import QuoinAssets
@@ -42,7 +43,7 @@ import Testing
 
   @Test("Components are read in each notation", arguments: cases.indices)
   func components(_ index: Int) throws {
-    let value = try #require(CatalogValue(json: .init(Self.cases[index].text.utf8)))
+    let value = try #require(CatalogValue(json: Data(Self.cases[index].text.utf8)))
     guard case .parts(let red, let green, let blue, let alpha) = AssetColor(value) else {
       Issue.record("It has no components.")
       return
@@ -55,7 +56,7 @@ import Testing
   @Test("A colour of the system is known by its name")
   func reference() throws {
     let text = #"{"platform": "ios", "reference": "systemBlueColor"}"#
-    let value = try #require(CatalogValue(json: .init(text.utf8)))
+    let value = try #require(CatalogValue(json: Data(text.utf8)))
     #expect(AssetColor(value) == .system("systemBlueColor"))
   }
 
@@ -67,7 +68,7 @@ import Testing
       #"{"components": {"red": "0xFFFF", "green": "0", "blue": "0"}}"#,
     ])
   func damaged(_ text: String) throws {
-    let value = try #require(CatalogValue(json: .init(text.utf8)))
+    let value = try #require(CatalogValue(json: Data(text.utf8)))
     #expect(AssetColor(value) == nil)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 @testable import QuoinAssets
@@ -75,7 +76,7 @@ import Testing
 
   @Test("The variant that suits best is shown", arguments: cases)
   func choice(_ testCase: Case) throws {
-    let contents = try #require(CatalogValue(json: .init(Self.entries.utf8)))
+    let contents = try #require(CatalogValue(json: Data(Self.entries.utf8)))
     let entries = contents["images"]?.list ?? []
     let best = AssetQualifiers.best(
       of: entries.map { AssetQualifiers($0) }, in: testCase.environment)

@@ -35,9 +35,24 @@ struct DrawingStyle {
 
   static let tvOS = DrawingStyle(canvas: RenderedColor(hex: 0xE9E9EC))
 
-  static func style(for platform: RenderedScene.Platform) -> DrawingStyle {
+  /// The dark appearance, with Apple's values of system colours.
+  static let darkIOS: DrawingStyle = {
+    var style = DrawingStyle(canvas: RenderedColor(hex: 0x000000))
+    style.surface = RenderedColor(hex: 0x1C1C1E)
+    style.text = RenderedColor(hex: 0xFFFFFF)
+    style.secondaryText = RenderedColor(hex: 0x8D8D93)
+    style.placeholder = RenderedColor(hex: 0x5A5A5F)
+    style.tint = RenderedColor(hex: 0x0A84FF)
+    style.switchTint = RenderedColor(hex: 0x30D158)
+    style.fill = RenderedColor(hex: 0x39393D)
+    style.border = RenderedColor(hex: 0x48484A)
+    style.bar = RenderedColor(hex: 0x161617)
+    return style
+  }()
+
+  static func style(for platform: RenderedScene.Platform, isDark: Bool) -> DrawingStyle {
     switch platform {
-    case .iOS: iOS
+    case .iOS: isDark ? darkIOS : iOS
     case .macOS: macOS
     case .tvOS: tvOS
     }

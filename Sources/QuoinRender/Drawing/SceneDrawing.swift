@@ -25,7 +25,7 @@ struct SceneDrawing {
     self.showsConstraints = showsConstraints
     self.ruler = ruler
     self.prefix = prefix
-    style = DrawingStyle.style(for: scene.platform)
+    style = DrawingStyle.style(for: scene.platform, isDark: scene.isDark)
     var roots: [Int] = []
     var children = scene.views.map { _ in [Int]() }
     for (index, parent) in scene.parentIndices.enumerated() {

@@ -6,10 +6,20 @@ import QuoinLayout
 /// Bars and lists.
 extension ViewPainter {
   var navigationBar: [DrawingElement] {
-    barBackground(lineAtTop: false)
+    let buttons = RenderedFont(size: 17)
+    // The row of the title; a large title is below it.
+    let row = LayoutRect(x: rect.x, y: rect.y, width: rect.width, height: min(rect.height, 44))
+      .inset(x: 16)
+    return barBackground(lineAtTop: false)
       + text(
         appearance.text ?? "", in: rect.inset(x: 60), font: RenderedFont(size: 17, weight: 600),
         color: style.text, alignment: .center)
+      + text(
+        appearance.leadingTitles.joined(separator: "   "), in: row, font: buttons, color: tint,
+        alignment: view.isRightToLeft ? .right : .left)
+      + text(
+        appearance.trailingTitles.reversed().joined(separator: "   "), in: row, font: buttons,
+        color: tint, alignment: view.isRightToLeft ? .left : .right)
   }
 
   /// Items spread over a bar: symbols with titles in a tab bar, titles in a toolbar.

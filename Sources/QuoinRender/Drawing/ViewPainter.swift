@@ -29,7 +29,18 @@ struct ViewPainter {
   /// The shapes of the view, from back to front.
   var elements: [DrawingElement] {
     guard rect.hasArea else { return [] }
-    return background + content + emptyName
+    return background + content + border + emptyName
+  }
+
+  /// The line along the edges.
+  private var border: [DrawingElement] {
+    let width = appearance.borderWidth
+    guard width > 0, let color = appearance.borderColor, color.alpha > 0 else { return [] }
+    return [
+      .rect(
+        rect.inset(x: width / 2, y: width / 2), radius: max(0, appearance.cornerRadius - width / 2),
+        .stroke(color, width: width))
+    ]
   }
 
   /// The class of a container without subviews, whose content is made at run time. Plain views with

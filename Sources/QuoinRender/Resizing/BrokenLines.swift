@@ -51,7 +51,7 @@ struct BrokenLines {
   private func painter(_ size: LayoutSize) -> ViewPainter {
     var resized = view
     resized.drawingFrame = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
-    return ViewPainter(view: resized, style: .style(for: .iOS), ruler: ruler)
+    return ViewPainter(view: resized, style: .iOS, ruler: ruler)
   }
 
   /// Breaks the text at widths in order. Lines that are equal at two widths are the same between

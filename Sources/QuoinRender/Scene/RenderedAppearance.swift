@@ -27,6 +27,14 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var imageName: String?
   /// Whether the image is a symbol of the system, which takes the tint colour.
   public var isSymbol: Bool
+  /// The titles of buttons at the start of a navigation bar; that of the way back begins with `‹`.
+  public var leadingTitles: [String]
+  /// The titles of buttons at the end of a navigation bar.
+  public var trailingTitles: [String]
+  /// The width of the line along the edges in points, 0 for none.
+  public var borderWidth: Double
+  /// The colour of the line along the edges.
+  public var borderColor: RenderedColor?
   /// The image itself, where it is known; otherwise a drawing takes its place.
   public var image: RenderedImage?
   /// How the image is placed.
@@ -65,7 +73,8 @@ public struct RenderedAppearance: Hashable, Sendable {
     isOn: Bool = true, isEnabled: Bool = true, hasBorder: Bool = true, isSecure: Bool = false,
     isVertical: Bool = false, isProminent: Bool = false, accessory: String? = nil,
     image: RenderedImage? = nil, contentMode: RenderedContentMode = .scaleToFill,
-    isClipped: Bool = false
+    isClipped: Bool = false, leadingTitles: [String] = [], trailingTitles: [String] = [],
+    borderWidth: Double = 0, borderColor: RenderedColor? = nil
   ) {
     self.text = text
     self.placeholder = placeholder
@@ -92,5 +101,9 @@ public struct RenderedAppearance: Hashable, Sendable {
     self.image = image
     self.contentMode = contentMode
     self.isClipped = isClipped
+    self.leadingTitles = leadingTitles
+    self.trailingTitles = trailingTitles
+    self.borderWidth = borderWidth
+    self.borderColor = borderColor
   }
 }

@@ -20,6 +20,8 @@ public struct RenderedScene: Hashable, Sendable {
   public var device: String?
   /// Whether the screen of the device has round corners, with which it is drawn.
   public var hasRoundScreen = false
+  /// Whether the scene is shown in the dark appearance.
+  public var isDark = false
   /// The device around the scene; nil when the scene does not fill its screen.
   public var screen: RenderedScreen?
   /// Where the canvas of Interface Builder shows the upper left corner, in points; nil when the

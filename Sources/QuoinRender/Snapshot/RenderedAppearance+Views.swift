@@ -9,35 +9,56 @@ extension RenderedAppearance {
   /// Reads the appearance of a view.
   @MainActor init(of view: UIView) {
     self.init(
-      backgroundColor: view.backgroundColor.map(RenderedColor.init),
+      backgroundColor: view.shownColor(view.backgroundColor),
       cornerRadius: Double(view.layer.cornerRadius), opacity: Double(view.alpha))
+    isClipped = view.clipsToBounds
+    borderWidth = Double(view.layer.borderWidth)
+    if borderWidth > 0 {
+      borderColor = view.shownColor(view.layer.borderColor.map { UIColor(cgColor: $0) } ?? .black)
+    }
     switch view {
     case let label as UILabel: read(label)
     case let button as UIButton: read(button)
     case let field as UITextField: read(field)
+    case let bar as UISearchBar:
+      text = bar.text
+      placeholder = bar.placeholder
     case let text as UITextView:
       self.text = text.text
       font = RenderedFont(text.font)
-    case let image as UIImageView: imageName = image.image == nil ? nil : "image"
+      textColor = view.shownColor(text.textColor)
+    case let image as UIImageView:
+      contentMode = RenderedContentMode(rawValue: "\(image.contentMode)") ?? .scaleToFill
+      read(image.image, in: image)
     case let toggle as UISwitch:
       isOn = toggle.isOn
-      tintColor = toggle.onTintColor.map(RenderedColor.init)
+      tintColor = view.shownColor(toggle.onTintColor)
     case let slider as UISlider:
       let range = slider.maximumValue - slider.minimumValue
       fraction = range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0
-    case let progress as UIProgressView: fraction = Double(progress.progress)
+      tintColor = view.shownColor(slider.minimumTrackTintColor) ?? view.ownTint
+    case let progress as UIProgressView:
+      fraction = Double(progress.progress)
+      tintColor = view.shownColor(progress.progressTintColor) ?? view.ownTint
     case let control as UISegmentedControl:
       segments = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
       selectedSegment = control.selectedSegmentIndex < 0 ? nil : control.selectedSegmentIndex
-    default: break
+    case let cell as UITableViewCell: accessory = Self.symbols[cell.accessoryType]
+    default: readBar(view)
     }
   }
+
+  /// The symbols at the ends of rows.
+  private static let symbols: [UITableViewCell.AccessoryType: String] = [
+    .disclosureIndicator: "chevron.right", .checkmark: "checkmark", .detailButton: "circle",
+    .detailDisclosureButton: "circle",
+  ]
 
   @MainActor private mutating func read(_ label: UILabel) {
     text = label.text
     font = RenderedFont(label.font)
     font.size *= Double(label.shownScale)
-    textColor = label.textColor.map(RenderedColor.init)
+    textColor = label.shownColor(label.textColor)
     alignment = RenderedAlignment(label.textAlignment)
     lineLimit = label.numberOfLines
   }
@@ -46,19 +67,87 @@ extension RenderedAppearance {
     text = button.currentTitle
     font = RenderedFont(button.titleLabel?.font)
     isEnabled = button.isEnabled
-    imageName = button.currentImage == nil ? nil : "image"
-    isSymbol = imageName != nil
-    textColor = button.titleColor(for: .normal).map(RenderedColor.init)
+    read(button.currentImage, in: button)
+    textColor = button.shownColor(button.titleColor(for: .normal))
   }
 
   @MainActor private mutating func read(_ field: UITextField) {
     text = field.text
     placeholder = field.placeholder
     font = RenderedFont(field.font)
-    textColor = field.textColor.map(RenderedColor.init)
+    textColor = field.shownColor(field.textColor)
     alignment = RenderedAlignment(field.textAlignment)
     hasBorder = field.borderStyle != .none
     isSecure = field.isSecureTextEntry
+  }
+
+  /// Reads the image of a view, which takes its tint where it is a symbol.
+  @MainActor private mutating func read(_ image: UIImage?, in view: UIView) {
+    guard let image else { return }
+    imageName = image.name ?? "image"
+    isSymbol = image.isSymbolImage
+    self.image = RenderedImage(image)
+    if isSymbol || self.image?.isTemplate ?? false { tintColor = view.ownTint }
+  }
+
+  @MainActor private mutating func readBar(_ view: UIView) {
+    switch view {
+    case let bar as UINavigationBar:
+      text = bar.topItem?.title
+      leadingTitles = Self.titles(of: bar.topItem?.leftBarButtonItems)
+      if leadingTitles.isEmpty, let back = bar.backItem {
+        leadingTitles = ["‹ " + (back.backButtonTitle ?? back.title ?? "Back")]
+      }
+      trailingTitles = Self.titles(of: bar.topItem?.rightBarButtonItems)
+    case let bar as UITabBar:
+      segments = (bar.items ?? []).map { $0.title ?? "" }
+      selectedSegment = bar.items?.firstIndex { $0 === bar.selectedItem }
+    case let bar as UIToolbar: segments = Self.titles(of: bar.items)
+    default: return
+    }
+    tintColor = view.ownTint
+  }
+
+  /// The titles of buttons; those without a title and an image are spaces.
+  @MainActor private static func titles(of items: [UIBarButtonItem]?) -> [String] {
+    (items ?? []).compactMap { $0.title ?? $0.image.map { $0.name ?? "image" } }
+  }
+}
+
+extension UIView {
+  /// A colour as the view shows it: light or dark.
+  fileprivate func shownColor(_ color: UIColor?) -> RenderedColor? {
+    color.map { RenderedColor($0.resolvedColor(with: traitCollection)) }
+  }
+
+  /// The tint that the view has, unless it is the usual one.
+  fileprivate var ownTint: RenderedColor? {
+    guard let tint = shownColor(tintColor), tint != shownColor(.systemBlue) else { return nil }
+    return tint
+  }
+}
+
+extension RenderedImage {
+  /// The bytes of an image with a file or data; nil for others, and for those that no viewer shows.
+  @MainActor fileprivate init?(_ image: UIImage) {
+    guard !image.isSymbolImage, let source = image.source else { return nil }
+    let bytes: [UInt8]
+    switch source {
+    case .data(let data): bytes = [UInt8](data)
+    case .file(let path):
+      bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
+    }
+    let format: Format
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      format = .png
+    } else if bytes.starts(with: [0xFF, 0xD8]) {
+      format = .jpeg
+    } else {
+      return nil
+    }
+    self.init(
+      bytes: bytes, format: format, width: Double(image.size.width),
+      height: Double(image.size.height), isTemplate: image.renderingMode == .alwaysTemplate)
   }
 }
 

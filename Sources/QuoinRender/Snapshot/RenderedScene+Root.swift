@@ -25,5 +25,6 @@ extension RenderedScene {
     collect(view)
     let id = naming.view(view)?.id ?? "root"
     self.init(id: id, name: name, roots: [view], constraints: constraints, naming: naming)
+    isDark = view.traitCollection.userInterfaceStyle == .dark
   }
 }
