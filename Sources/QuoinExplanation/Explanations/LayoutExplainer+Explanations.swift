@@ -28,7 +28,7 @@ extension LayoutExplainer {
     let options = ExplanationOptions()
     let conflicts = conflicts(options).map {
       LayoutExplanation(
-        kind: .conflict, root: root, shortText: $0.words.shortText, text: $0.words.text)
+        kind: .conflict, root: root, shortText: $0.words.consoleText, text: $0.words.text)
     }
     let report = inspection.root.singleLayoutReport()
     let ambiguities = explanations(of: report.ambiguities, options).map {

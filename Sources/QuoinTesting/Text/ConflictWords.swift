@@ -20,9 +20,11 @@ import QuoinUIKit
     let words = conflict.words
     let members = words.lines.filter { !$0.requirements.allSatisfy(isGiven) }
     let text = members.map(\.text).joined(separator: "\n")
-    let direction = words.headline.drop { $0 != "(" }
+    let direction = words.summary.drop { $0 != "(" }
     let headline =
-      members.count == 1
+      direction.isEmpty
+      ? words.summary
+      : members.count == 1
       ? "this constraint cannot hold \(direction)"
       : "\(members.count) constraints cannot all hold \(direction)"
     return ExpectationFinding(key: text, message: headline) {

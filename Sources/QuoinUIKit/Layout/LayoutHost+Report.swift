@@ -57,7 +57,8 @@ extension LayoutHost {
         (self?.object(id) as? UIView)?.reportLocation?.fullText
       },
       origin: { [weak self] id in self?.origin(of: id, names) ?? .generated },
-      content: { [weak self] id, axis in (self?.object(id) as? UIView)?.contentReason(axis) })
+      content: { [weak self] id, axis in (self?.object(id) as? UIView)?.contentReason(axis) },
+      isGiven: { [weak self] id in (self?.object(id) as? UIView)?.hasGivenFrame ?? false })
   }
 
   /// A problem of the engine in the objects of the program.

@@ -68,7 +68,7 @@ extension LayoutHost {
     guard LayoutProblemLog.isRead else { return [] }
     let brokenElsewhere = Set((others ?? []).map(\.broken))
     var reports: [LayoutProblemReport] = []
-    for group in engine.conflictGroups() {
+    for group in engine.conflictGroups(isGiven: names.isGiven) {
       let identity = identity(of: group)
       guard logged.insert(identity).inserted, !known.contains(identity),
         !brokenElsewhere.contains(identity.broken)
@@ -86,7 +86,7 @@ extension LayoutHost {
     let words = ConflictGroupDescription(
       group, in: engine, names: names, fixLimit: isSmall ? 3 : 0)
     return LayoutProblemReport(
-      code: "conflict", location: words.location, root: root, shortText: words.shortText,
+      code: "conflict", location: words.location, root: root, shortText: words.consoleText,
       text: words.text)
   }
 

@@ -32,7 +32,7 @@ struct ConflictRule: LayoutRuleProtocol {
       let sum = words.sentences.first.map { ": \($0)" } ?? ""
       var finding = layout.finding(
         rule, about: conflict.broken.first ?? conflict.constraints.first,
-        words.headline + sum, detail: ids.sorted().joined(separator: " "))
+        words.summary + sum, detail: ids.sorted().joined(separator: " "))
       if finding.object.isEmpty, let view = conflict.items.lazy.compactMap({ $0 as? UIView }).first,
         let checked = layout.checked(view)
       {
