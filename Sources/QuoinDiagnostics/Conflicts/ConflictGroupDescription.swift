@@ -133,6 +133,10 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   public var text: String {
     var result = ["error[conflict]: \(headline)"]
     if let place = fullLocation ?? location { result.append("  --> \(place)") }
+    if hasForgottenMasks, !isFull, lines.count > Self.mostUnfoldedMembers {
+      if let maskLocations { result.append("   = first constraint of each: \(maskLocations)") }
+      return (result + FixDescription.lines(fixes)).joined(separator: "\n")
+    }
     result.append("   |")
     for sentence in sentences { result.append("   |  \(sentence)") }
     result.append("   |")

@@ -21,16 +21,22 @@ extension LayoutHost {
   func report() -> ViewLayoutReport {
     var report = ViewLayoutReport()
     if let root { report.conflicts = engine.conflicts.map { describe($0, in: root) } }
-    report.ambiguities = engine.ambiguities().compactMap { ambiguity in
-      guard let item = object(ambiguity.item) else { return nil }
-      // Guides of this library are free where nothing depends on it.
-      if let guide = item as? UILayoutGuide, guide.isPrivate { return nil }
+    let ambiguities = engine.ambiguities()
+    let unplaced = unplacedViews(among: ambiguities)
+    report.ambiguities = ambiguities.compactMap { ambiguity in
+      guard let item = object(ambiguity.item), !follows(ambiguity, from: unplaced) else {
+        return nil
+      }
+      // Guides are free where nothing depends on it.
+      if let guide = item as? UILayoutGuide, guide.isPrivate || isUnused(guide, ambiguity) {
+        return nil
+      }
       guard item.isReported(ambiguity) else { return nil }
       return ViewLayoutReport.Ambiguity(
         item: item, attribute: ambiguity.coordinate.rawValue,
         minimum: CGFloat(ambiguity.minimum), maximum: CGFloat(ambiguity.maximum))
     }
-    report.problems = problems
+    report.problems = problems + unplaced.map(LayoutHostProblem.unplacedView)
     return report
   }
 
