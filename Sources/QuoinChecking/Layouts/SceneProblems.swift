@@ -34,7 +34,12 @@ package import QuoinUIKit
     self.all = all
     report.certain.ambiguities.removeAll { !isIncluded($0) }
     self.report = report.certain
-    explained = ExplainedProblems(report.certain, options)
+    var explained = ExplainedProblems(report.certain, options)
+    for index in explained.conflicts.indices {
+      explained.conflicts[index].words.hints.insert(
+        contentsOf: Self.placeholderHints(explained.conflicts[index], scene), at: 0)
+    }
+    self.explained = explained
     let (certainWarnings, warningDoubts) = Self.warnings(of: scene, options)
     warnings = certainWarnings
     doubts = isVerbose ? Self.doubts(report) + warningDoubts : []
@@ -77,6 +82,17 @@ package import QuoinUIKit
       }
     }
     return (certain, doubts)
+  }
+
+  /// What a reader should know about constraints that a running program does not have.
+  private static func placeholderHints(
+    _ conflict: ExplainedConflict, _ scene: LoadedScene
+  ) -> [String] {
+    zip(conflict.words.lines, conflict.lineConstraints).compactMap { line, constraint in
+      guard let constraint, scene.isPlaceholder(constraint) else { return nil }
+      return "\(line.text) is a placeholder, which is removed at build time; switch 'Remove at build "
+        + "time' off, or delete it"
+    }
   }
 
   private static func doubts(_ report: SceneReport) -> [String] {

@@ -52,7 +52,10 @@ extension LayoutExplainer {
       LayoutExplanation(
         kind: .warning, root: root, shortText: $0.words.shortText, text: $0.words.text)
     }
-    let all = conflicts + ambiguities + problems + warnings
+    let heights = inspection.root.missingHeightReports.map {
+      LayoutExplanation(kind: .warning, root: root, shortText: $0.shortText, text: $0.text)
+    }
+    let all = conflicts + ambiguities + problems + warnings + heights
     // Frames that a conflict or an ambiguity decides are no findings of their own.
     return all.isEmpty ? ShownFrames(inspection.root, ViewNames()).explanations(root) : all
   }

@@ -56,6 +56,9 @@ import QuoinUIKit
   private var outside: [Finding] {
     let screen = CGRect(origin: .zero, size: root.bounds.size)
     guard screen.width > 0, screen.height > 0 else { return [] }
+    // A window is as large as the screen that it shows, which a reader knows by its name.
+    let outer = shown.prefix { $0.frame == screen }.last?.view ?? root
+    let screenName = names.name(of: root is UIWindow ? outer : root)
     var reported: [UIView] = []
     return shown.dropFirst().compactMap { view, frame in
       guard frame.width > 0, frame.height > 0,
@@ -72,7 +75,7 @@ import QuoinUIKit
       let words = sides.map { "\(Self.number($0.0)) \($0.1)" }.joined(separator: " and ")
       let part = isInvisible ? ", so that nothing of it can be seen" : ""
       return (
-        "outside-screen", "\(names.name(of: view)) is outside of \(names.name(of: root)): \(words)\(part)"
+        "outside-screen", "\(names.name(of: view)) is outside of \(screenName): \(words)\(part)"
       )
     }
   }

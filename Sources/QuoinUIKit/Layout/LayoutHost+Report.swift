@@ -63,7 +63,12 @@ extension LayoutHost {
         (self?.object(id) as? UIView)?.reportLocation?.fullText
       },
       origin: { [weak self] id in self?.origin(of: id, names) ?? .generated },
-      content: { [weak self] id, axis in (self?.object(id) as? UIView)?.contentReason(axis) },
+      content: { [weak self] id, axis in
+        guard let self, let view = object(id) as? UIView else { return nil }
+        return view.contentReason(
+          axis, length: engine.item(id)?.content(axis)?.size,
+          width: engine.alignmentRect(of: id).width)
+      },
       isGiven: { [weak self] id in (self?.object(id) as? UIView)?.hasGivenFrame ?? false })
   }
 

@@ -89,7 +89,8 @@ struct DegreeFixCandidates {
       append(
         Candidate(
           edit: .add(constraint), isLikeSibling: isLikeSibling, isNatural: isNatural,
-          isArbitrary: second != nil && isArbitrary(constant), digits: LayoutText.number(constant).count))
+          isArbitrary: second != nil && isArbitrary(constant),
+          digits: LayoutText.number(constant).count))
     }
   }
 
