@@ -97,7 +97,7 @@ public func - (lhs: Dimension, rhs: Dimension) -> Expression<Dimension> { unavai
 /// Unavailable: arithmetic is on the right side.
 @available(
   *, unavailable,
-  message: "arithmetic is on the right side only; exchange the sides, as in b == a + 10"
+  message: "a constraint relates two items, with arithmetic on the right side only: chain the edges in place of a sum, or exchange the sides, as in b == a + 10"
 )
 @discardableResult public func == (lhs: Expression<Dimension>, rhs: Dimension) -> NSLayoutConstraint {
   unavailable()
@@ -120,7 +120,7 @@ public func - (lhs: Edge, rhs: Edge) -> Expression<Edge> { unavailable() }
 /// Unavailable: arithmetic is on the right side.
 @available(
   *, unavailable,
-  message: "arithmetic is on the right side only; exchange the sides, as in b == a + 10"
+  message: "a constraint relates two items, with arithmetic on the right side only: chain the edges in place of a sum, or exchange the sides, as in b == a + 10"
 )
 @discardableResult public func == (lhs: Expression<Edge>, rhs: Edge) -> NSLayoutConstraint {
   unavailable()

@@ -8,7 +8,7 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
   ///
   /// - Parameter count: the number of stored layouts.
   func warnOfPinOrder(_ count: Int) {
-    guard count > 1, PinOrder.isNew(body, count) else { return }
+    guard count > 1, PinOrder.isNew(body, count), !hasComputedLayouts else { return }
     let late = getLayoutDependencies().filter { !$0.isInOrder }
     guard !late.isEmpty else { return }
     let layouts = InfoInEffect(body.layoutInfo, under: currentKey)
@@ -26,6 +26,18 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
       views.append(view)
     }
     FrameWarning.pinCircle(views).report()
+  }
+}
+
+extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
+  /// Whether a closure makes a layout in each pass. Another call of it could have an effect.
+  private var hasComputedLayouts: Bool {
+    let infos = [body.layoutInfo[currentKey], body.layoutInfo[DefaultCondition.default.rawValue]]
+    return body.subviews.contains { view in
+      infos.contains { info in
+        if case .closure = info?.source(of: view) { true } else { false }
+      }
+    }
   }
 }
 

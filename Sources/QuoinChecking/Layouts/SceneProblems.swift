@@ -18,6 +18,8 @@ package import QuoinUIKit
   package let warnings: [ExplainedWarning]
   /// Conflicts, ambiguities and warnings that may exist or not, since a guessed measure decides.
   package let doubts: [String]
+  /// Texts and controls that leave the screen, where nothing else is wrong.
+  private var outside: [String] = []
 
   /// - Parameters:
   ///   - scene: A scene that was laid out.
@@ -43,6 +45,9 @@ package import QuoinUIKit
     let (certainWarnings, warningDoubts) = Self.warnings(of: scene, options)
     warnings = certainWarnings
     doubts = isVerbose ? Self.doubts(report) + warningDoubts : []
+    if explained.conflicts.isEmpty, explained.ambiguities.isEmpty, warnings.isEmpty {
+      outside = scene.roots.flatMap { ShownFrames($0, ViewNames()).cutContents }
+    }
   }
 
   /// The problems of a tree of views.
@@ -133,7 +138,7 @@ extension SceneProblems {
     conflicts.map(\.words.text)
       + ambiguities.map(\.words.text)
       + problems.map { "warning[\($0.code)]: \($0.message)" }
-      + warnings.map(\.words.text)
+      + warnings.map(\.words.text) + outside
       + doubts.map { "remark[guess]: \($0)" }
   }
 
@@ -143,7 +148,7 @@ extension SceneProblems {
       (conflicts.count, "conflict", "conflicts"),
       (ambiguities.count, "ambiguity", "ambiguities"),
       (problems.count, "other problem", "other problems"),
-      (warnings.count, "warning", "warnings"),
+      (warnings.count + outside.count, "warning", "warnings"),
       (doubts.count, "doubt", "doubts"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }

@@ -96,6 +96,9 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     // A window around the view of a controller says what the view says.
     members = all.filter { !facts.contains($0) || Self.isShown($0, all, engine) }
     lines = members.map { ConflictLine($0, isBroken: broken.contains($0), engine, text) }
+    if let index = lines.firstIndex(where: { facts.contains($0.requirements[0]) }) {
+      lines[index].requirements += all.filter { facts.contains($0) && !members.contains($0) }
+    }
     location = group.broken.lazy.compactMap { text.location(of: $0) }.first
     fullLocation = group.broken.lazy.compactMap(\.constraintID).compactMap(names.fullLocation).first
     sets = group.sets.map {

@@ -114,7 +114,8 @@ struct ConflictSentence {
     _ broken: LayoutRequirement, of others: [LayoutRequirement], _ clause: RequirementClause
   ) -> String {
     guard let item = broken.sizedItem(in: engine), others.count == 1,
-      others[0].sizedItem(in: engine) == item, case .constraint(let id) = broken,
+      others[0].constraintID != nil, others[0].sizedItem(in: engine) == item,
+      case .constraint(let id) = broken,
       let constraint = engine.constraint(id)
     else { return clause.words(broken) }
     let axis = constraint.first.comparedAttribute.axis

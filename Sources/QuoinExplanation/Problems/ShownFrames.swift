@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import QuoinUIKit
+package import QuoinUIKit
 
 /// What can be seen wrong in the frames of a layout although its constraints determine them: views
 /// outside of the screen, texts that are cut off, and texts or controls that cover each other.
-@MainActor struct ShownFrames {
+@MainActor package struct ShownFrames {
   private let root: UIView
   private let names: ViewNames
   /// The visible views in the root's coordinates, superviews first. What scrolls is not among them.
   private let shown: [(view: UIView, frame: CGRect)]
 
-  init(_ root: UIView, _ names: ViewNames) {
+  package init(_ root: UIView, _ names: ViewNames) {
     self.root = root
     self.names = names
     shown = Self.shownViews(in: root)
@@ -26,6 +26,11 @@ import QuoinUIKit
         kind: .warning, root: rootName, shortText: sentence,
         text: "warning[\(code)]: \(sentence)")
     }
+  }
+
+  /// Texts and controls of which a part is outside of the screen, a line each.
+  package var cutContents: [String] {
+    outside { hasContent($0) }.map { "warning[\($0.code)]: \($0.sentence)" }
   }
 
   private typealias Finding = (code: String, sentence: String)
@@ -53,7 +58,9 @@ import QuoinUIKit
   // MARK: Outside of the screen
 
   /// Views of which nothing can be seen, and texts and controls of which a part cannot.
-  private var outside: [Finding] {
+  private var outside: [Finding] { outside { _ in true } }
+
+  private func outside(where isIncluded: (UIView) -> Bool) -> [Finding] {
     let screen = CGRect(origin: .zero, size: root.bounds.size)
     guard screen.width > 0, screen.height > 0 else { return [] }
     // A window is as large as the screen that it shows, which a reader knows by its name.
@@ -61,7 +68,7 @@ import QuoinUIKit
     let screenName = names.name(of: root is UIWindow ? outer : root)
     var reported: [UIView] = []
     return shown.dropFirst().compactMap { view, frame in
-      guard frame.width > 0, frame.height > 0,
+      guard frame.width > 0, frame.height > 0, isIncluded(view),
         !reported.contains(where: { view.isDescendant(of: $0) })
       else { return nil }
       let isInvisible = !frame.intersects(screen)

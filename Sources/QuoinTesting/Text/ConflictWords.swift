@@ -49,7 +49,7 @@ import QuoinUIKit
     return conflict.words.hints.filter { !$0.hasPrefix(own) }.map { "note: \($0)" }
   }
 
-  /// A constraint that the layout leaves out.
+  /// A constraint that the layout leaves out, or another problem of the layout.
   func finding(_ problem: LayoutHostProblem) -> ExpectationFinding {
     let lines = problem.message.split(whereSeparator: \.isNewline).map(String.init)
     return ExpectationFinding(

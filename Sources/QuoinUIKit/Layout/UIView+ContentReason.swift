@@ -19,8 +19,10 @@ extension UIView {
     guard axis == .vertical else {
       let letters = "text: \(text.count) \(text.count == 1 ? "letter" : "letters") \(size)"
       // A file may store another size than that of the text.
-      guard let natural = naturalTextWidth.map(Double.init), let length, abs(natural - length) >= 1
-      else { return letters }
+      let limit = CGFloat.greatestFiniteMagnitude
+      guard let label = self as? UILabel, let length else { return letters }
+      let natural = Double(label.sizeThatFits(CGSize(width: limit, height: limit)).width)
+      guard abs(natural - length) >= 1 else { return letters }
       return "\(letters), which are \(Self.rounded(natural)) wide"
     }
     // Insets of the content are less than a line high, and lines are rounded to pixels.

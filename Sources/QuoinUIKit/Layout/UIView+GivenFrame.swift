@@ -22,7 +22,9 @@ extension UIView {
 
   private var isContentViewOfCell: Bool {
     switch parent {
-    case let cell as UITableViewCell: cell.contentView === self
+    case let cell as UITableViewCell:
+      // The cell of a file has a view of the file in place of its own.
+      cell.contentView === self || (type(of: self) == UIView.self && cell.children.first === self)
     case let view as UITableViewHeaderFooterView: view.contentView === self
     case let cell as UICollectionViewCell: cell.contentView === self
     default: false

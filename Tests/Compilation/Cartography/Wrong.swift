@@ -63,7 +63,7 @@ import Cartography
     a.width != b.width  // expected-error {{'Dimension'}}
   }
   constrain(x, y) { a, b in
-    a.width - 10 == b.width  // expected-error {{arithmetic is on the right side only}}
+    a.width - 10 == b.width  // expected-error {{a constraint relates two items, with arithmetic on the right side only}}
   }
   constrain(x, y) { a, b in
     a.width == b.width ~ "high"  // expected-error {{cannot be applied to operands of type 'NSLayoutConstraint' and 'String'}}
@@ -91,6 +91,9 @@ import Cartography
   }
   constrain(x, y) { a, b in
     a.left + b.left == a.right  // expected-error {{a constraint relates two items}}
+  }
+  constrain(x, y) { a, b in
+    a.width + b.width == a.width  // expected-error {{a constraint relates two items}}
   }
   constrain(x, y) { a, b in
     a.top = b.top  // expected-error {{relate it with ==, <= or >= in place of =}}

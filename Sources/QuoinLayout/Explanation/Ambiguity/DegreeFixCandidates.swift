@@ -126,7 +126,7 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// The most frequent distance between siblings, 8 without any.
+  /// The distance that several siblings have, 8 without any.
   private func usualGap(among siblings: Set<ItemID>) -> Double {
     let engine = engine
     var counts: [(gap: Double, count: Int)] = []
@@ -143,7 +143,7 @@ struct DegreeFixCandidates {
       }
     }
     // Of equally frequent distances the smallest is the usual one.
-    return counts.min { ($1.count, $0.gap) < ($0.count, $1.gap) }?.gap ?? 8
+    return counts.filter { $0.count > 1 }.min { ($1.count, $0.gap) < ($0.count, $1.gap) }?.gap ?? 8
   }
 
   /// The end of what a container surrounds, such as the bottom of the last view of a card.
