@@ -94,7 +94,7 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     self.facts = facts
     let all = members
     // A window around the view of a controller says what the view says.
-    members = all.filter { !facts.contains($0) || Self.isShown($0, all, engine) }
+    members = all.filter { !facts.contains($0) || Self.isShown($0, facts, engine) }
     lines = members.map { ConflictLine($0, isBroken: broken.contains($0), engine, text) }
     if let index = lines.firstIndex(where: { facts.contains($0.requirements[0]) }) {
       lines[index].requirements += all.filter { facts.contains($0) && !members.contains($0) }
@@ -198,12 +198,12 @@ public struct ConflictGroupDescription: Hashable, Sendable {
 
   /// Whether a fact is listed: of the given lengths of items around each other, the innermost one.
   private static func isShown(
-    _ requirement: LayoutRequirement, _ members: [LayoutRequirement], _ engine: LayoutEngine
+    _ requirement: LayoutRequirement, _ facts: Set<LayoutRequirement>, _ engine: LayoutEngine
   ) -> Bool {
     switch requirement {
     case .autoresizingPosition: return false
     case .autoresizingSize(let item, let axis), .givenSize(let item, let axis):
-      return !members.contains { other in
+      return !facts.contains { other in
         guard case .autoresizingSize(let inner, axis) = other else { return false }
         return engine.isItem(inner, inside: item)
       }

@@ -69,7 +69,20 @@ struct ContainerSearch {
     let shown = engine.alignmentRect(of: item).length(axis)
     // Positions among the facts would make the sum another distance than the length.
     guard abs(length - shown) < 0.01 else { return nil }
-    return ContainerLength(item: item, parts: facts, length: length, sign: sign, isFact: true)
+    return ContainerLength(item: known(item, length, facts), parts: facts, length: length, sign: sign, isFact: true)
+  }
+
+  /// The root in place of an item that is as long by its mask, such as a cell in place of the view that
+  /// fills it: a reader knows where the root gets its size.
+  private func known(_ item: ItemID, _ length: Double, _ facts: [Int]) -> ItemID {
+    guard !names.isGiven(item) else { return item }
+    for index in facts {
+      guard case .givenSize(let root, _) = parts[index].requirement,
+        abs(parts[index].constant - length) < 0.01
+      else { continue }
+      return root
+    }
+    return item
   }
 
   /// The length that a requirement gives to an item around other members.

@@ -90,10 +90,10 @@ import Cartography
     a.edges == b.edges + 1  // expected-error {{'Edges'}}
   }
   constrain(x, y) { a, b in
-    a.left + b.left == a.right  // expected-error {{a constraint relates two items}}
+    a.left + b.left == a.right  // expected-error {{a constraint relates two items, so that no sum}} expected-error {{with arithmetic on the right side only}}
   }
   constrain(x, y) { a, b in
-    a.width + b.width == a.width  // expected-error {{a constraint relates two items}}
+    a.width + b.width == a.width  // expected-error {{a constraint relates two items, so that no sum}} expected-error {{with arithmetic on the right side only}}
   }
   constrain(x, y) { a, b in
     a.top = b.top  // expected-error {{relate it with ==, <= or >= in place of =}}

@@ -128,9 +128,10 @@ extension FileMistake {
       "cell-higher-than-its-row",
       .conflict(
         [
+          "the autoresizing mask of UIView Content sets its height",
           "UIView Photo.top == UIView Content.top + 11",
           "UIView Content.bottom == UIView Photo.bottom + 11", "UIView Photo.height == 60",
-          "UIView Content is 44 points high",
+          "UITableViewCell Cell is 44 points high",
         ], broken: "UIView Photo.height == 60")),
     FileMistake("cell-without-a-bottom", .warning(code: "missing-height", about: "Cell")),
   ]

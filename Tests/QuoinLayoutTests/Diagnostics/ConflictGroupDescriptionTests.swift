@@ -48,7 +48,7 @@ import Testing
            = fixes, each tried:
              1. remove title.width == 400  (nothing moves, no new problem)
              2. title.width == 400: priority 1000 -> 999  (nothing moves, no new problem)
-             3. title.width == 400: constant 400 -> 361  (nothing moves, fits this screen only)
+             3. title.width == 400: relation == -> <=  (nothing moves, fits this screen only)
         """)
     #expect(
       group.shortText == """
@@ -166,7 +166,7 @@ import Testing
     try fixture.relate(a, .width, .equal, a, .height, multiplier: 2)
     let group = try description(&fixture)
     #expect(group.summary == "3 constraints cannot all hold (horizontal and vertical)")
-    #expect(group.headline == "a.width cannot be 100: \(group.summary)")
+    #expect(group.headline == "a.width cannot be 200: \(group.summary)")
     #expect(group.sentences == ["2 times 100 is 200, but a.width is to be 100: 100 too much"])
   }
 
