@@ -48,7 +48,8 @@ import Testing
   func container() {
     // 10 + 44 + 8 + 44 + 10 = 116 = 80 + 36
     let report = reports { stage in
-      let card = stage.box("card"), a = stage.box("a", in: card), b = stage.box("b", in: card)
+      let card = stage.box("card")
+      let (a, b) = (stage.box("a", in: card), stage.box("b", in: card))
       NSLayoutConstraint.activate([
         card.topAnchor.constraint(equalTo: stage.screen.topAnchor),
         card.heightAnchor.constraint(equalToConstant: 80),
@@ -87,7 +88,8 @@ import Testing
       lines[0] == "error[conflict]: 5 views still have translatesAutoresizingMaskIntoConstraints = "
         + "true although constraints place them: a, b, c, d and e")
     #expect(lines.count <= 5)
-    #expect(lines.last?.hasPrefix("  fix: translatesAutoresizingMaskIntoConstraints = false") == true)
+    #expect(
+      lines.last?.hasPrefix("  fix: translatesAutoresizingMaskIntoConstraints = false") == true)
   }
 
   @Test("A stack view that hides a view with a required height is the headline")
@@ -124,7 +126,8 @@ import Testing
       }
     }.first { $0.code == "conflict" }
     let lines = lines(report)
-    #expect(lines[0].hasSuffix("made its constraints again while those of the first time still hold"))
+    #expect(
+      lines[0].hasSuffix("made its constraints again while those of the first time still hold"))
     #expect(lines.contains { $0.contains("replace:") })
     #expect(lines.last?.hasPrefix("  fix: remove box.leading == screen.leading + 8") == true)
   }
@@ -138,7 +141,7 @@ import Testing
     let controller = UIViewController()
     window.rootViewController = controller
     window.isHidden = false
-    let view: UIView = controller.view, box = UIView()
+    let (view, box): (UIView, UIView) = (controller.view, UIView())
     (view.accessibilityIdentifier, box.accessibilityIdentifier) = ("screen", "box")
     view.addSubview(box)
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -213,7 +216,8 @@ import Testing
     let texts = reports { stage in
       let screen = stage.screen
       let (a, b) = (stage.picture("a", 40, 20), stage.picture("b", 40, 20))
-      let card = stage.box("card"), text = stage.picture("text", 40, 20, in: card)
+      let card = stage.box("card")
+      let text = stage.picture("text", 40, 20, in: card)
       for view in [a, b] {
         view.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16).isActive = true
       }

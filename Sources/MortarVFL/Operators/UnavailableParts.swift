@@ -9,11 +9,17 @@ import QuoinPlatform
 
 extension MortarView {
   /// Unavailable: a size has a relation.
-  @available(*, unavailable, message: "say how the size compares: [==100], [>=100] or [<=100]; [~~1] is a share")
+  @available(
+    *, unavailable,
+    message: "say how the size compares: [==100], [>=100] or [<=100]; [~~1] is a share"
+  )
   public subscript(points: Int) -> MortarVFLList { unavailable() }
 
   /// Unavailable: a size has a relation.
-  @available(*, unavailable, message: "say how the size compares: [==100], [>=100] or [<=100]; [~~1] is a share")
+  @available(
+    *, unavailable,
+    message: "say how the size compares: [==100], [>=100] or [<=100]; [~~1] is a share"
+  )
   public subscript(points: CGFloat) -> MortarVFLList { unavailable() }
 }
 

@@ -33,10 +33,10 @@ import QuoinPlatform
     {
       return
     }
-    LayoutMisuse.report(
-      LayoutMisuseReport(
-        code: code, severity: .warning, sentence: sentence, evidence: evidence,
-        location: FrameStatement.current?.location))
+    let report = LayoutMisuseReport(
+      code: code, severity: .warning, sentence: sentence, evidence: evidence)
+    let statement = FrameStatement.current
+    LayoutMisuse.report(statement.map { report.located(at: $0.fileID, line: $0.line) } ?? report)
   }
 
   private var code: String {

@@ -22,7 +22,8 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
     }
     FrameStatement.current = layouts[late[0].view]?.record.log.statement
     var views: [View] = []
-    for view in late.flatMap({ [$0.view, $0.reference] }) where !views.contains(where: { $0 === view }) {
+    for view in late.flatMap({ [$0.view, $0.reference] })
+    where !views.contains(where: { $0 === view }) {
       views.append(view)
     }
     FrameWarning.pinCircle(views).report()

@@ -68,8 +68,8 @@ extension [LayoutFinding] {
 extension LayoutFinding {
   /// The rules about statements that are left out or ignored.
   private static let causes: Set<String> = [
-    "invalid-number", "invalid-value", "invalid-pairing", "unresolved-reference", "rejected-constraint",
-    "self-reference", "duplicate-id",
+    "invalid-number", "invalid-value", "invalid-pairing", "unresolved-reference",
+    "rejected-constraint", "self-reference", "duplicate-id",
   ]
 
   fileprivate var isCause: Bool { severity >= .error && Self.causes.contains(rule) }

@@ -95,7 +95,8 @@ package import QuoinUIKit
   ) -> [String] {
     zip(conflict.words.lines, conflict.lineConstraints).compactMap { line, constraint in
       guard let constraint, scene.isPlaceholder(constraint) else { return nil }
-      return "\(line.text) is a placeholder, which is removed at build time; switch 'Remove at build "
+      return
+        "\(line.text) is a placeholder, which is removed at build time; switch 'Remove at build "
         + "time' off, or delete it"
     }
   }

@@ -43,7 +43,8 @@ enum ConflictCause {
     _ names: LayoutNames
   ) -> [ItemID]? {
     guard let fixes else {
-      let forgotten = engine.itemsWithForgottenMasks(in: members.filter(names.canChangeOrConstraint))
+      let forgotten = engine.itemsWithForgottenMasks(
+        in: members.filter(names.canChangeOrConstraint))
       return forgotten.isEmpty ? nil : engine.items.filter(forgotten.contains)
     }
     switch fixes.first?.edit {

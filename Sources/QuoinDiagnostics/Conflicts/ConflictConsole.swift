@@ -20,7 +20,8 @@ struct ConflictConsole {
       if let places = words.maskLocations { result.append("  first constraint of each: \(places)") }
     } else {
       result += words.sentences.prefix(1).map { "  \($0)" }
-      result += members(besides: result.count + (note == nil ? 0 : 1) + (words.fixes.isEmpty ? 0 : 1))
+      result += members(
+        besides: result.count + (note == nil ? 0 : 1) + (words.fixes.isEmpty ? 0 : 1))
       if let note { result.append("  note: \(note)") }
     }
     if let fix = words.fixes.first { result.append("  fix: \(fix.text)") }

@@ -69,7 +69,8 @@ struct ContainerSearch {
     let shown = engine.alignmentRect(of: item).length(axis)
     // Positions among the facts would make the sum another distance than the length.
     guard abs(length - shown) < 0.01 else { return nil }
-    return ContainerLength(item: known(item, length, facts), parts: facts, length: length, sign: sign, isFact: true)
+    return ContainerLength(
+      item: known(item, length, facts), parts: facts, length: length, sign: sign, isFact: true)
   }
 
   /// The root in place of an item that is as long by its mask, such as a cell in place of the view that

@@ -18,7 +18,8 @@ struct RequirementClause {
       guard let constraint = engine.constraint(id) else { return "a constraint was removed" }
       guard let item = requirement.sizedItem(in: engine) else { return text.equation(constraint) }
       let axis = constraint.first.comparedAttribute.axis
-      return "\(text.names.item(item)) is to be \(length(constraint.constant, constraint.relation, axis))"
+      return
+        "\(text.names.item(item)) is to be \(length(constraint.constant, constraint.relation, axis))"
     case .autoresizingSize(let item, let axis):
       let value = engine.alignmentRect(of: item).length(axis)
       return "the autoresizing mask makes \(text.names.item(item)) \(length(value, .equal, axis))"

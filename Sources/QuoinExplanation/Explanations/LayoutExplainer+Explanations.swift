@@ -48,10 +48,11 @@ extension LayoutExplainer {
         kind: .problem, root: root, shortText: problem.message,
         text: "warning[\(problem.code)]: \(problem.message)")
     }
-    let warnings = explainedWarnings(options, asksForHeight: isSelfSizingCell, standardHeight: 0).map {
-      LayoutExplanation(
-        kind: .warning, root: root, shortText: $0.words.shortText, text: $0.words.text)
-    }
+    let warnings = explainedWarnings(options, asksForHeight: isSelfSizingCell, standardHeight: 0)
+      .map {
+        LayoutExplanation(
+          kind: .warning, root: root, shortText: $0.words.shortText, text: $0.words.text)
+      }
     let heights = inspection.root.missingHeightReports.map {
       LayoutExplanation(kind: .warning, root: root, shortText: $0.shortText, text: $0.text)
     }

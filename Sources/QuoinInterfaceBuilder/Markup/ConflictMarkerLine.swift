@@ -21,7 +21,8 @@ enum ConflictMarkerLine {
         as: UTF8.self)
       return InterfaceBuilderError(
         .malformed, file: fileName, line: line, column: 1,
-        message: "The file has the markers of a merge conflict (\(text)). Merge it again with 'quoin merge', "
+        message: "The file has the markers of a merge conflict (\(text)). Merge it again with "
+          + "'quoin merge', "
           + "settle it with 'quoin resolve', or take one side at each marker.")
     }
     return nil

@@ -14,12 +14,15 @@ extension LayoutEngine {
   package func replacements(
     in group: LayoutConflictGroup
   ) -> [(older: LayoutConstraintID, newer: LayoutConstraintID)] {
-    group.conflicts.flatMap { conflict -> [(older: LayoutConstraintID, newer: LayoutConstraintID)] in
+    group.conflicts.flatMap {
+      conflict -> [(older: LayoutConstraintID, newer: LayoutConstraintID)] in
       guard let newer = conflict.broken.constraintID, let new = constraint(newer),
         new.breaking == .ordinary
       else { return [] }
       return conflict.members.compactMap(\.constraintID).compactMap { older in
-        guard older != newer, let old = constraint(older), old.says(asMuchAs: new) else { return nil }
+        guard older != newer, let old = constraint(older), old.says(asMuchAs: new) else {
+          return nil
+        }
         return (older, newer)
       }
     }

@@ -25,8 +25,8 @@ import QuoinUIKit
       direction.isEmpty
       ? words.summary
       : members.count == 1
-      ? "this constraint cannot hold \(direction)"
-      : "\(members.count) constraints cannot all hold \(direction)"
+        ? "this constraint cannot hold \(direction)"
+        : "\(members.count) constraints cannot all hold \(direction)"
     return ExpectationFinding(key: text, message: headline) {
       let column = LocationColumn.lines(
         members.map { ($0.location.map(LocationText.line), $0.text, $0.isBroken) })

@@ -19,10 +19,8 @@ extension UIView {
     guard axis == .vertical else {
       let letters = "text: \(text.count) \(text.count == 1 ? "letter" : "letters") \(size)"
       // A file may store another size than that of the text.
-      let limit = CGFloat.greatestFiniteMagnitude
-      guard let label = self as? UILabel, let length else { return letters }
-      let natural = Double(label.sizeThatFits(CGSize(width: limit, height: limit)).width)
-      guard abs(natural - length) >= 1 else { return letters }
+      guard let natural = labelTextWidth.map(Double.init), let length, abs(natural - length) >= 1
+      else { return letters }
       return "\(letters), which are \(Self.rounded(natural)) wide"
     }
     // Insets of the content are less than a line high, and lines are rounded to pixels.
@@ -30,7 +28,7 @@ extension UIView {
     let lineHeight = max(1, Double(font.lineHeight))
     let lines = max(1, Int((height / lineHeight + 0.1).rounded(.down)))
     guard lines == 1 else {
-      let name = self is UILabel ? "the label" : "it"
+      let name = labelTextWidth != nil ? "the label" : "it"
       return "text: \(lines) lines \(size), since \(name) is \(Self.rounded(width)) wide"
     }
     let wrap = naturalTextWidth.map { ", wraps below \(LayoutText.number(Double($0)))" } ?? ""

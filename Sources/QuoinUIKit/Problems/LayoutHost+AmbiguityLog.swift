@@ -34,7 +34,8 @@ extension LayoutHost {
     var reports: [LayoutProblemReport] = []
     for case .unplacedView(let view) in report.problems {
       let problem = LayoutHostProblem.unplacedView(view)
-      let identity = LoggedProblem(code: problem.code, parts: [.item(ObjectIdentifier(view.handle))])
+      let identity = LoggedProblem(
+        code: problem.code, parts: [.item(ObjectIdentifier(view.handle))])
       guard logged.insert(identity).inserted else { continue }
       reports.append(
         LayoutProblemReport(code: problem.code, root: rootName(), shortText: problem.message))

@@ -44,8 +44,12 @@ extension RelationalConstraintBuilder {
   @discardableResult public func topBottom(_ number: CGFloat) -> Self { unavailable() }
 
   /// Unavailable: the number has a name.
-  @available(*, unavailable, message: "name the number: leadingTrailingTopBottom(constant: …)")
-  @discardableResult public func leadingTrailingTopBottom(_ number: CGFloat) -> Self { unavailable() }
+  @available(
+    *, unavailable, message: "name the number: leadingTrailingTopBottom(constant: …)"
+  )
+  @discardableResult public func leadingTrailingTopBottom(_ number: CGFloat) -> Self {
+    unavailable()
+  }
 
   /// Unavailable: the number has a name.
   @available(*, unavailable, message: "name the number: width(constant: …)")

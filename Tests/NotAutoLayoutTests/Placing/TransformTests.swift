@@ -93,7 +93,7 @@ import Testing
     #expect(warned.map(\.location) == ["TransformTests.swift:\(line)"])
   }
 
-  @Test func `An infinite frame and a negative size give a warning, with the line of the statement`() {
+  @Test func `An infinite frame and a negative size give a warning with its line`() {
     target.accessibilityIdentifier = "title"
     let zero: Float = 0
     let line = #line + 2
@@ -101,11 +101,14 @@ import Testing
       canvas.nal.layout(target) {
         $0.setTopLeft(to: .zero).setSize(to: Size(width: 1 / zero, height: 10))
       }
-      canvas.nal.layout(target) { $0.setLeft(to: 20).setRight(to: 10).setTop(to: 0).setHeight(to: 1) }
+      canvas.nal.layout(target) {
+        $0.setLeft(to: 20).setRight(to: 10).setTop(to: 0).setHeight(to: 1)
+      }
     }
     #expect(warned.map(\.code) == ["infinite-frame", "negative-size"])
     #expect(
-      warned.map(\.location) == ["TransformTests.swift:\(line)", "TransformTests.swift:\(line + 3)"])
+      warned.map(\.location)
+        == ["TransformTests.swift:\(line)", "TransformTests.swift:\(line + 3)"])
   }
 
   @Test func `A rectangle of the platform is applied as it is`() {

@@ -173,10 +173,12 @@ struct BrokenFileTests {
   @Test("A file that is no XML is said to be what it begins with")
   func sourceCode() throws {
     let error = try #require(throws: InterfaceBuilderError.self) {
-      try InterfaceFile(data: Data("import SwiftUI\n\nstruct A {}\n".utf8), fileName: "a.storyboard")
+      try InterfaceFile(
+        data: Data("import SwiftUI\n\nstruct A {}\n".utf8), fileName: "a.storyboard")
     }
     #expect(
-      error.message == "This is no XML file: it begins with 'import SwiftUI'. It seems to be source code; "
+      error.message
+        == "This is no XML file: it begins with 'import SwiftUI'. It seems to be source code; "
         + "Quoin reads storyboards and xibs.")
   }
 
@@ -187,7 +189,8 @@ struct BrokenFileTests {
         data: Data("<document>\n<objects>\n</object>\n</document>\n".utf8), fileName: "a.xib")
     }
     #expect(
-      error.message == "The end tag </object> does not match the element <objects> of line 2, which is "
+      error.message
+        == "The end tag </object> does not match the element <objects> of line 2, which is "
         + "still open.")
   }
 }

@@ -190,7 +190,8 @@ import Testing
     try fixture.relate(a, .left, .equal, fixture.root, .left, 25)
     #expect(
       try description(&fixture).headline
-        == "a still has translatesAutoresizingMaskIntoConstraints = true although constraints place it")
+        == "a still has translatesAutoresizingMaskIntoConstraints = true although constraints place it"
+    )
   }
 
   @Test("Constraints of a cell's container are explained and never edited")

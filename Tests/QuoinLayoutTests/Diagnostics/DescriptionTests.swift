@@ -31,7 +31,8 @@ import Testing
     let group = try group(&fixture)
     #expect(
       group.headline
-        == "a cannot be at least 200.5 and at most 100 wide: 2 constraints cannot all hold (horizontal)")
+        == "a cannot be at least 200.5 and at most 100 wide: 2 constraints cannot all hold (horizontal)"
+    )
     #expect(group.lines.map(\.text) == ["a.width >= 200.5", "a.width <= 100"])
     #expect(group.lines.map(\.isBroken) == [false, true])
     #expect(group.now == "a.width is 200.5 instead of at most 100; no other view differs")
