@@ -38,7 +38,7 @@ extension LayoutEngine {
 
   /// Whether the last ``layout()`` has found that no coordinate is ambiguous. false where that is not
   /// known: in a copy that was not laid out since.
-  var hasSingleSolution: Bool {
+  package var hasSingleSolution: Bool {
     needs == .nothing && lowered.hasSingleSolution
   }
 

@@ -46,15 +46,15 @@ import Testing
   @Test(
     "Documents of another form are found",
     arguments: [
-      (#"{"file":"f"}"#, "$: 'scenes' is missing"),
-      (#"{"file":1,"scenes":[]}"#, "$.file: a number is no string"),
-      (#"{"file":"f","scenes":[],"x":1}"#, "$: 'x' is not in the schema"),
+      (#"{"file":"f","findings":[]}"#, "$: 'scenes' is missing"),
+      (#"{"file":1,"findings":[],"scenes":[]}"#, "$.file: a number is no string"),
+      (#"{"file":"f","findings":[],"scenes":[],"x":1}"#, "$: 'x' is not in the schema"),
       (
-        #"{"file":"f","scenes":[{"id":"s","explanations":[],"violations":[true]}]}"#,
+        #"{"file":"f","findings":[],"scenes":[{"id":"s","explanations":[],"violations":[true]}]}"#,
         "$.scenes[0].violations[0]: a boolean is no object"
       ),
       (
-        #"{"file":"f","scenes":[{"id":"s","explanations":[],"violations":[],"#
+        #"{"file":"f","findings":[],"scenes":[{"id":"s","explanations":[],"violations":[],"#
           + #""problems":[{"code":null,"text":""}]}]}"#,
         "$.scenes[0].problems[0].code: a null is no string"
       ),

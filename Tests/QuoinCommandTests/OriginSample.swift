@@ -41,16 +41,16 @@ struct OriginSample: Sendable, CustomStringConvertible {
     OriginSample(
       name: "Program", views: view("box"),
       constraints: length("box", "width", 50) + length("box", "width", 60), hint: nil,
-      sum: "the other one asks for 50, but box.width is to be 60: 10 too little"),
+      sum: "box is to be 50 wide, but also 60 wide: 10 too little"),
     OriginSample(
       name: "AutoresizingMask",
       views: "<view id=\"box\"><rect key=\"frame\" x=\"10\" y=\"10\" width=\"100\" height=\"20\"/>"
         + "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>"
         + "</view>",
       constraints: length("box", "width", 60),
-      hint: "translatesAutoresizingMaskIntoConstraints of UIView box is still true; constraints on "
-        + "UIView box were meant to replace the mask",
-      sum: "the other one asks for 100, but box.width is to be 60: 40 too much"),
+      // The headline names the mask.
+      hint: nil,
+      sum: "the autoresizing mask makes box 100 wide, but box is to be 60 wide: 40 too much"),
     OriginSample(
       // Two views of 50 with a gap of 8 in a stack view that is to be 90 wide.
       name: "StackView",
@@ -60,7 +60,7 @@ struct OriginSample: Sendable, CustomStringConvertible {
           + length("a", "width", 50) + length("b", "width", 50) + "</constraints>"),
       constraints: length("row", "width", 90),
       hint: "made by stack view UIStackView row (spacing 8, fill)",
-      sum: "90 - 50 - 8 = 32, but b.width is to be 50: 18 too little"),
+      sum: "50 + 8 + 50 = 108, but row is to be 90 wide: 18 too much"),
     OriginSample(
       // The margins of a view without a controller are 16 in this layout.
       name: "Margins",

@@ -20,9 +20,9 @@ import Testing
     job.input = { Data(text.utf8) }
     let lines = CommandTranscript(job).output.split(separator: "\n")
     guard let title = lines.firstIndex(where: { $0.contains("conflict:") }) else { return "" }
-    // The other one asks for 10, but the width of the label is to be 20.
-    let arithmetic = lines[title + 1].components(separatedBy: "but ").last
-    return arithmetic?.components(separatedBy: ".width is to be 20").first ?? ""
+    // The label is to be 10 wide, but also 20.
+    return lines[title + 1].components(separatedBy: " is to be 10 wide").first?
+      .trimmingCharacters(in: .whitespaces) ?? ""
   }
 
   private static let outlet = #"<outlet property="nameField" destination="lbl" id="o"/>"#

@@ -103,6 +103,6 @@ struct LayoutWarningsTests {
     badge.isHidden = true
     let found = reports { root.layoutIfNeeded() }
     #expect(found.map(\.code) == ["conflict"])
-    #expect(found.first?.text.contains("note: stack hides badge, which needs its size") == true)
+    #expect(found.first?.text.contains("stack hides badge, which has a required ") == true)
   }
 }

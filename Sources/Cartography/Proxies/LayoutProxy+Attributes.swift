@@ -7,42 +7,66 @@ import QuoinPlatform
 public protocol SupportsTopLayoutProxy: LayoutProxy {}
 extension SupportsTopLayoutProxy {
   /// The top edge.
-  public var top: Edge { edge(.top) }
+  public var top: Edge {
+    get { edge(.top) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a bottom edge.
 public protocol SupportsBottomLayoutProxy: LayoutProxy {}
 extension SupportsBottomLayoutProxy {
   /// The bottom edge.
-  public var bottom: Edge { edge(.bottom) }
+  public var bottom: Edge {
+    get { edge(.bottom) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a left edge.
 public protocol SupportsLeftLayoutProxy: LayoutProxy {}
 extension SupportsLeftLayoutProxy {
   /// The left edge, in either reading direction.
-  public var left: Edge { edge(.left) }
+  public var left: Edge {
+    get { edge(.left) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a right edge.
 public protocol SupportsRightLayoutProxy: LayoutProxy {}
 extension SupportsRightLayoutProxy {
   /// The right edge, in either reading direction.
-  public var right: Edge { edge(.right) }
+  public var right: Edge {
+    get { edge(.right) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a leading edge.
 public protocol SupportsLeadingLayoutProxy: LayoutProxy {}
 extension SupportsLeadingLayoutProxy {
   /// The edge where reading begins.
-  public var leading: Edge { edge(.leading) }
+  public var leading: Edge {
+    get { edge(.leading) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a trailing edge.
 public protocol SupportsTrailingLayoutProxy: LayoutProxy {}
 extension SupportsTrailingLayoutProxy {
   /// The edge where reading ends.
-  public var trailing: Edge { edge(.trailing) }
+  public var trailing: Edge {
+    get { edge(.trailing) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with six edges.
@@ -52,21 +76,33 @@ public protocol SupportsEdgesLayoutProxy: SupportsTopLayoutProxy, SupportsBottom
 {}
 extension SupportsEdgesLayoutProxy {
   /// Top, leading, bottom and trailing.
-  public var edges: Edges { Edges(context: context, [top, leading, bottom, trailing]) }
+  public var edges: Edges {
+    get { Edges(context: context, [top, leading, bottom, trailing]) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a horizontal center.
 public protocol SupportsCenterXLayoutProxy: LayoutProxy {}
 extension SupportsCenterXLayoutProxy {
   /// The middle between left and right.
-  public var centerX: Edge { edge(.centerX) }
+  public var centerX: Edge {
+    get { edge(.centerX) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a vertical center.
 public protocol SupportsCenterYLayoutProxy: LayoutProxy {}
 extension SupportsCenterYLayoutProxy {
   /// The middle between top and bottom.
-  public var centerY: Edge { edge(.centerY) }
+  public var centerY: Edge {
+    get { edge(.centerY) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a center.
@@ -75,39 +111,67 @@ public protocol SupportsCenteringLayoutProxy: SupportsCenterXLayoutProxy,
 {}
 extension SupportsCenteringLayoutProxy {
   /// The horizontal and the vertical center.
-  public var center: Point { Point(context: context, [centerX, centerY]) }
+  public var center: Point {
+    get { Point(context: context, [centerX, centerY]) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a width.
 public protocol SupportsWidthLayoutProxy: LayoutProxy {}
 extension SupportsWidthLayoutProxy {
   /// The width.
-  public var width: Dimension { dimension(.width) }
+  public var width: Dimension {
+    get { dimension(.width) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a height.
 public protocol SupportsHeightLayoutProxy: LayoutProxy {}
 extension SupportsHeightLayoutProxy {
   /// The height.
-  public var height: Dimension { dimension(.height) }
+  public var height: Dimension {
+    get { dimension(.height) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with a size.
 public protocol SupportsSizeLayoutProxy: SupportsWidthLayoutProxy, SupportsHeightLayoutProxy {}
 extension SupportsSizeLayoutProxy {
   /// Width and height.
-  public var size: Size { Size(context: context, [width, height]) }
+  public var size: Size {
+    get { Size(context: context, [width, height]) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with lines of text.
 public protocol SupportsBaselineLayoutProxy: LayoutProxy {}
 extension SupportsBaselineLayoutProxy {
   /// The last baseline.
-  public var baseline: Edge { edge(.lastBaseline) }
+  public var baseline: Edge {
+    get { edge(.lastBaseline) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
   /// The baseline of the last line; the bottom edge of a view without text.
-  public var lastBaseline: Edge { edge(.lastBaseline) }
+  public var lastBaseline: Edge {
+    get { edge(.lastBaseline) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
   /// The baseline of the first line; the top edge of a view without text.
-  public var firstBaseline: Edge { edge(.firstBaseline) }
+  public var firstBaseline: Edge {
+    get { edge(.firstBaseline) }
+    @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
+    set {}
+  }
 }
 
 /// A proxy with edges, a size and a center.

@@ -52,6 +52,120 @@ import QuoinPlatform
 @discardableResult public func / <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term>
 { unavailable() }
 
+/// Unavailable: edges and a number.
+@available(
+  *, unavailable,
+  message: "edges cannot equal a number; write box.edges == other.edges.inseted(by: 10)"
+)
+@discardableResult public func == (lhs: Edges, rhs: CGFloat) -> [NSLayoutConstraint] {
+  unavailable()
+}
+
+/// Unavailable: edges and a number.
+@available(
+  *, unavailable,
+  message: "edges cannot be below a number; write box.edges == other.edges.inseted(by: 10)"
+)
+@discardableResult public func <= (lhs: Edges, rhs: CGFloat) -> [NSLayoutConstraint] {
+  unavailable()
+}
+
+/// Unavailable: edges and a number.
+@available(
+  *, unavailable,
+  message: "edges cannot be above a number; write box.edges == other.edges.inseted(by: 10)"
+)
+@discardableResult public func >= (lhs: Edges, rhs: CGFloat) -> [NSLayoutConstraint] {
+  unavailable()
+}
+
+/// Unavailable: a size and a number.
+@available(
+  *, unavailable,
+  message: "a size cannot equal a number; write box.width == 10; box.height == 10"
+)
+@discardableResult public func == (lhs: Size, rhs: CGFloat) -> [NSLayoutConstraint] {
+  unavailable()
+}
+
+/// Unavailable: a size and a number.
+@available(
+  *, unavailable,
+  message: "a size cannot be below a number; write box.width == 10; box.height == 10"
+)
+@discardableResult public func <= (lhs: Size, rhs: CGFloat) -> [NSLayoutConstraint] {
+  unavailable()
+}
+
+/// Unavailable: a size and a number.
+@available(
+  *, unavailable,
+  message: "a size cannot be above a number; write box.width == 10; box.height == 10"
+)
+@discardableResult public func >= (lhs: Size, rhs: CGFloat) -> [NSLayoutConstraint] {
+  unavailable()
+}
+
+/// Unavailable: a center and a number.
+@available(
+  *, unavailable,
+  message: "a center cannot equal a number; write box.center == other.center"
+)
+@discardableResult public func == (lhs: Point, rhs: CGFloat) -> [NSLayoutConstraint] {
+  unavailable()
+}
+
+/// Unavailable: a constraint relates two items.
+@available(
+  *, unavailable,
+  message:
+    "a constraint relates two items, so that no sum of two is in it; chain: b.left == a.right"
+)
+public func + (lhs: Dimension, rhs: Dimension) -> Expression<Dimension> { unavailable() }
+
+/// Unavailable: a constraint relates two items.
+@available(
+  *, unavailable,
+  message:
+    "a constraint relates two items, so that no sum of two is in it; chain: b.left == a.right"
+)
+public func - (lhs: Dimension, rhs: Dimension) -> Expression<Dimension> { unavailable() }
+
+/// Unavailable: arithmetic is on the right side.
+@available(
+  *, unavailable,
+  message: "a constraint relates two items, with arithmetic on the right side only; exchange them"
+)
+@discardableResult public func == (lhs: Expression<Dimension>, rhs: Dimension) -> NSLayoutConstraint
+{
+  unavailable()
+}
+
+/// Unavailable: a constraint relates two items.
+@available(
+  *, unavailable,
+  message:
+    "a constraint relates two items, so that no sum of two is in it; chain: b.left == a.right"
+)
+public func + (lhs: Edge, rhs: Edge) -> Expression<Edge> { unavailable() }
+
+/// Unavailable: a constraint relates two items.
+@available(
+  *, unavailable,
+  message:
+    "a constraint relates two items, so that no sum of two is in it; chain: b.left == a.right"
+)
+public func - (lhs: Edge, rhs: Edge) -> Expression<Edge> { unavailable() }
+
+/// Unavailable: arithmetic is on the right side.
+@available(
+  *, unavailable,
+  message: "a constraint relates two items, with arithmetic on the right side only; exchange them"
+)
+@discardableResult public func == (lhs: Expression<Edge>, rhs: Edge) -> NSLayoutConstraint {
+  unavailable()
+}
+
 private func unavailable() -> Never {
   fatalError("unavailable functions cannot be called")
 }

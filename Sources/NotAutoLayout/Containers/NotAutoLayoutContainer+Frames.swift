@@ -38,6 +38,11 @@ extension View {
       FrameWarning.nanFrame(view: self, body: body, rect: rect).report()
       return
     }
+    if rect.isInfinite {
+      FrameWarning.infiniteFrame(view: self, body: body, rect: rect).report()
+    } else if rect.size.width < 0 || rect.size.height < 0 {
+      FrameWarning.negativeSize(view: self, body: body, rect: rect).report()
+    }
     hostPlace(at: rect, in: body)
   }
 }
@@ -57,6 +62,10 @@ extension NotAutoLayoutContainer where Containee: View {
 #endif
 
 extension Rect {
+  fileprivate var isInfinite: Bool {
+    !(origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite)
+  }
+
   fileprivate var hasNaN: Bool {
     origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
   }

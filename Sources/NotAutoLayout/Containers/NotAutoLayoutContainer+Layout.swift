@@ -17,13 +17,17 @@ extension NotAutoLayoutContainer where Containee: View {
   /// - Parameters:
   ///   - subview: The view, usually a subview; that is not checked.
   ///   - making: A closure that makes the layout. It is called once.
+  ///   - fileID: The file of the statement, which warnings name.
+  ///   - line: The line of the statement.
   @inlinable public func layout(
     _ subview: View,
     by making: (
       _ layoutMaker: LayoutMaker<IndividualProperty.Initial>
-    ) -> LayoutMaker<IndividualProperty.Layout>
+    ) -> LayoutMaker<IndividualProperty.Layout>,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let log = ElementLog.take()
+    log.statement = FrameStatement(fileID, line)
     making(.immediate(log)).property.apply(to: subview, in: body)
     ElementLog.giveBack(log)
   }

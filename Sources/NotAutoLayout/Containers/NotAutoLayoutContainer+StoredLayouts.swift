@@ -20,6 +20,7 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
       self.layout(view, with: layout)
       laidOut += 1
     }
+    warnOfPinOrder(layouts.count)
     // Layouts that were not used may be those of released views.
     if laidOut < layouts.count { purge() }
   }
@@ -31,13 +32,21 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
   }
 
   /// Stores a layout for the default condition. It is applied from the next layout pass on.
+  ///
+  /// - Parameters:
+  ///   - view: The view that is laid out.
+  ///   - making: A closure that makes the layout. It is called once.
+  ///   - fileID: The file of the statement, which warnings name.
+  ///   - line: The line of the statement.
   public func setLayout(
     for view: View,
     making: (_ layoutMaker: LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<
       IndividualProperty.Layout
-    >
+    >,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let layout = makeLayout(making)
+    layout.record.log.statement = FrameStatement(fileID, line)
     body.layoutInfo[DefaultCondition.default.rawValue, default: [:]].set(.value(layout), for: view)
   }
 

@@ -8,6 +8,14 @@ import QuoinPlatform
 @MainActor enum FrameWarning {
   /// A view keeps its frame because a number of the new one is NaN.
   case nanFrame(view: View, body: View, rect: Rect)
+  /// A view gets a frame with an infinite number.
+  case infiniteFrame(view: View, body: View, rect: Rect)
+  /// A view gets a width or a height below 0, which is placed as if its edges were exchanged.
+  case negativeSize(view: View, body: View, rect: Rect)
+  /// Views are pinned to each other in a circle.
+  case pinCircle([View])
+  /// A view is laid out before the one that it is pinned to.
+  case lateReference(LayoutDependency)
   /// A pin refers to a released view, or to nil.
   case missingReference
   /// A pin refers to a view that has no superview.
@@ -19,16 +27,41 @@ import QuoinPlatform
 
   /// Calls the handler.
   func report() {
-    LayoutMisuse.report(LayoutMisuseReport(code: code, severity: .warning, sentence: sentence))
+    // A view that has no size yet gives its subviews none.
+    if case .negativeSize(_, let body, _) = self,
+      body.bounds.width <= 0 || body.bounds.height <= 0
+    {
+      return
+    }
+    let report = LayoutMisuseReport(
+      code: code, severity: .warning, sentence: sentence, evidence: evidence)
+    let statement = FrameStatement.current
+    LayoutMisuse.report(statement.map { report.located(at: $0.fileID, line: $0.line) } ?? report)
   }
 
   private var code: String {
     switch self {
     case .nanFrame: "nan-frame"
+    case .infiniteFrame: "infinite-frame"
+    case .negativeSize: "negative-size"
+    case .pinCircle: "pin-circle"
+    case .lateReference: "late-reference"
     case .missingReference: "missing-reference"
     case .detachedReference: "detached-reference"
     case .defaultCondition: "default-condition"
     case .equalFractions: "equal-fractions"
+    }
+  }
+
+  /// The views that the warning is about.
+  private var evidence: [String] {
+    switch self {
+    case .nanFrame(let view, _, _), .infiniteFrame(let view, _, _), .negativeSize(let view, _, _),
+      .detachedReference(let view), .defaultCondition(_, let view):
+      [PlatformItem.name(of: view)]
+    case .pinCircle(let views): views.map(PlatformItem.name)
+    case .lateReference(let dependency): [PlatformItem.name(of: dependency.view)]
+    case .missingReference, .equalFractions: []
     }
   }
 
@@ -38,6 +71,17 @@ import QuoinPlatform
       "\(PlatformItem.name(of: view)) keeps its frame \(Rect(view.frame)), because its layout in "
         + "\(PlatformItem.name(of: body)) gives \(rect). Look for 0 / 0 and for infinite numbers in "
         + "its closures."
+    case .infiniteFrame(let view, let body, let rect):
+      "\(PlatformItem.name(of: view)) gets the frame \(rect) in \(PlatformItem.name(of: body)), which "
+        + "has no end. Look for a division by 0 and for infinite numbers in its layout."
+    case .negativeSize(let view, let body, let rect):
+      "\(PlatformItem.name(of: view)) gets the size \(rect.size) in \(PlatformItem.name(of: body)): "
+        + "one of its edges is on the wrong side of the other. Exchange them, or give it another size."
+    case .pinCircle(let views):
+      "\(views.map(PlatformItem.name).joined(separator: " and ")) are pinned to each other, so that each "
+        + "pass gives them other frames. Pin one of them to another view."
+    case .lateReference(let dependency):
+      dependency.sentence
     case .missingReference:
       "The reference view of a pin is gone, so the pin reads zero. Keep the view, or pin to another."
     case .detachedReference(let view):

@@ -18,6 +18,8 @@ extension IndividualProperty.State
 where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
   /// Evaluates the layout and places a view.
   @MainActor @usableFromInline func apply(to view: View, in body: View) {
+    FrameStatement.current = record.log.statement
+    defer { FrameStatement.current = nil }
     let guides = ViewLayoutGuides(of: body)
     let frame = evaluatedFrame(for: view, guides: guides)
     view.take(frame, in: body)

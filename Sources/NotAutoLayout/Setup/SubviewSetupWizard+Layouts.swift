@@ -16,14 +16,17 @@ extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
     adding(.value(layout), for: condition)
   }
 
-  /// Sets the layout under a condition, made now.
+  /// Sets the layout under a condition, made now. Warnings name the file and the line of the statement.
   public func setLayout(
     for condition: any ConditionEnum,
     making: (_ layoutMaker: LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<
       IndividualProperty.Layout
-    >
+    >,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    setLayout(for: condition, to: parent.nal.makeLayout(making))
+    let layout = parent.nal.makeLayout(making)
+    layout.record.log.statement = FrameStatement(fileID, line)
+    return setLayout(for: condition, to: layout)
   }
 
   /// Sets the layout for conditions without one; the closure is called in each layout pass.
@@ -36,12 +39,14 @@ extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
     setLayout(for: DefaultCondition.default, to: layout)
   }
 
-  /// Sets the layout for conditions without one, made now.
+  /// Sets the layout for conditions without one, made now. Warnings name the file and the line of the
+  /// statement.
   public func setDefaultLayout(
     _ making: (_ layoutMaker: LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<
       IndividualProperty.Layout
-    >
+    >,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    setLayout(for: DefaultCondition.default, making: making)
+    setLayout(for: DefaultCondition.default, making: making, fileID: fileID, line: line)
   }
 }

@@ -13,6 +13,8 @@
   @usableFromInline var fourth = ElementSlot.empty
   @usableFromInline var elementCount = 0
   @usableFromInline var evaluations: [FrameAdditionalEvaluation] = []
+  /// The statement of the program, where it is known.
+  @usableFromInline var statement: FrameStatement?
   /// The next log that can be reused.
   private var next: ElementLog?
 

@@ -62,7 +62,7 @@ extension ViewInfo {
     entries.values.compactMap { entry in entry.view.map { ($0, entry.source.info) } }
   }
 
-  private func source(of view: View) -> Source? {
+  func source(of view: View) -> Source? {
     // Another view may have the address of a released one.
     guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }
     return entry.source

@@ -57,4 +57,20 @@ extension [LayoutFinding] {
       )
     }.map(\.element)
   }
+
+  /// The findings with errors in what the file states first: what a constraint that was left out would
+  /// have placed is found by other rules too.
+  var causesFirst: [LayoutFinding] {
+    filter(\.isCause) + filter { !$0.isCause }
+  }
+}
+
+extension LayoutFinding {
+  /// The rules about statements that are left out or ignored.
+  private static let causes: Set<String> = [
+    "invalid-number", "invalid-value", "invalid-pairing", "unresolved-reference",
+    "rejected-constraint", "self-reference", "duplicate-id",
+  ]
+
+  fileprivate var isCause: Bool { severity >= .error && Self.causes.contains(rule) }
 }

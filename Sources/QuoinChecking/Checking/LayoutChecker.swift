@@ -96,6 +96,23 @@ public import QuoinUIKit
 }
 
 extension LayoutChecker {
+  /// Returns the errors in what a file states, without a layout: what a reader leaves out or ignores, and
+  /// references to nothing.
+  package func statementErrors(in file: InterfaceFile) -> [LayoutFinding] {
+    let checked = CheckedFile(file, configuration)
+    var list = FindingList()
+    for rule in RuleCatalog.fileRules {
+      let severity = configuration.severity(of: rule.rule, in: file.name)
+      guard severity >= .error else { continue }
+      for var finding in rule.findings(in: checked) where finding.certainty != .choice {
+        finding.severity = severity
+        list.add(finding, in: nil)
+      }
+    }
+    return Suppressions(checked).applied(to: list.findings, configuration).filter(\.isActive)
+      .inFileOrder
+  }
+
   /// Checks a file.
   package func report(on file: InterfaceFile) -> FileReport {
     willRun?(nil)
@@ -141,7 +158,7 @@ extension LayoutChecker {
     return FileReport(
       file: file.name,
       findings: FindingEdits(checked, canvasLayouts: canvasLayouts).added(to: suppressed)
-        .inFileOrder,
+        .inFileOrder.causesFirst,
       sceneCount: sceneCount,
       configurationCount: cells.count, leftOut: leftOut.map(\.rawValue))
   }

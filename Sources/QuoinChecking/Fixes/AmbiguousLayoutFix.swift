@@ -54,7 +54,8 @@ struct AmbiguousLayoutFix: FindingFix {
     case .setPriority(.compressionResistance(let item, let axis), let priority):
       let name = "\(axis == .horizontal ? "horizontal" : "vertical")CompressionResistancePriority"
       return set(name, ConstraintMarkup.text(priority), markup.element(of: item))
-    case .setPriority, .setRelation, .remove, .stopTranslatingMask: return nil
+    case .setPriority, .setRelation, .remove, .stopTranslatingMask, .stopTranslatingMasks:
+      return nil
     }
   }
 

@@ -59,7 +59,24 @@ package import QuoinInterfaceBuilder
       result.report = outcome.report
       verification = FixVerification(outcome.file, outcome.report, checker, configuration)
     }
+    if includesUnsafe { addReasons(to: &result) }
     return result
+  }
+
+  /// Says why warnings and errors are left that no refused edit explains.
+  private func addReasons(to result: inout FixedFile) {
+    let explained = Set(result.refusals.map { "\($0.finding.rule) \($0.finding.object)" })
+    for finding in result.report.findings
+    where finding.isActive && finding.severity >= .warning
+      && !explained.contains("\(finding.rule) \(finding.object)")
+    {
+      let reason =
+        FixCatalog.fix(of: finding.rule) == nil
+        ? "several edits settle it and change what the file means, so that a person has to choose; "
+          + "'quoin explain' lists those that were tried"
+        : "no edit that was tried settles it alone"
+      result.refusals.append(FixedFile.Refusal(finding: finding, reason: reason))
+    }
   }
 
   /// The findings that have a fix that may be made.

@@ -18,6 +18,8 @@ package import QuoinUIKit
   package let warnings: [ExplainedWarning]
   /// Conflicts, ambiguities and warnings that may exist or not, since a guessed measure decides.
   package let doubts: [String]
+  /// Texts and controls that leave the screen, where nothing else is wrong.
+  private var outside: [String] = []
 
   /// - Parameters:
   ///   - scene: A scene that was laid out.
@@ -34,10 +36,18 @@ package import QuoinUIKit
     self.all = all
     report.certain.ambiguities.removeAll { !isIncluded($0) }
     self.report = report.certain
-    explained = ExplainedProblems(report.certain, options)
+    var explained = ExplainedProblems(report.certain, options)
+    for index in explained.conflicts.indices {
+      explained.conflicts[index].words.hints.insert(
+        contentsOf: Self.placeholderHints(explained.conflicts[index], scene), at: 0)
+    }
+    self.explained = explained
     let (certainWarnings, warningDoubts) = Self.warnings(of: scene, options)
     warnings = certainWarnings
     doubts = isVerbose ? Self.doubts(report) + warningDoubts : []
+    if explained.conflicts.isEmpty, explained.ambiguities.isEmpty, warnings.isEmpty {
+      outside = scene.roots.flatMap { ShownFrames($0, ViewNames()).cutContents }
+    }
   }
 
   /// The problems of a tree of views.
@@ -79,6 +89,18 @@ package import QuoinUIKit
     return (certain, doubts)
   }
 
+  /// What a reader should know about constraints that a running program does not have.
+  private static func placeholderHints(
+    _ conflict: ExplainedConflict, _ scene: LoadedScene
+  ) -> [String] {
+    zip(conflict.words.lines, conflict.lineConstraints).compactMap { line, constraint in
+      guard let constraint, scene.isPlaceholder(constraint) else { return nil }
+      return
+        "\(line.text) is a placeholder, which is removed at build time; switch 'Remove at build "
+        + "time' off, or delete it"
+    }
+  }
+
   private static func doubts(_ report: SceneReport) -> [String] {
     var doubtful = ViewLayoutReport()
     doubtful.conflicts = report.doubtfulConflicts.map(\.finding)
@@ -117,7 +139,7 @@ extension SceneProblems {
     conflicts.map(\.words.text)
       + ambiguities.map(\.words.text)
       + problems.map { "warning[\($0.code)]: \($0.message)" }
-      + warnings.map(\.words.text)
+      + warnings.map(\.words.text) + outside
       + doubts.map { "remark[guess]: \($0)" }
   }
 
@@ -127,7 +149,7 @@ extension SceneProblems {
       (conflicts.count, "conflict", "conflicts"),
       (ambiguities.count, "ambiguity", "ambiguities"),
       (problems.count, "other problem", "other problems"),
-      (warnings.count, "warning", "warnings"),
+      (warnings.count + outside.count, "warning", "warnings"),
       (doubts.count, "doubt", "doubts"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }

@@ -7,6 +7,10 @@ public import QuoinLayout
 public struct DegreeOfFreedomDescription: Hashable, Sendable {
   /// What is not determined, such as `nothing says how wide UIView badge is`.
   public var headline: String
+  /// The coordinate after which others follow.
+  public var driver: LayoutAmbiguity
+  /// The name of its item.
+  public var name: String
   /// The source location of the item, with the folders of the file; nil when it is not known.
   public var location: String?
   /// The range, and the value shown, such as `x can be anything from 16 to 281; shown at 16, where
@@ -37,6 +41,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     let text = RequirementText(names: names)
     let driver = degree.driver
     let shown = engine.shownValue(of: driver)
+    (self.driver, name) = (driver, names.item(driver.item))
     headline = Self.headline(driver, names)
     location = names.itemLocation(driver.item)
     range =
@@ -70,6 +75,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     shown: Double
   ) {
     let driver = degree.driver
+    (self.driver, name) = (driver, names.item(driver.item))
     headline = Self.headline(driver, names)
     location = names.itemLocation(driver.item)
     range = Self.range(of: driver, shown: shown)
@@ -99,6 +105,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   public init(
     untried ambiguity: LayoutAmbiguity, in engine: LayoutEngine, names: LayoutNames
   ) {
+    (driver, name) = (ambiguity, names.item(ambiguity.item))
     headline = Self.headline(ambiguity, names)
     location = names.itemLocation(ambiguity.item)
     range = Self.range(of: ambiguity, shown: engine.shownValue(of: ambiguity))
@@ -113,12 +120,16 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   public var text: String {
     var result = ["warning[ambiguous]: \(headline)"]
     if let location { result.append("  --> \(location)") }
-    result.append("   = \(range)")
+    return (result + details).joined(separator: "\n")
+  }
+
+  /// The lines below the headline.
+  var details: [String] {
+    var result = ["   = \(range)"]
     if let picture { result.append("   |  \(picture)") }
     result.append("   = \(cause)")
     if let followers { result.append("   = \(followers)") }
-    result += FixDescription.lines(fixes, note: " each determines it")
-    return result.joined(separator: "\n")
+    return result + FixDescription.lines(fixes, note: " each determines it")
   }
 
   /// The headline, the range, and the first fix or else the cause, a line each.

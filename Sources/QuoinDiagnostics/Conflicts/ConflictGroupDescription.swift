@@ -6,7 +6,7 @@ public import QuoinLayout
 /// A `LayoutConflictGroup` in words.
 ///
 /// ```text
-/// error[conflict]: 3 constraints cannot all hold (horizontal)
+/// error[conflict]: title cannot be 400 wide between 16 and 16: 3 constraints cannot all hold (horizontal)
 ///   --> Form.swift:31
 ///    |
 ///    |  16 + 400 + 16 = 432, but form is 393 wide: 39 too much
@@ -17,11 +17,15 @@ public import QuoinLayout
 ///    |                 form is 393 points wide
 ///    = now: title.width is 361 instead of 400; no other view differs
 ///    = fixes, each tried:
-///      1. title.width == 400: priority 1000 -> 999  (nothing moves, no new problem)
+///      1. remove title.width == 400  (nothing moves, no new problem)
 /// ```
 public struct ConflictGroupDescription: Hashable, Sendable {
-  /// The number of constraints that cannot hold, and their directions.
+  /// What cannot be, such as `title cannot be 400 wide between 16 and 16: 3 constraints cannot all hold
+  /// (horizontal)`, or the mistake that explains the whole group, such as a mask that was left on.
   public var headline: String
+  /// The headline without the names of views: the number of constraints that cannot hold, and their
+  /// directions, or the mistake.
+  public var summary: String
   /// The source location of the broken constraint, nil when it is not known.
   public var location: String?
   /// ``location`` with the folders of the file.
@@ -39,6 +43,14 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   public var lines: [ConflictLine]
   /// What a reader should know about members that the program has not made.
   public var hints: [String]
+  /// Those of ``hints`` that say why the conflict came about.
+  var causes: [String]
+  /// Whether masks that were left on explain the group.
+  var hasForgottenMasks = false
+  /// The location of the first constraint of each view whose mask was left on; nil where none is known.
+  var maskLocations: String?
+  /// The members that are facts.
+  private var facts: Set<LayoutRequirement>
   /// How each broken member was chosen, and the multiples of the rows whose sum is the contradiction.
   public var details: [String]
   /// What the layout shows instead of the broken requirements.
@@ -77,9 +89,16 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     where seen.insert(member).inserted {
       members.append(member)
     }
-    members = members.filter { !$0.isFact } + members.filter(\.isFact)
+    members = members.filter { !names.isFact($0) } + members.filter(names.isFact)
+    let facts = Set(members.filter(names.isFact))
+    self.facts = facts
+    let all = members
+    // A window around the view of a controller says what the view says.
+    members = all.filter { !facts.contains($0) || Self.isShown($0, facts, engine) }
     lines = members.map { ConflictLine($0, isBroken: broken.contains($0), engine, text) }
-    headline = Self.headline(members, engine)
+    if let index = lines.firstIndex(where: { facts.contains($0.requirements[0]) }) {
+      lines[index].requirements += all.filter { facts.contains($0) && !members.contains($0) }
+    }
     location = group.broken.lazy.compactMap { text.location(of: $0) }.first
     fullLocation = group.broken.lazy.compactMap(\.constraintID).compactMap(names.fullLocation).first
     sets = group.sets.map {
@@ -87,11 +106,10 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     }
     sentences = sets.map(\.sentence)
     isComplete = group.isComplete
-    let found = Set(members.flatMap { $0.axes(in: engine) })
-    axes = [.horizontal, .vertical].filter(found.contains)
-    hints = RequirementHints(members, engine, names).hints
+    let foundAxes = Set(members.flatMap { $0.axes(in: engine) })
+    axes = [.horizontal, .vertical].filter(foundAxes.contains)
     details = isVerbose ? Self.details(of: group, engine, text) : []
-    let part = engine.part(around: group)
+    let part = engine.part(around: group, isGiven: names.isGiven)
     let shown = ShownLayout(group, engine, part: part, text)
     now = shown.sentence
     changes = shown.differences
@@ -100,17 +118,28 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     } else if group.sets.count > 1 {
       setCount = "\(group.sets.count) sets, there may be more"
     }
-    let edits = engine.fixes(for: group, in: part, limit: fixLimit) { requirement in
-      guard case .constraint(let id) = requirement else { return true }
-      return names.origin(id).isProgram
-    }
+    let edits = engine.fixes(
+      for: group, in: part, limit: fixLimit, canChange: names.canChange)
     fixes = edits.map { FixDescription($0, of: group.broken.count, in: engine, names: names) }
+    let cause = ConflictCause(group, members, fixLimit > 0 ? edits : nil, engine, text)
+    let found = RequirementHints(members, engine, names, cause: cause)
+    (causes, hints) = (found.causes, found.causes + found.others)
+    summary = cause?.headline(names) ?? Self.summary(members, facts, engine)
+    headline = cause?.headline(names) ?? "\(sets.first.map { "\($0.subject): " } ?? "")\(summary)"
+    if case .forgottenMasks(let items) = cause {
+      hasForgottenMasks = true
+      maskLocations = MaskLocations(items, members, engine, names).text
+    }
   }
 
   /// The full form, of several lines.
   public var text: String {
     var result = ["error[conflict]: \(headline)"]
     if let place = fullLocation ?? location { result.append("  --> \(place)") }
+    if hasForgottenMasks, !isFull, lines.count > Self.mostUnfoldedMembers {
+      if let maskLocations { result.append("   = first constraint of each: \(maskLocations)") }
+      return (result + FixDescription.lines(fixes)).joined(separator: "\n")
+    }
     result.append("   |")
     for sentence in sentences { result.append("   |  \(sentence)") }
     result.append("   |")
@@ -129,9 +158,16 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     return result.joined(separator: "\n")
   }
 
-  /// The headline, the arithmetic of the first set and the first fix, a line each.
+  /// What a program prints while it runs: the headline, the arithmetic of the first set, the members
+  /// with their locations, the cause where it is known, and the first fix.
+  public var consoleText: String { ConflictConsole(words: self).text }
+
+  /// Whether a member is a fact for the reader of the report.
+  func isFact(_ requirement: LayoutRequirement) -> Bool { facts.contains(requirement) }
+
+  /// The summary, the arithmetic of the first set and the first fix, a line each.
   public var shortText: String {
-    var result = [headline]
+    var result = [summary]
     if let sentence = sentences.first { result.append("  \(sentence)") }
     if let fix = fixes.first { result.append("  fix: \(fix.text)") }
     return result.joined(separator: "\n")
@@ -150,11 +186,28 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     return rules + tables
   }
 
-  private static func headline(_ members: [LayoutRequirement], _ engine: LayoutEngine) -> String {
-    let count = members.count { !$0.isFact }
+  private static func summary(
+    _ members: [LayoutRequirement], _ facts: Set<LayoutRequirement>, _ engine: LayoutEngine
+  ) -> String {
+    let count = members.count { !facts.contains($0) }
     let direction = members.flatMap { $0.axes(in: engine) }.words
     return count == 1
       ? "this constraint cannot hold (\(direction))"
       : "\(count) constraints cannot all hold (\(direction))"
+  }
+
+  /// Whether a fact is listed: of the given lengths of items around each other, the innermost one.
+  private static func isShown(
+    _ requirement: LayoutRequirement, _ facts: Set<LayoutRequirement>, _ engine: LayoutEngine
+  ) -> Bool {
+    switch requirement {
+    case .autoresizingPosition: return false
+    case .autoresizingSize(let item, let axis), .givenSize(let item, let axis):
+      return !facts.contains { other in
+        guard case .autoresizingSize(let inner, axis) = other else { return false }
+        return engine.isItem(inner, inside: item)
+      }
+    default: return true
+    }
   }
 }

@@ -33,7 +33,7 @@ public struct ConflictLine: Hashable, Sendable {
   ) {
     requirements = [requirement]
     location = text.location(of: requirement)
-    self.text = text.line(requirement, in: engine)
+    self.text = Self.fact(requirement, engine, text.names) ?? text.line(requirement, in: engine)
     self.isBroken = isBroken
     origin = Self.origin(of: requirement, text.names)
     kind = Self.kind(of: requirement, engine, text.names)
@@ -45,6 +45,17 @@ public struct ConflictLine: Hashable, Sendable {
     self.requirements = requirements
     self.text = text
     isBroken = false
+  }
+
+  /// The length of an item whose frame is given through its mask; nil for other requirements.
+  private static func fact(
+    _ requirement: LayoutRequirement, _ engine: LayoutEngine, _ names: LayoutNames
+  ) -> String? {
+    guard case .autoresizingSize(let item, let axis) = requirement, names.isGiven(item) else {
+      return nil
+    }
+    let length = LayoutText.number(engine.alignmentRect(of: item).length(axis))
+    return "\(names.item(item)) is \(length) points \(axis == .horizontal ? "wide" : "high")"
   }
 
   private static func origin(of requirement: LayoutRequirement, _ names: LayoutNames) -> String {

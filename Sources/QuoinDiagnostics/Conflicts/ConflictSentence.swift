@@ -6,9 +6,9 @@ import QuoinLayout
 /// The arithmetic of a conflict in one sentence, such as `16 + 400 + 16 = 432, but root is 393
 /// wide: 39 too much`.
 struct ConflictSentence {
-  private let conflict: LayoutConflict
-  private let engine: LayoutEngine
-  private let text: RequirementText
+  let conflict: LayoutConflict
+  let engine: LayoutEngine
+  let text: RequirementText
 
   init(_ conflict: LayoutConflict, in engine: LayoutEngine, _ text: RequirementText) {
     self.conflict = conflict
@@ -20,8 +20,14 @@ struct ConflictSentence {
     self.text = shortText
   }
 
-  /// A sentence with its form, and the numbers of a sum.
-  typealias Arithmetic = (form: ConflictForm, sentence: String, sum: ConflictSum?)
+  /// A sentence with its form, the numbers of a sum, and what cannot be, such as `title cannot be 400
+  /// wide between 16 and 16`.
+  struct Arithmetic {
+    var form: ConflictForm
+    var sentence: String
+    var sum: ConflictSum?
+    var subject: String
+  }
 
   /// The first form that fits: a sum with its numbers, a share, or the value that the other members
   /// cause.
@@ -36,8 +42,7 @@ struct ConflictSentence {
     return value
   }
 
-  /// The members in the order of their locations along the axis, except for the broken one when it
-  /// is on the right side.
+  /// The members in the order of their locations along the axis.
   private func ordered(
     _ parts: [LayoutCertificate.Part], _ axis: LayoutAxis
   ) -> [LayoutCertificate.Part] {
@@ -49,80 +54,76 @@ struct ConflictSentence {
 
   // MARK: Sums
 
-  private func sum(
-    _ parts: [LayoutCertificate.Part], _ axis: LayoutAxis
-  ) -> Arithmetic {
-    let given = parts.indices.filter {
-      if case .givenSize = parts[$0].requirement { true } else { false }
+  private func sum(_ parts: [LayoutCertificate.Part], _ axis: LayoutAxis) -> Arithmetic {
+    if let container = ContainerLength(
+      parts, axis, engine, text.names, broken: conflict.broken)
+    {
+      return ContainerSum(parts, axis, container, self).arithmetic
     }
-    guard
-      let right = given.count == 1
-        ? given.first : parts.firstIndex(where: { $0.requirement == conflict.broken })
-    else { return value }
-    let sign = parts[right].multiple < 0 ? 1.0 : -1.0
+    guard let right = parts.firstIndex(where: { $0.requirement == conflict.broken }) else {
+      return value
+    }
+    return sum(parts, axis, comparedWith: right)
+  }
+
+  /// A sum that is compared with the broken member, where no length contains the others.
+  private func sum(
+    _ parts: [LayoutCertificate.Part], _ axis: LayoutAxis, comparedWith right: Int
+  ) -> Arithmetic {
+    var sign = parts[right].multiple < 0 ? 1.0 : -1.0
     let left = parts.indices.filter { $0 != right }
     var terms = left.map { sign * parts[$0].amount }
     var limit = parts[right].constant
-    var subject: String?
-    if given.count == 1, let guide = RootGuide(parts, right, engine) {
-      // The insets of the guide are a part of its length, not of the terms.
-      for (index, part) in left.enumerated() {
-        let inset = sign * parts[part].multiple * guide.inset(of: parts[part])
-        terms[index] -= inset
-        limit -= inset
-      }
-      let name = text.names.item(guide.item)
-      subject = name == ShortNames.safeArea ? "the \(name)" : name
-    }
-    // A sum that begins with a minus is hard to read.
-    if let first = terms.first(where: { $0 != 0 }), first < 0,
-      let positive = terms.firstIndex(where: { $0 > 0 })
-    {
-      terms.insert(terms.remove(at: positive), at: 0)
-    }
-    let printed = PrintedSum(terms, comparedWith: limit)
+    let clause = RequirementClause(engine: engine, text: text)
     let isFactsOnly = left.allSatisfy { parts[$0].requirement.isFact }
+    if limit < 0, terms.reduce(0, +) <= 0, !isFactsOnly {
+      // Distances that are both measured backwards have no minus.
+      (terms, limit, sign) = (terms.map { -$0 }, -limit, -sign)
+    }
+    let printed = PrintedSum(terms.positiveFirst, comparedWith: limit)
     let hasBound = left.contains { parts[$0].relation != .equal }
     let bound = hasBound ? (sign > 0 ? "at least " : "at most ") : ""
     let excess = "\(printed.difference) too \(sign > 0 ? "much" : "little")"
-    let form: ConflictForm
-    let start: String
-    if isFactsOnly {
-      form = .negative
-      start = "no \(LayoutText.side(axis)) is negative"
-    } else if printed.terms.count > 1 {
-      form = .sum
-      start = "\(bound)\(printed.sum) = \(printed.total)"
-    } else if given.count == 1, left.count == 1 {
-      let subject = text.subject(parts[left[0]].requirement, in: engine)
-      form = .size
-      start = "\(subject) is to be \(bound)\(printed.total)"
-    } else {
-      // A given size is no constraint, beside which the others would be others.
-      form = given.count == 1 ? .constraints : .others
-      let others =
-        given.count == 1
-        ? "the constraints ask"
-        : left.count == 1 ? "the other one asks" : "the other constraints ask"
-      start = "\(others) for \(bound)\(printed.total)"
-    }
     let isBound = hasBound || parts[right].relation != .equal
     // A sum that is too large had to be at most the other number.
     let sum = ConflictSum(
       left: printed.numbers,
       relation: isBound ? (sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual) : .equal,
       right: printed.otherNumber)
-    let end = rightSide(parts[right], printed.other, subject)
-    return (form, "\(start), but \(end): \(excess)", sum)
+    let (form, start, end): (ConflictForm, String, String)
+    if isFactsOnly {
+      form = .negative
+      start = "no \(LayoutText.side(axis)) is negative"
+      end = rightSide(parts[right], printed.other)
+    } else if printed.terms.count > 1 {
+      form = .sum
+      start = "\(bound)\(printed.sum) = \(printed.total)"
+      end = rightSide(parts[right], printed.other)
+    } else {
+      form = .others
+      start = clause.list(left.map { parts[$0].requirement })
+      end = contradiction(parts[right].requirement, of: left.map { parts[$0].requirement }, clause)
+    }
+    return Arithmetic(
+      form: form, sentence: "\(start), but \(end): \(excess)", sum: sum,
+      subject: ConflictSubject(self).words(left.map { parts[$0].requirement }, parts[right]))
   }
 
-  private func rightSide(
-    _ part: LayoutCertificate.Part, _ value: String, _ subject: String?
+  /// The broken member, beside the one that it contradicts.
+  private func contradiction(
+    _ broken: LayoutRequirement, of others: [LayoutRequirement], _ clause: RequirementClause
   ) -> String {
-    if case .givenSize(let item, let axis) = part.requirement {
-      let name = subject ?? text.names.item(item)
-      return "\(name) is \(value) \(axis == .horizontal ? "wide" : "high")"
-    }
+    guard let item = broken.sizedItem(in: engine), others.count == 1,
+      others[0].constraintID != nil, others[0].sizedItem(in: engine) == item,
+      case .constraint(let id) = broken,
+      let constraint = engine.constraint(id)
+    else { return clause.words(broken) }
+    let axis = constraint.first.comparedAttribute.axis
+    return "also \(clause.length(constraint.constant, constraint.relation, axis))"
+  }
+
+  /// The broken member with the number that it asks for.
+  private func rightSide(_ part: LayoutCertificate.Part, _ value: String) -> String {
     let bound = part.relation.bound
     if case .constraint(let id) = part.requirement, let constraint = engine.constraint(id),
       constraint.second != nil
@@ -161,14 +162,21 @@ struct ConflictSentence {
     let subject = base.terms.count > 1 ? "(\(base.sum))" : base.sum
     let end: String
     if let first = named.first, named.count == 1 {
-      end = rightSide(first, compared.other, nil)
+      end = shareRightSide(first, compared.other)
     } else {
       end = printed.terms.isEmpty ? "it is to be 0" : "\(printed.sum) = \(printed.total)"
     }
     let sentence =
       "\(Self.words(for: factor)) \(subject) is \(bound)\(compared.total), but \(end): "
       + "\(compared.difference) too \(sign > 0 ? "much" : "little")"
-    return (.share, sentence, nil)
+    return Arithmetic(form: .share, sentence: sentence, sum: nil, subject: brokenSubject)
+  }
+
+  private func shareRightSide(_ part: LayoutCertificate.Part, _ value: String) -> String {
+    guard case .givenSize(let item, let axis) = part.requirement else {
+      return rightSide(part, value)
+    }
+    return "\(text.names.item(item)) is \(value) \(axis == .horizontal ? "wide" : "high")"
   }
 
   private static func words(for factor: Double) -> String {
@@ -184,9 +192,34 @@ struct ConflictSentence {
 
   private var value: Arithmetic {
     let value = BrokenValue(conflict.broken, engine, text)
-    let count = conflict.members.count { $0 != conflict.broken && !$0.isFact }
-    let others = count == 1 ? "the other one makes" : "the other \(count) make"
-    let sentence = "\(others) \(value.subject) \(value.found), but it is to be \(value.wanted)"
-    return (.value, sentence, nil)
+    let others = conflict.members.filter { $0 != conflict.broken && !text.names.isFact($0) }
+    let clause = RequirementClause(engine: engine, text: text)
+    let makers =
+      switch others.count {
+      case 0: "the given sizes make"
+      case 1: "\(clause.list(others)) makes"
+      case 2: "\(clause.list(others)) make"
+      default: "the other \(others.count) make"
+      }
+    let sentence = "\(makers) \(value.subject) \(value.found), but it is to be \(value.wanted)"
+    return Arithmetic(form: .value, sentence: sentence, sum: nil, subject: brokenSubject)
+  }
+
+  /// What the broken member asks for, and what cannot be.
+  private var brokenSubject: String {
+    let value = BrokenValue(conflict.broken, engine, text)
+    return "\(value.subject) cannot be \(value.wanted)"
+  }
+}
+
+extension [Double] {
+  /// The numbers with a positive one first, since a sum that begins with a minus is hard to read.
+  var positiveFirst: [Double] {
+    guard let first = first(where: { $0 != 0 }), first < 0,
+      let positive = firstIndex(where: { $0 > 0 })
+    else { return self }
+    var numbers = self
+    numbers.insert(numbers.remove(at: positive), at: 0)
+    return numbers
   }
 }

@@ -9,6 +9,8 @@ public struct ConflictSetDescription: Hashable, Sendable {
   public var sentence: String
   /// The form of ``sentence``.
   public var form: ConflictForm
+  /// What cannot be, such as `title cannot be 400 wide between 16 and 16`.
+  public var subject: String
   /// The numbers of ``sentence``, nil where it is no sum.
   public var sum: ConflictSum?
   /// The members, facts last.
@@ -25,7 +27,9 @@ public struct ConflictSetDescription: Hashable, Sendable {
     sentence = arithmetic.sentence
     form = arithmetic.form
     sum = arithmetic.sum
-    let members = set.members.filter { !$0.isFact } + set.members.filter(\.isFact)
+    subject = arithmetic.subject
+    let names = text.names
+    let members = set.members.filter { !names.isFact($0) } + set.members.filter(names.isFact)
     lines = members.map { ConflictLine($0, isBroken: isBroken($0), engine, text) }
     let parts = engine.certificate(of: set)?.parts ?? []
     multiples = members.map { member in parts.first { $0.requirement == member }?.multiple }

@@ -87,6 +87,17 @@ public struct FixDescription: Hashable, Sendable {
       return "add \(text.equation(constraint))"
     case .stopTranslatingMask(let item):
       return "\(text.names.item(item)): translatesAutoresizingMaskIntoConstraints = false"
+    case .stopTranslatingMasks(let items):
+      return "translatesAutoresizingMaskIntoConstraints = false for all \(items.count): "
+        + names(items, text)
     }
+  }
+
+  /// The number of views that an edit names.
+  private static let mostNames = 5
+
+  private static func names(_ items: [ItemID], _ text: RequirementText) -> String {
+    let names = items.prefix(mostNames).map(text.names.item).joined(separator: ", ")
+    return items.count > mostNames ? "\(names) and \(items.count - mostNames) more" : names
   }
 }

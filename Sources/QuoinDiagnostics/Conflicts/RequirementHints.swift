@@ -5,45 +5,62 @@ import QuoinLayout
 
 /// What a reader should know about the members of a conflict that the program has not made.
 struct RequirementHints {
-  let hints: [String]
+  /// Why the conflict came about.
+  private(set) var causes: [String] = []
+  /// Where numbers of the conflict come from.
+  private(set) var others: [String] = []
+  private let engine: LayoutEngine
+  private let names: LayoutNames
 
-  init(_ members: [LayoutRequirement], _ engine: LayoutEngine, _ names: LayoutNames) {
-    var hints: [String] = []
+  init(
+    _ members: [LayoutRequirement], _ engine: LayoutEngine, _ names: LayoutNames,
+    cause: ConflictCause?
+  ) {
+    self.engine = engine
+    self.names = names
+    if let note = cause?.note { causes.append(note) }
+    var explained: Set<ItemID> = []
+    if case .forgottenMasks(let items) = cause { explained = Set(items) }
     let constrained = engine.itemsWithForgottenMasks(in: members)
     let axes = Set(members.flatMap { $0.axes(in: engine) })
-    for member in members {
+    for member in members where !names.isFact(member) {
       for axis in LayoutAxis.allCases where axes.contains(axis) {
         for hint in InsetHint.words(about: member, axis, engine, names)
-        where !hints.contains(hint) {
-          hints.append(hint)
+        where !others.contains(hint) {
+          others.append(hint)
         }
       }
-      let hint: String?
       switch member {
       case .constraint(let id):
-        hint = names.origin(id).hint
+        if case .hidingStackView = names.origin(id), cause != nil { continue }
+        append(names.origin(id).hint, to: &causes)
       case .autoresizingPosition(let item, _), .autoresizingSize(let item, _):
-        let start =
-          "translatesAutoresizingMaskIntoConstraints of \(names.item(item)) is still true"
-        if constrained.contains(item) {
-          hint = "\(start); constraints on \(names.item(item)) were meant to replace the mask"
-        } else if case .autoresizingSize(_, let axis) = member {
-          let rect = engine.alignmentRect(of: item)
-          let length = PrintedSum.number(axis == .horizontal ? rect.width : rect.height)
-          let direction = axis == .horizontal ? "wide" : "high"
-          hint = "\(start), so that its mask and its frame make it \(length) \(direction)"
-        } else {
-          hint = start
-        }
+        guard !explained.contains(item) else { continue }
+        append(maskHint(member, item, isForgotten: constrained.contains(item)), to: &causes)
       case .hugging(let item, let axis), .compressionResistance(let item, let axis):
         let size = PrintedSum.number(engine.item(item)?.content(axis)?.size ?? 0)
         let direction = axis == .horizontal ? "wide" : "high"
-        hint = "the content of \(names.item(item)) is \(size) \(direction)"
+        append("the content of \(names.item(item)) is \(size) \(direction)", to: &others)
       case .givenSize, .nonNegativeSize, .nonNegativeContentSize:
-        hint = nil
+        continue
       }
-      if let hint, !hints.contains(hint) { hints.append(hint) }
     }
-    self.hints = hints
+  }
+
+  private func append(_ hint: String?, to hints: inout [String]) {
+    if let hint, !hints.contains(hint) { hints.append(hint) }
+  }
+
+  private func maskHint(
+    _ member: LayoutRequirement, _ item: ItemID, isForgotten: Bool
+  ) -> String {
+    let name = names.item(item)
+    let start = "translatesAutoresizingMaskIntoConstraints of \(name) is still true"
+    if isForgotten { return "\(start); constraints on \(name) were meant to replace the mask" }
+    guard case .autoresizingSize(_, let axis) = member else { return start }
+    let rect = engine.alignmentRect(of: item)
+    let length = PrintedSum.number(axis == .horizontal ? rect.width : rect.height)
+    let direction = axis == .horizontal ? "wide" : "high"
+    return "\(start), so that its mask and its frame make it \(length) \(direction)"
   }
 }

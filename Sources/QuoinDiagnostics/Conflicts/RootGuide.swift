@@ -3,21 +3,23 @@
 
 internal import QuoinLayout
 
-/// The guide of a root to which alone the members of a conflict are attached.
+/// The guide of a container with a given length to which alone the members of a conflict are attached.
 struct RootGuide {
   let item: ItemID
   private let engine: LayoutEngine
 
   /// - Parameters:
   ///   - parts: the parts of a certificate.
-  ///   - given: the index of the given size of the root.
-  /// - Returns: nil when members refer to the root itself, or to several guides.
-  init?(_ parts: [LayoutCertificate.Part], _ given: Int, _ engine: LayoutEngine) {
-    guard case .givenSize(let root, _) = parts[given].requirement else { return nil }
+  ///   - container: the given length.
+  /// - Returns: nil when members refer to the container itself, or to several guides.
+  init?(
+    _ parts: [LayoutCertificate.Part], _ container: ContainerLength, _ engine: LayoutEngine
+  ) {
+    let root = container.item
     self.engine = engine
     var guides: Set<ItemID> = []
-    for part in parts {
-      for item in part.requirement.items(in: engine) where item != root || part != parts[given] {
+    for (index, part) in parts.enumerated() where !container.parts.contains(index) {
+      for item in part.requirement.items(in: engine) {
         if item == root { return nil }
         guard let found = engine.item(item), found.kind != .view, found.parent == root else {
           continue

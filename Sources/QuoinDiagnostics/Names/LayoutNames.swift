@@ -21,6 +21,9 @@ public struct LayoutNames {
   /// The content that gives an item its width or height, such as `1 line at 17 points`; nil where it is not
   /// known.
   public var content: (ItemID, LayoutAxis) -> String?
+  /// Whether the frame of an item with an autoresizing mask is given from outside of the layout, as
+  /// that of a controller's view is by its window. The mask is then a fact of the layout.
+  public var isGiven: (ItemID) -> Bool
 
   /// - Parameters:
   ///   - item: the name of an item.
@@ -29,13 +32,15 @@ public struct LayoutNames {
   ///   - itemLocation: the source location of an item, where it is known.
   ///   - origin: who made a constraint.
   ///   - content: the content that gives an item its width or height, where it is known.
+  ///   - isGiven: whether the frame of an item with a mask is given from outside.
   public init(
     item: @escaping (ItemID) -> String,
     location: @escaping (LayoutConstraintID) -> String? = { _ in nil },
     fullLocation: ((LayoutConstraintID) -> String?)? = nil,
     itemLocation: @escaping (ItemID) -> String? = { _ in nil },
     origin: @escaping (LayoutConstraintID) -> RequirementOrigin = { _ in .program },
-    content: @escaping (ItemID, LayoutAxis) -> String? = { _, _ in nil }
+    content: @escaping (ItemID, LayoutAxis) -> String? = { _, _ in nil },
+    isGiven: @escaping (ItemID) -> Bool = { _ in false }
   ) {
     self.item = item
     self.location = location
@@ -43,6 +48,20 @@ public struct LayoutNames {
     self.itemLocation = itemLocation
     self.origin = origin
     self.content = content
+    self.isGiven = isGiven
+  }
+
+  /// Whether a requirement is a fact for the reader of a report: a given size, a sign, or the mask of
+  /// an item whose frame is given.
+  func isFact(_ requirement: LayoutRequirement) -> Bool {
+    requirement.isFact || (requirement.autoresizedItem.map(isGiven) ?? false)
+  }
+
+  /// Whether somebody can change a requirement: a constraint of the program, the priority of a content,
+  /// or a mask that is no fact.
+  package func canChange(_ requirement: LayoutRequirement) -> Bool {
+    if case .constraint(let id) = requirement { return origin(id).isProgram }
+    return !isFact(requirement)
   }
 
   /// The stack view that made a requirement, with its properties; nil for another origin.

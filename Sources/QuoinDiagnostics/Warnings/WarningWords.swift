@@ -84,10 +84,9 @@ struct WarningWords {
     case .outwardConstant(let outward):
       return [FixDescription(outward.fix, in: engine, names: text.names)]
     case .hiddenLength(let hidden):
-      return engine.fixes(for: hidden, limit: limit) { requirement in
-        guard case .constraint(let id) = requirement else { return true }
-        return text.names.origin(id).isProgram
-      }.map { FixDescription($0, in: engine, names: text.names) }
+      return engine.fixes(for: hidden, limit: limit, canChange: text.names.canChange).map {
+        FixDescription($0, in: engine, names: text.names)
+      }
     case .missingLength(let missing):
       guard let fix = missing.fix else { return [] }
       let direction = missing.axis == .horizontal ? "wide" : "high"

@@ -1,8 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinDiagnostics
 import QuoinLayout
-import QuoinUIKit
+package import QuoinUIKit
 
 extension LayoutExplainer {
   /// Explains a number of a view or a guide.
@@ -23,28 +24,41 @@ extension LayoutExplainer {
   }
 
   /// Explains everything that is wrong with the layout.
-  package func problems() -> [LayoutExplanation] {
+  ///
+  /// - Parameter unsettled: what the last pass left unsettled, which is not known any more when the
+  ///   layout was read since.
+  package func problems(unsettled: [LayoutHostProblem] = []) -> [LayoutExplanation] {
     let root = rootName
     let options = ExplanationOptions()
     let conflicts = conflicts(options).map {
       LayoutExplanation(
-        kind: .conflict, root: root, shortText: $0.words.shortText, text: $0.words.text)
+        kind: .conflict, root: root, shortText: $0.words.consoleText, text: $0.words.text)
     }
     let report = inspection.root.singleLayoutReport()
-    let ambiguities = explanations(of: report.ambiguities, options).map {
-      LayoutExplanation(
-        kind: .ambiguity, root: root, shortText: $0.words.shortText, text: $0.words.text)
+    let open = explanations(of: report.ambiguities, options).map(\.words)
+    let ambiguities = ItemAmbiguity.joined(open).map {
+      LayoutExplanation(kind: .ambiguity, root: root, shortText: $0.shortText, text: $0.text)
     }
-    let problems = report.problems.map { problem in
+    let codes = Set(report.problems.map(\.code))
+    let former = unsettled.filter { !codes.contains($0.code) }
+    // What does not settle is dirty after each pass, which is no problem of its own.
+    let known = report.problems.filter { former.isEmpty || $0.code != "not-laid-out" }
+    let problems = (known + former).map { problem in
       LayoutExplanation(
         kind: .problem, root: root, shortText: problem.message,
         text: "warning[\(problem.code)]: \(problem.message)")
     }
-    let warnings = explainedWarnings(options, asksForHeight: isSelfSizingCell).map {
-      LayoutExplanation(
-        kind: .warning, root: root, shortText: $0.words.shortText, text: $0.words.text)
+    let warnings = explainedWarnings(options, asksForHeight: isSelfSizingCell, standardHeight: 0)
+      .map {
+        LayoutExplanation(
+          kind: .warning, root: root, shortText: $0.words.shortText, text: $0.words.text)
+      }
+    let heights = inspection.root.missingHeightReports.map {
+      LayoutExplanation(kind: .warning, root: root, shortText: $0.shortText, text: $0.text)
     }
-    return conflicts + ambiguities + problems + warnings
+    let all = conflicts + ambiguities + problems + warnings + heights
+    // Frames that a conflict or an ambiguity decides are no findings of their own.
+    return all.isEmpty ? ShownFrames(inspection.root, ViewNames()).explanations(root) : all
   }
 
   private var rootName: String {

@@ -11,9 +11,12 @@ extension LayoutExplainer {
   /// - Parameters:
   ///   - asksForHeight: whether the root is asked for the height that its constraints give it, as a
   ///     cell is by its table.
+  ///   - standardHeight: the height of a row whose constraints allow 0, in points. What fits into it
+  ///     needs no other height.
   ///   - isVisible: whether a view that is not hidden can be seen.
   package func warnings(
-    asksForHeight: Bool, isVisible: (UIView) -> Bool = { $0.alpha > 0 }
+    asksForHeight: Bool, standardHeight: Double = standardRowHeight,
+    isVisible: (UIView) -> Bool = { $0.alpha > 0 }
   ) -> [LayoutWarning] {
     let isShown = { (item: ItemID) in
       (inspection.object(of: item) as? UIView)?
@@ -25,7 +28,7 @@ extension LayoutExplainer {
       .map(LayoutWarning.hiddenLength)
     if asksForHeight, let root = inspection.item(of: inspection.root),
       let missing = engine.missingLength(
-        of: root, .vertical, standard: Self.standardRowHeight, isShown: isShown)
+        of: root, .vertical, standard: standardHeight, isShown: isShown)
     {
       warnings.append(.missingLength(missing))
     }
@@ -34,7 +37,7 @@ extension LayoutExplainer {
 
   /// The height of a row whose constraints allow 0, in points: UIKit considers the collapse
   /// unintentional and uses the standard height, as it logs then.
-  private static let standardRowHeight = 44.0
+  package static let standardRowHeight = 44.0
 
   /// Whether the root is a cell of a table with automatic row heights.
   package var isSelfSizingCell: Bool {

@@ -18,7 +18,7 @@ package import QuoinUIKit
   /// Returns the conflicts of the layout, those that are connected as one.
   package func conflictGroups(_ options: ExplanationOptions) -> [LayoutConflictGroup] {
     inspection.engine.conflictGroups(
-      limit: options.conflictSets, milliseconds: options.milliseconds)
+      limit: options.conflictSets, milliseconds: options.milliseconds, isGiven: names.isGiven)
   }
 
   /// Returns the members of a conflict that are constraints of the views, in order of activation.

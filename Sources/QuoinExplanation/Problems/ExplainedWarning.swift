@@ -21,12 +21,14 @@ package import QuoinUIKit
 
 extension LayoutExplainer {
   /// Returns the warnings of the layout in words. The parameters are those of
-  /// ``LayoutExplainer/warnings(asksForHeight:isVisible:)``.
+  /// ``LayoutExplainer/warnings(asksForHeight:standardHeight:isVisible:)``.
   package func explainedWarnings(
     _ options: ExplanationOptions, asksForHeight: Bool,
-    isVisible: (UIView) -> Bool = { $0.alpha > 0 }
+    standardHeight: Double = standardRowHeight, isVisible: (UIView) -> Bool = { $0.alpha > 0 }
   ) -> [ExplainedWarning] {
-    warnings(asksForHeight: asksForHeight, isVisible: isVisible).map { warning in
+    warnings(
+      asksForHeight: asksForHeight, standardHeight: standardHeight, isVisible: isVisible
+    ).map { warning in
       ExplainedWarning(
         words: LayoutWarningDescription(
           warning, in: inspection.engine, names: names, fixLimit: options.fixes),

@@ -16,9 +16,13 @@ enum ConflictMarkerLine {
         found.lowerBound == data.startIndex || data[found.lowerBound - 1] == newline
       guard isAtStart else { continue }
       let line = 1 + data[..<found.lowerBound].count { $0 == newline }
+      let text = String(
+        decoding: data[found.lowerBound...].prefix { $0 != newline && $0 != UInt8(ascii: "\r") },
+        as: UTF8.self)
       return InterfaceBuilderError(
         .malformed, file: fileName, line: line, column: 1,
-        message: "The file has the markers of a merge conflict. Merge it again with 'quoin merge', "
+        message: "The file has the markers of a merge conflict (\(text)). Merge it again with "
+          + "'quoin merge', "
           + "settle it with 'quoin resolve', or take one side at each marker.")
     }
     return nil

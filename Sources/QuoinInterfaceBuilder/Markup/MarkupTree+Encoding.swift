@@ -4,6 +4,11 @@
 import Foundation
 
 extension MarkupTree {
+  /// Bytes that are no UTF-8 are mostly those of a file that another editor saved.
+  static let invalidBytes =
+    "The file has a byte sequence that is not valid text: it is no UTF-8, as after saving in Latin-1. "
+    + "Save it as UTF-8."
+
   /// Refuses bytes that are not UTF-8, in a file that does not declare another encoding.
   ///
   /// The parser recovers from such bytes and passes them to its delegate, and Foundation on some
@@ -14,7 +19,7 @@ extension MarkupTree {
     guard isUTF8(data), let location = firstInvalidByte(in: data) else { return }
     throw InterfaceBuilderError(
       .malformed, file: fileName, line: location.line, column: location.column,
-      message: "The file has a byte sequence that is not valid text.")
+      message: invalidBytes)
   }
 
   /// Whether the file is UTF-8 by its first bytes and its XML declaration.

@@ -42,9 +42,12 @@ package struct MarkupTree: Sendable {
             + (builder.syntaxError == nil
               ? "what lies deeper is left out." : "what lies deeper or follows is left out.")))
     } else if let syntaxError = builder.syntaxError {
+      let tags =
+        syntaxError.isMismatch
+        ? MismatchedTags(data, line: syntaxError.line, open: builder.openElement)?.sentence : nil
       throw InterfaceBuilderError(
         .malformed, file: fileName, line: syntaxError.line, column: syntaxError.column,
-        message: syntaxError.message)
+        message: tags ?? syntaxError.message)
     }
     guard let root = builder.root else {
       throw InterfaceBuilderError(
@@ -70,6 +73,18 @@ package struct MarkupTree: Sendable {
       throw InterfaceBuilderError(
         .binary, file: fileName, line: 1, column: 1,
         message: "The file is binary, not an Interface Builder document in XML.")
+    }
+    guard starts.contains(first) || isWide else {
+      let start = String(decoding: data.prefix(200), as: UTF8.self)
+        .drop { $0.isWhitespace || $0.isNewline }.prefix { !$0.isNewline }
+      let shown = start.count > 40 ? "\(start.prefix(40))…" : String(start)
+      let isSwift = ["import ", "//", "struct ", "final class ", "class "].contains {
+        start.hasPrefix($0)
+      }
+      throw InterfaceBuilderError(
+        .malformed, file: fileName, line: 1, column: 1,
+        message: "This is no XML file: it begins with '\(shown)'."
+          + (isSwift ? " It seems to be source code; Quoin reads storyboards and xibs." : ""))
     }
   }
 }

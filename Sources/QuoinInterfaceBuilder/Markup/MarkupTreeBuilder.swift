@@ -17,10 +17,14 @@ final class MarkupTreeBuilder: NSObject {
     var line: Int
     var column: Int
     var message: String
+    /// Whether an end tag does not match the start tag before it.
+    var isMismatch = false
   }
 
   private(set) var root: MarkupElement?
   private(set) var syntaxError: SyntaxError?
+  /// The innermost open element where the markup is wrong.
+  private(set) var openElement: MarkupElement?
   /// Where the first element below ``deepestLevel`` is.
   private(set) var tooDeep: (line: Int, column: Int)?
   private var open: [MarkupElement] = []
@@ -106,7 +110,8 @@ extension MarkupTreeBuilder: XMLParserDelegate {
     guard syntaxError == nil else { return }
     syntaxError = SyntaxError(
       line: max(1, parser.lineNumber), column: max(1, parser.columnNumber),
-      message: Self.sentence(for: parseError))
+      message: Self.sentence(for: parseError), isMismatch: (parseError as NSError).code == 76)
+    openElement = open.last
   }
 
   /// Says what the parser's error numbers mean; they are those of libxml2.
@@ -114,7 +119,7 @@ extension MarkupTreeBuilder: XMLParserDelegate {
     switch (error as NSError).code {
     case 4, 5: "The file ends before its document is complete."
     case 1, 110: "A tag or a name in the file is too long."
-    case 9, 81: "The file has a byte sequence that is not valid text."
+    case 9, 81: MarkupTree.invalidBytes
     case 38...43, 65: "An attribute is not written correctly."
     case 73, 74, 77: "A tag is not closed before the file or another element ends."
     case 76: "An end tag does not match the start tag before it."

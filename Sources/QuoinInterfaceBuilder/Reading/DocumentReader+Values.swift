@@ -11,9 +11,12 @@ extension DocumentReader {
   mutating func number(_ attribute: String, of element: MarkupElement) -> Double? {
     guard let text = element[attribute] else { return nil }
     if let value = Self.number(text) { return value }
+    let isLarge = Double(text)?.isFinite ?? false
     addFinding(
       .invalidNumber, at: element,
-      "The value '\(text)' of '\(attribute)' is not a finite number; it is ignored.")
+      isLarge
+        ? "The value '\(text)' of '\(attribute)' is too large: no length is above a billion points; it is ignored."
+        : "The value '\(text)' of '\(attribute)' is not a finite number; it is ignored.")
     return nil
   }
 

@@ -111,3 +111,10 @@ extension ViewDescription {
     }
   }
 }
+
+extension LoadedScene {
+  /// Whether a constraint is a placeholder of the canvas, which is removed when the program is built.
+  package func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool {
+    entries.isPlaceholder(constraint)
+  }
+}

@@ -67,6 +67,12 @@ import QuoinUIKit
 
   func view(_ id: String) -> UIView? { positionsByID[id].map { views[$0] } }
 
+  /// Whether a constraint is a placeholder of the canvas, which is removed when the program is built.
+  func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let id = constraintIDs[ObjectIdentifier(constraint)] else { return false }
+    return document.constraints[scene.constraints].contains { $0.id == id && $0.isPlaceholder }
+  }
+
   func description(of view: UIView) -> ViewDescription? {
     positionsByView[ObjectIdentifier(view)].map { document.views[indices[$0]] }
   }

@@ -6,34 +6,28 @@ struct FixCandidate {
   let edit: LayoutEdit
   let bestRank: FixRank
   private let position: Int
-  private let removesForgottenMask: Bool
-  private let isOrdinary: Bool
+  private let traits: FixTraits
 
   /// - Parameters:
   ///   - edit: the edit.
   ///   - position: the position among the candidates.
   ///   - mostSolved: the number of broken requirements.
   ///   - leastMovement: a movement that is not larger than that of a fix that resolves all of them.
-  ///   - removesForgottenMask: whether the edit removes a mask that contradicts constraints about
-  ///     the same item.
-  ///   - isOrdinary: whether the program has made what the edit changes.
+  ///   - traits: what is known about the edit before it is tried.
   init(
-    edit: LayoutEdit, position: Int, mostSolved: Int, leastMovement: Double,
-    removesForgottenMask: Bool, isOrdinary: Bool
+    edit: LayoutEdit, position: Int, mostSolved: Int, leastMovement: Double, traits: FixTraits
   ) {
     self.edit = edit
     self.position = position
-    self.removesForgottenMask = removesForgottenMask
-    self.isOrdinary = isOrdinary
+    self.traits = traits
     bestRank = FixRank(
-      bestOf: edit, mostSolved: mostSolved, leastMovement: leastMovement,
-      removesForgottenMask: removesForgottenMask, isOrdinary: isOrdinary, position: position)
+      bestOf: edit, mostSolved: mostSolved, leastMovement: leastMovement, traits: traits,
+      position: position)
   }
 
   /// The rank of the tried fix.
   func rank(_ fix: LayoutFix) -> FixRank {
-    FixRank(
-      fix, removesForgottenMask: removesForgottenMask, isOrdinary: isOrdinary, position: position)
+    FixRank(fix, traits: traits, position: position)
   }
 }
 
@@ -44,7 +38,7 @@ extension LayoutEdit {
     switch self {
     case .setPriority(let requirement, _), .remove(let requirement): requirement
     case .setConstant(let id, _), .setRelation(let id, _): .constraint(id)
-    case .add, .stopTranslatingMask: nil
+    case .add, .stopTranslatingMask, .stopTranslatingMasks: nil
     }
   }
 }

@@ -7,18 +7,14 @@ package struct FixRank: Comparable {
 
   /// - Parameters:
   ///   - fix: a fix that was tried.
-  ///   - removesForgottenMask: whether the fix removes a mask that contradicts constraints about the
-  ///     same item.
-  ///   - isOrdinary: whether the program has made what the fix changes.
+  ///   - traits: what was known about the edit before it was tried.
   ///   - position: the position among the candidates, which decides last.
-  package init(
-    _ fix: LayoutFix, removesForgottenMask: Bool = false, isOrdinary: Bool, position: Int
-  ) {
+  package init(_ fix: LayoutFix, traits: FixTraits, position: Int) {
     keys = [
-      Double(-fix.solves), Double(fix.newConflicts), removesForgottenMask ? 0 : 1,
+      Double(-fix.solves), Double(fix.newConflicts), traits.removesForgotten ? 0 : 1,
       Double(fix.newAmbiguities), Double(fix.newCutContents), Double(fix.lostItems),
-      Self.movement(fix.movement), fix.holdsAtOtherSizes ? 0 : 1, Self.extent(of: fix.edit),
-      isOrdinary ? 0 : 1, Double(position),
+      Self.movement(fix.movement), fix.holdsAtOtherSizes ? 0 : 1, Self.extent(of: fix.edit, traits),
+      traits.isOrdinary ? 0 : 1, Double(position),
     ]
   }
 
@@ -29,18 +25,17 @@ package struct FixRank: Comparable {
   ///   - edit: the edit of the fix.
   ///   - mostSolved: the number of problems.
   ///   - leastMovement: a movement that is not larger than that of a fix that solves all of them.
-  ///   - removesForgottenMask: as for a tried fix.
-  ///   - isOrdinary: as for a tried fix.
+  ///   - traits: as for a tried fix.
   ///   - position: as for a tried fix.
   init(
-    bestOf edit: LayoutEdit, mostSolved: Int, leastMovement: Double, removesForgottenMask: Bool,
-    isOrdinary: Bool, position: Int
+    bestOf edit: LayoutEdit, mostSolved: Int, leastMovement: Double, traits: FixTraits,
+    position: Int
   ) {
     keys = [
-      Double(-mostSolved), 0, removesForgottenMask ? 0 : 1, 0, 0, 0,
+      Double(-mostSolved), 0, traits.removesForgotten ? 0 : 1, 0, 0, 0,
       // The constraint may still be violated by less than the solver's tolerance.
-      max(0, Self.movement(leastMovement) - 1), 0, Self.extent(of: edit), isOrdinary ? 0 : 1,
-      Double(position),
+      max(0, Self.movement(leastMovement) - 1), 0, Self.extent(of: edit, traits),
+      traits.isOrdinary ? 0 : 1, Double(position),
     ]
   }
 
@@ -59,13 +54,18 @@ package struct FixRank: Comparable {
     left.keys.lexicographicallyPrecedes(right.keys)
   }
 
-  /// How much an edit changes, the mildest first.
-  private static func extent(of edit: LayoutEdit) -> Double {
+  /// The order of edits that leave an equally good layout.
+  ///
+  /// A constraint whose removal leaves everything determined is one too many. A bound keeps a part of
+  /// what it says. A lower priority keeps the contradiction and hides it, so that it comes last, unless
+  /// the layout system contradicts the constraint for some time only.
+  private static func extent(of edit: LayoutEdit, _ traits: FixTraits) -> Double {
     switch edit {
-    case .setPriority: 0
-    case .setConstant: 1
-    case .setRelation: 2
-    case .remove, .add, .stopTranslatingMask: 3
+    case .stopTranslatingMasks: 0
+    case .setPriority: traits.prefersPriorities ? 1 : 5
+    case .remove, .add, .stopTranslatingMask: 2
+    case .setRelation: 3
+    case .setConstant: 4
     }
   }
 }

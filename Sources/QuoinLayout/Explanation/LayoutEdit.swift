@@ -15,4 +15,6 @@ public enum LayoutEdit: Hashable, Sendable {
   case add(LayoutConstraint)
   /// Removes the constraints of an autoresizing mask.
   case stopTranslatingMask(ItemID)
+  /// Removes the constraints of the autoresizing masks of several items.
+  case stopTranslatingMasks([ItemID])
 }

@@ -6,11 +6,12 @@ extension LayoutEngine {
   /// items that are not connected with the group.
   ///
   /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts; whether
-  /// they remove a mask that was left on; whether they create ambiguities, then cut contents; how
-  /// many items of the group remain without a length or outside of their parents; how far they move
-  /// items; whether they hold for roots 20 % larger and smaller; how much they change (a priority, a
-  /// constant, a relation, a removal); whether the program has made the constraint; the order of
-  /// activation.
+  /// they remove masks that were left on, or a constraint that a newer one of the same operands was
+  /// meant to replace; whether they create ambiguities, then cut contents; how many items of the group
+  /// remain without a length or outside of their parents; how far they move items; whether they hold
+  /// for roots 20 % larger and smaller; what they change (a removal, a relation, a constant, a
+  /// priority; the priority first in conflicts with constraints of the layout system); whether the
+  /// program has made the constraint; the order of activation.
   ///
   /// - Parameters:
   ///   - group: a group of the last ``layout()``, with no change since.
@@ -59,18 +60,28 @@ extension LayoutEngine {
   private func rankedCandidates(
     for group: LayoutConflictGroup, _ canChange: (LayoutRequirement) -> Bool
   ) -> [FixCandidate] {
-    let forgotten = itemsWithForgottenMasks(in: group.conflicts.flatMap(\.members))
+    let members = group.conflicts.flatMap(\.members)
+    let masks = itemsWithForgottenMasks(in: members)
+    let replaced = Set(replacedConstraints(in: group))
+    let prefersPriorities = members.contains {
+      $0.constraintID != nil && breakingClass(of: $0) == .generated
+    }
     let movements = group.broken.map { (broken: $0, least: leastMovement(satisfying: $0)) }
     let candidates = candidates(for: group, canChange).enumerated().map { position, edit in
-      var removesForgottenMask = false
-      if case .stopTranslatingMask(let item) = edit {
-        removesForgottenMask = forgotten.contains(item)
-      }
+      let removesForgotten =
+        switch edit {
+        case .stopTranslatingMask(let item): masks.contains(item)
+        case .stopTranslatingMasks: true
+        case .remove(.constraint(let id)): replaced.contains(id)
+        default: false
+        }
       let others = movements.filter { $0.broken != edit.changedRequirement }
       return FixCandidate(
         edit: edit, position: position, mostSolved: group.broken.count,
         leastMovement: others.map(\.least).max() ?? 0,
-        removesForgottenMask: removesForgottenMask, isOrdinary: isOrdinary(edit))
+        traits: FixTraits(
+          removesForgotten: removesForgotten, isOrdinary: isOrdinary(edit),
+          prefersPriorities: prefersPriorities))
     }
     return candidates.sorted { $0.bestRank < $1.bestRank }
   }
@@ -100,6 +111,11 @@ extension LayoutEngine {
     }
     var edits: [LayoutEdit] = []
     var seenEdits: Set<LayoutEdit> = []
+    let masks = itemsWithForgottenMasks(in: group.conflicts.flatMap(\.members).filter(canChange))
+    if masks.count > 1 {
+      // In the order of the items, which is that of the program.
+      edits.append(.stopTranslatingMasks(items.filter(masks.contains)))
+    }
     for edit in members.flatMap({ candidates(for: $0, certificates) })
     where seenEdits.insert(edit).inserted {
       edits.append(edit)
@@ -155,7 +171,7 @@ extension LayoutEngine {
       .setRelation(let id, _):
       constraint(id)?.breaking == .ordinary
     case .add: true
-    case .setPriority, .remove, .stopTranslatingMask: false
+    case .setPriority, .remove, .stopTranslatingMask, .stopTranslatingMasks: false
     }
   }
 }

@@ -8,8 +8,9 @@ extension LayoutEngine {
   /// Groups the conflicts of the last ``layout()`` by common requirements.
   ///
   /// A given size alone connects no conflicts: two views that are too wide for one window are two
-  /// problems. A mask that was left on an item with constraints of its own connects its conflicts on
-  /// both axes. With a limit above 1, the sets of each group are enumerated by MARCO (Liffiton,
+  /// problems. The mask of an item whose size is given from outside, such as the view of a
+  /// controller, is such a size too. Masks that were left on items with constraints of their own
+  /// connect all of their conflicts, since they have one cause. With a limit above 1, the sets of each group are enumerated by MARCO (Liffiton,
   /// Previti, Malik and Marques-Silva, "Fast, flexible MUS enumeration", 2016) among the required
   /// rows that share variables with the group.
   ///
@@ -17,13 +18,14 @@ extension LayoutEngine {
   ///   - limit: the number of smallest sets of a group, at most ``mostConflictSets``.
   ///   - milliseconds: the time for the enumeration of all groups. The first set of each group
   ///     needs none.
+  ///   - isGiven: whether the frame of an item with a mask is given from outside of the layout.
   /// - Returns: the groups, in the order of their first conflicts.
   /// - Complexity: with a limit of 1, the number of members. Otherwise one solution of the
   ///   connected required rows for each set and each correction set.
   public func conflictGroups(
-    limit: Int = 1, milliseconds: Double = 200
+    limit: Int = 1, milliseconds: Double = 200, isGiven: (ItemID) -> Bool = { _ in false }
   ) -> [LayoutConflictGroup] {
-    let groups = groupedConflicts()
+    let groups = groupedConflicts(isGiven)
     guard limit > 1, !groups.isEmpty else { return groups }
     let deadline =
       ContinuousClock.now + .seconds(max(0, milliseconds.isNaN ? 0 : milliseconds) / 1000)
@@ -42,8 +44,8 @@ extension LayoutEngine {
   }
 
   /// The conflicts of the layout, joined where they share a requirement that is not a given size, or
-  /// a mask that was left on.
-  private func groupedConflicts() -> [LayoutConflictGroup] {
+  /// where masks were left on.
+  private func groupedConflicts(_ isGiven: (ItemID) -> Bool) -> [LayoutConflictGroup] {
     var groupOfConflict = Array(conflicts.indices)
     func root(_ index: Int) -> Int {
       var index = index
@@ -51,7 +53,7 @@ extension LayoutEngine {
       return index
     }
     var firstUse: [LayoutRequirement: Int] = [:]
-    var firstMask: [ItemID: Int] = [:]
+    var firstMask: Int?
     for (index, conflict) in conflicts.enumerated() {
       func join(_ first: Int) {
         let (one, other) = (root(first), root(index))
@@ -59,10 +61,11 @@ extension LayoutEngine {
       }
       for member in conflict.members {
         if case .givenSize = member { continue }
+        if let item = member.autoresizedItem, isGiven(item) { continue }
         if let first = firstUse[member] { join(first) } else { firstUse[member] = index }
       }
-      for item in itemsWithForgottenMasks(in: conflict.members) {
-        if let first = firstMask[item] { join(first) } else { firstMask[item] = index }
+      if itemsWithForgottenMasks(in: conflict.members).contains(where: { !isGiven($0) }) {
+        if let firstMask { join(firstMask) } else { firstMask = index }
       }
     }
     var members: [Int: [LayoutConflict]] = [:]

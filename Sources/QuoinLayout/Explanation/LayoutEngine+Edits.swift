@@ -32,10 +32,16 @@ extension LayoutEngine {
     case .add(let constraint):
       try addConstraint(constraint)
     case .stopTranslatingMask(let id):
-      guard var item = item(id) else { throw .unknownItem(id) }
-      item.autoresizing = nil
-      try updateItem(id, to: item)
+      try stopTranslatingMask(of: id)
+    case .stopTranslatingMasks(let ids):
+      for id in ids { try stopTranslatingMask(of: id) }
     }
+  }
+
+  private mutating func stopTranslatingMask(of id: ItemID) throws(LayoutError) {
+    guard var item = item(id) else { throw .unknownItem(id) }
+    item.autoresizing = nil
+    try updateItem(id, to: item)
   }
 
   private mutating func setPriority(

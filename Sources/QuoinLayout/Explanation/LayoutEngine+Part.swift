@@ -8,13 +8,18 @@ extension LayoutEngine {
   /// connected by constraints, and with their parents. So an edit of one conflict is tried without the
   /// other conflicts of the layout.
   ///
-  /// - Parameter group: a group of the last ``layout()``, with no change since.
+  /// - Parameters:
+  ///   - group: a group of the last ``layout()``, with no change since.
+  ///   - isGiven: whether the frame of an item with a mask is given from outside of the layout, so
+  ///     that it connects nothing either.
   /// - Returns: an engine with the same identifiers, laid out. This engine itself where most items
   ///   are connected, or where the part alone has other frames or conflicts.
   /// - Complexity: the number of all items and constraints, and a layout of the part.
-  package func part(around group: LayoutConflictGroup) -> LayoutEngine {
+  package func part(
+    around group: LayoutConflictGroup, isGiven: (ItemID) -> Bool = { _ in false }
+  ) -> LayoutEngine {
     var part = self
-    let isKept = part.connectedItems(to: group.conflicts.flatMap(\.members))
+    let isKept = part.connectedItems(to: group.conflicts.flatMap(\.members), isGiven)
     guard isKept.count(where: { $0 }) * 2 <= model.tree.table.count else { return self }
     part.removeItems(except: isKept)
     part.layout()
@@ -37,7 +42,9 @@ extension LayoutEngine {
   }
 
   /// By slot: whether an item is connected with some requirements.
-  private mutating func connectedItems(to requirements: [LayoutRequirement]) -> [Bool] {
+  private mutating func connectedItems(
+    to requirements: [LayoutRequirement], _ isGiven: (ItemID) -> Bool
+  ) -> [Bool] {
     var isKept = Array(repeating: false, count: model.tree.table.slotCount)
     var pending: [Int32] = []
     func keep(_ slot: Int32) {
@@ -51,7 +58,7 @@ extension LayoutEngine {
     while let slot = pending.popLast() {
       let record = model.tree[slot]
       keep(record.parent)
-      guard !isFixed(slot) else { continue }
+      guard !isFixed(slot, isGiven) else { continue }
       var child = record.firstChild
       while child >= 0 {
         keep(child)
@@ -64,11 +71,14 @@ extension LayoutEngine {
     return isKept
   }
 
-  /// Whether no other item changes an item: a root with a given size, and its guides without a
-  /// rectangle of their own.
-  private func isFixed(_ slot: Int32) -> Bool {
+  /// Whether no other item changes an item: a root with a given size, an item whose frame is given, and
+  /// their guides without a rectangle of their own.
+  private func isFixed(_ slot: Int32, _ isGiven: (ItemID) -> Bool) -> Bool {
     let item = model.tree[slot].item
-    if item.kind == .frameGuide || item.kind.isInset { return isFixed(model.tree[slot].parent) }
+    if item.kind == .frameGuide || item.kind.isInset {
+      return isFixed(model.tree[slot].parent, isGiven)
+    }
+    if item.autoresizing != nil, isGiven(model.tree.id(slot)) { return true }
     return model.tree[slot].parent < 0 && item.givenSize != nil && !item.isScrollView
   }
 

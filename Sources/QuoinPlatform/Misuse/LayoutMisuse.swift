@@ -7,7 +7,7 @@ import QuoinLayout
 /// Where dialects report statements that cannot be carried out, and those that are probably mistakes.
 ///
 /// Each report goes to one handler. Unless a program sets another one, an error stops the program,
-/// and a warning has no effect. When the handler of an error returns, the whole statement has had no
+/// and a warning is written to standard error. When the handler of an error returns, the whole statement has had no
 /// effect. <doc:Messages> explains each code.
 ///
 /// ```swift
@@ -21,8 +21,8 @@ import QuoinLayout
     didSet { receiveReportsOfLayouts() }
   }
 
-  /// Stops the program with the description of an error, in release builds too, and ignores
-  /// warnings. An error that a layout goes on without is written to standard error.
+  /// Stops the program with the description of an error, in release builds too. A warning, and an error
+  /// that a layout goes on without, are written to standard error; a warning once for each statement.
   ///
   /// An error goes to the handler of all problems of layouts first, `LayoutProblems.handler` of
   /// QuoinExplanation.
@@ -31,14 +31,25 @@ import QuoinLayout
   /// one with the same name.
   public static let stop: @MainActor @Sendable (LayoutMisuseReport) -> Void = { report in
     switch report.severity {
-    case .warning: return
+    case .warning: logOnce(report)
     case .error:
       guard report.stopsProgram else { return log(report) }
       let report = report.withCaller
       LayoutProblemReceiver.programWillStop(report.problem)
       if let name = report.name { raiseException(name, report.description) }
-      fatalError(report.description)
+      // The library's own file would only hide the place of the program.
+      fatalError(report.description, file: "Quoin", line: 0)
     }
+  }
+
+  /// What was written of warnings, by code and location or else by the names.
+  private static var logged: Set<String> = []
+
+  /// Writes a warning that no pass before has led to.
+  private static func logOnce(_ report: LayoutMisuseReport) {
+    let subject = report.location ?? report.evidence.first ?? report.sentence
+    guard logged.insert("\(report.code) \(subject)").inserted else { return }
+    log(report)
   }
 
   /// Calls the handler.

@@ -50,6 +50,15 @@ public struct LayoutMisuseReport: Equatable, Sendable {
   }
 }
 
+extension LayoutMisuseReport {
+  /// The report with the statement that it is about.
+  package func located(at fileID: StaticString, line: UInt) -> LayoutMisuseReport {
+    var report = self
+    report.location = SourceLocation(fileID: fileID, line: line).text
+    return report
+  }
+}
+
 extension LayoutMisuseReport: CustomStringConvertible {
   /// The sentence, behind the location if there is one.
   public var description: String {

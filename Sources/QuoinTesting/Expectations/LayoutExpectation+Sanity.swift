@@ -29,7 +29,9 @@ extension LayoutExpectation {
   /// they determine the height of the view from inside.
   public static let determined = LayoutExpectation(named: "determined") { layout in
     let hasGivenHeight = layout.cell.configuration.size.map { $0.height != nil } ?? true
-    let height = hasGivenHeight ? [] : InnerHeight(layout).findings
+    let words = ConflictWords(layout)
+    let unplaced = layout.report.problems.filter(\.isSwitchedOffMask).map { words.finding($0) }
+    let height = (hasGivenHeight ? [] : InnerHeight(layout).findings) + unplaced
     guard !layout.report.ambiguities.isEmpty else { return height }
     return height
       + layout.explained.ambiguities.map { ambiguity in
@@ -82,5 +84,12 @@ extension LayoutExpectation {
         message: "\(layout.name(of: entry.view))\(content) is \(LengthText.size(size))"
       ) { layout.reasons(for: attribute, of: entry.view) }
     }
+  }
+}
+
+extension LayoutHostProblem {
+  /// Whether the mask was switched off that gives a view its frame, so that nothing determines it.
+  fileprivate var isSwitchedOffMask: Bool {
+    if case .unplacedView = self { true } else { false }
   }
 }

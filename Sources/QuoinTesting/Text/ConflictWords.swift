@@ -20,11 +20,13 @@ import QuoinUIKit
     let words = conflict.words
     let members = words.lines.filter { !$0.requirements.allSatisfy(isGiven) }
     let text = members.map(\.text).joined(separator: "\n")
-    let direction = words.headline.drop { $0 != "(" }
+    let direction = words.summary.drop { $0 != "(" }
     let headline =
-      members.count == 1
-      ? "this constraint cannot hold \(direction)"
-      : "\(members.count) constraints cannot all hold \(direction)"
+      direction.isEmpty
+      ? words.summary
+      : members.count == 1
+        ? "this constraint cannot hold \(direction)"
+        : "\(members.count) constraints cannot all hold \(direction)"
     return ExpectationFinding(key: text, message: headline) {
       let column = LocationColumn.lines(
         members.map { ($0.location.map(LocationText.line), $0.text, $0.isBroken) })
@@ -47,7 +49,7 @@ import QuoinUIKit
     return conflict.words.hints.filter { !$0.hasPrefix(own) }.map { "note: \($0)" }
   }
 
-  /// A constraint that the layout leaves out.
+  /// A constraint that the layout leaves out, or another problem of the layout.
   func finding(_ problem: LayoutHostProblem) -> ExpectationFinding {
     let lines = problem.message.split(whereSeparator: \.isNewline).map(String.init)
     return ExpectationFinding(

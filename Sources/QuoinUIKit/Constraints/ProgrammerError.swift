@@ -19,7 +19,8 @@ package enum ProgrammerError {
     _ code: String, _ sentence: String, at location: SourceLocation? = nil
   ) -> Never {
     // Views, and with them statements and the handler, are used on the main actor alone.
-    guard MainThread.isCurrent else { fatalError(text(sentence, location)) }
+    // The library's own file would only hide the place of the program.
+    guard MainThread.isCurrent else { fatalError(text(sentence, location), file: "Quoin", line: 0) }
     let text = MainActor.assumeIsolated {
       let location =
         location ?? ConstraintStatement.location ?? ConstraintBacktrace(limit: 24)?.location
@@ -29,7 +30,7 @@ package enum ProgrammerError {
           code: code, location: location?.text, shortText: text, stopsProgram: true))
       return text
     }
-    fatalError(text)
+    fatalError(text, file: "Quoin", line: 0)
   }
 
   /// Stops the program with a constraint that cannot be made or installed.

@@ -24,4 +24,9 @@ struct LayoutEdits {
     !needsRebuild && invalidItems.isEmpty && changedConstraints.isEmpty && addedConstraints.isEmpty
       && removedConstraints.isEmpty && addedItems.isEmpty && removedItems.isEmpty
   }
+
+  /// Whether items or constraints are added, so that more or less may be determined.
+  var changesStructure: Bool {
+    needsRebuild || !addedConstraints.isEmpty || !removedConstraints.isEmpty || !addedItems.isEmpty
+  }
 }

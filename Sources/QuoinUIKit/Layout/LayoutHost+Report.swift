@@ -21,16 +21,22 @@ extension LayoutHost {
   func report() -> ViewLayoutReport {
     var report = ViewLayoutReport()
     if let root { report.conflicts = engine.conflicts.map { describe($0, in: root) } }
-    report.ambiguities = engine.ambiguities().compactMap { ambiguity in
-      guard let item = object(ambiguity.item) else { return nil }
-      // Guides of this library are free where nothing depends on it.
-      if let guide = item as? UILayoutGuide, guide.isPrivate { return nil }
+    let ambiguities = engine.ambiguities()
+    let unplaced = unplacedViews(among: ambiguities)
+    report.ambiguities = ambiguities.compactMap { ambiguity in
+      guard let item = object(ambiguity.item), !follows(ambiguity, from: unplaced) else {
+        return nil
+      }
+      // Guides are free where nothing depends on it.
+      if let guide = item as? UILayoutGuide, guide.isPrivate || isUnused(guide, ambiguity) {
+        return nil
+      }
       guard item.isReported(ambiguity) else { return nil }
       return ViewLayoutReport.Ambiguity(
         item: item, attribute: ambiguity.coordinate.rawValue,
         minimum: CGFloat(ambiguity.minimum), maximum: CGFloat(ambiguity.maximum))
     }
-    report.problems = problems
+    report.problems = problems + unplaced.map(LayoutHostProblem.unplacedView)
     return report
   }
 
@@ -57,7 +63,13 @@ extension LayoutHost {
         (self?.object(id) as? UIView)?.reportLocation?.fullText
       },
       origin: { [weak self] id in self?.origin(of: id, names) ?? .generated },
-      content: { [weak self] id, axis in (self?.object(id) as? UIView)?.contentReason(axis) })
+      content: { [weak self] id, axis in
+        guard let self, let view = object(id) as? UIView else { return nil }
+        return view.contentReason(
+          axis, length: engine.item(id)?.content(axis)?.size,
+          width: engine.alignmentRect(of: id).width)
+      },
+      isGiven: { [weak self] id in (self?.object(id) as? UIView)?.hasGivenFrame ?? false })
   }
 
   /// A problem of the engine in the objects of the program.

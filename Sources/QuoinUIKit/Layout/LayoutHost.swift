@@ -62,6 +62,8 @@ import QuoinLayout
   var unsettled: [ItemHandle] = []
   /// Whether constraints with a multiplier other than 1 were added since problems were logged.
   var hasNewMultipliers = false
+  /// Whether items or constraints were added since ambiguities were logged.
+  var hasNewStructure = false
   /// Active constraints that the engine does not have.
   var excluded: [ExcludedConstraint] = []
   /// The views whose baselines constraints name, and the views whose baselines these are.
@@ -116,6 +118,7 @@ import QuoinLayout
   /// the pass.
   func synchronize() {
     guard isDirty else { return }
+    if edits.changesStructure { hasNewStructure = true }
     let rest = LayoutRounds.insets.run {
       solve()
       readResults()

@@ -20,6 +20,9 @@ package enum LayoutHostProblem {
   /// A layout had no pass since its views or constraints changed, or none at all, so that its other
   /// problems are not known. Only reports have this problem, never a pass.
   case notLaidOut(UIView, ViewLayoutReport.LayoutState)
+  /// The mask of a view was switched off by which its window, its container or its cell gives it a
+  /// frame.
+  case unplacedView(UIView)
 }
 
 extension LayoutHostProblem {
@@ -32,6 +35,7 @@ extension LayoutHostProblem {
     case .unsettledTexts: "unsettled-texts"
     case .unsettledInsets: "unsettled-insets"
     case .notLaidOut: "not-laid-out"
+    case .unplacedView: "switched-off-mask"
     }
   }
 
@@ -39,7 +43,7 @@ extension LayoutHostProblem {
   package var constraint: NSLayoutConstraint? {
     switch self {
     case .refusedConstraint(let constraint, _), .outsideConstraint(let constraint, _): constraint
-    case .unsettledViews, .unsettledTexts, .unsettledInsets, .notLaidOut: nil
+    case .unsettledViews, .unsettledTexts, .unsettledInsets, .notLaidOut, .unplacedView: nil
     }
   }
 
@@ -49,6 +53,7 @@ extension LayoutHostProblem {
     case .unsettledViews(let views), .unsettledTexts(let views): views
     case .unsettledInsets(let items, _): items
     case .notLaidOut(let root, _): [root]
+    case .unplacedView(let view): [view]
     case .refusedConstraint, .outsideConstraint: []
     }
   }
@@ -83,7 +88,24 @@ extension LayoutHostProblem {
         ? "has not been laid out, so that nothing is known about its layout"
         : "changed after its last layout pass, which this report is about"
       return "\(root.itemName) \(reason)\n  try: call layoutIfNeeded() first"
+    case .unplacedView(let view):
+      return unplaced(view)
     }
+  }
+
+  @MainActor private func unplaced(_ view: UIView) -> String {
+    let isContent = view.controller == nil
+    let role = isContent ? "the content view of a cell" : "the view of a controller"
+    let giver = isContent ? "the cell" : "the window"
+    let headline =
+      "\(view.itemName) is \(role), and its translatesAutoresizingMaskIntoConstraints was switched "
+      + "off, so that nothing gives it the size of \(giver)"
+    let fix =
+      isContent
+      ? "leave it on; a statement of a dialect switches it off for its first view, so begin with the "
+        + "view inside"
+      : "leave it on"
+    return "\(headline)\n  try: \(fix)"
   }
 
   @MainActor private func excluded(

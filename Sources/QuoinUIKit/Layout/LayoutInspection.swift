@@ -58,7 +58,7 @@ package import QuoinLayout
   /// - Parameter fixLimit: The number of fixes that are tried and listed for each.
   package func conflictDescriptions(fixLimit: Int) -> [ConflictGroupDescription] {
     let names = names
-    return engine.conflictGroups().map {
+    return engine.conflictGroups(isGiven: names.isGiven).map {
       ConflictGroupDescription($0, in: engine, names: names, fixLimit: fixLimit)
     }
   }

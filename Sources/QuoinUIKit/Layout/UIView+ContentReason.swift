@@ -6,17 +6,36 @@ import QuoinDiagnostics
 import QuoinLayout
 
 extension UIView {
-  /// Why the text of the view is as wide or as high as it is, such as `text: 1 line at 17 points, wraps below
-  /// 97.33`; nil for a view without text.
-  func contentReason(_ axis: LayoutAxis) -> String? {
+  /// Why the text of the view is as wide or as high as it is, such as `text: 2 lines at 15 points, since it
+  /// is 311 wide`; nil for a view without text.
+  ///
+  /// - Parameters:
+  ///   - axis: the direction.
+  ///   - length: the length of the content, in points; nil where it is not known.
+  ///   - width: the width at which lines break, in points.
+  func contentReason(_ axis: LayoutAxis, length: Double?, width: Double) -> String? {
     guard let text = contentDescription, !text.isEmpty, let font = baselineFont else { return nil }
     let size = "at \(LayoutText.number(Double(font.pointSize))) points"
     guard axis == .vertical else {
-      return "text: \(text.count) \(text.count == 1 ? "letter" : "letters") \(size)"
+      let letters = "text: \(text.count) \(text.count == 1 ? "letter" : "letters") \(size)"
+      // A file may store another size than that of the text.
+      guard let natural = labelTextWidth.map(Double.init), let length, abs(natural - length) >= 1
+      else { return letters }
+      return "\(letters), which are \(Self.rounded(natural)) wide"
     }
-    // Insets of the content are less than a line high.
-    let lines = max(1, Int((intrinsicContentSize.height / max(1, font.lineHeight)).rounded(.down)))
+    // Insets of the content are less than a line high, and lines are rounded to pixels.
+    let height = length ?? Double(intrinsicContentSize.height)
+    let lineHeight = max(1, Double(font.lineHeight))
+    let lines = max(1, Int((height / lineHeight + 0.1).rounded(.down)))
+    guard lines == 1 else {
+      let name = labelTextWidth != nil ? "the label" : "it"
+      return "text: \(lines) lines \(size), since \(name) is \(Self.rounded(width)) wide"
+    }
     let wrap = naturalTextWidth.map { ", wraps below \(LayoutText.number(Double($0)))" } ?? ""
-    return "text: \(lines) \(lines == 1 ? "line" : "lines") \(size)\(wrap)"
+    return "text: 1 line \(size)\(wrap)"
+  }
+
+  private static func rounded(_ length: Double) -> String {
+    LayoutText.number((length * 100).rounded() / 100)
   }
 }

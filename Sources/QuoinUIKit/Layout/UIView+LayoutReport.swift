@@ -27,6 +27,16 @@ extension UIView {
     return report
   }
 
+  /// What the last pass of the layout whose root the view is left unsettled.
+  package var unsettledProblems: [LayoutHostProblem] {
+    (layoutHost?.problems ?? []).filter { problem in
+      switch problem {
+      case .unsettledViews, .unsettledTexts, .unsettledInsets: true
+      case .refusedConstraint, .outsideConstraint, .notLaidOut, .unplacedView: false
+      }
+    }
+  }
+
   /// The constraints that the last pass of the layout whose root the view is left out, since they conflict
   /// with others. Takes no time beside that of ``singleLayoutReport()``, which looks for ambiguities too.
   package var brokenConstraints: [NSLayoutConstraint] { layoutHost?.brokenConstraints ?? [] }

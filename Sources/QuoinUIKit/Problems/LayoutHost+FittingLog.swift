@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import QuoinDiagnostics
+package import QuoinDiagnostics
 import QuoinLayout
 
 // Fitting passes log their problems like other passes, each once as long as it lasts.
@@ -33,11 +33,33 @@ extension LayoutHost {
 
   /// That nothing inside of the root determines its height; nil where the program asked for a height
   /// of 0 with a required priority.
-  private func missingHeight() -> LayoutWarning? {
+  fileprivate func missingHeight() -> LayoutWarning? {
     let isRequired =
       fitting?.targets.contains { $0.attribute == .height && $0.priority == .required } ?? false
     guard !isRequired, let item = item(of: rootHandle) else { return nil }
     return engine.missingLength(of: item, .vertical, isShown: isShown)
       .map(LayoutWarning.missingLength)
+  }
+}
+
+extension UIView {
+  /// Reports on the views inside of a layout whose last fitting pass found no height, such as cells of a
+  /// table that asks them for one. Cells of one kind are reported once.
+  package var missingHeightReports: [LayoutProblemReport] {
+    var reports: [LayoutProblemReport] = []
+    var known: Set<[String]> = []
+    walk { view in
+      if view !== self, view.layoutState.isSeparateRoot { return false }
+      guard view !== self, !view.isHidden, let host = view.fittingHost,
+        let item = host.item(of: view.handle), host.engine.frame(of: item).height <= 0,
+        let warning = host.missingHeight()
+      else { return true }
+      // The constraints of equal cells are made by the same statements.
+      let places = host.engine.constraintIDs.compactMap { host.object($0)?.sourceLocation?.text }
+      guard places.isEmpty || known.insert(places).inserted else { return true }
+      reports.append(host.report(on: warning, ViewNames().name(of: self)))
+      return true
+    }
+    return reports
   }
 }

@@ -10,6 +10,7 @@ extension LayoutHost {
   var hasProblems: Bool {
     !engine.conflicts.isEmpty || !excluded.isEmpty || !unsettled.isEmpty
       || !unsettledTexts.isEmpty || !engine.problems.isEmpty || hasNewMultipliers
+      || mayHaveNewAmbiguities
   }
 
   /// Logs the problems of the last pass that the pass before did not have.
@@ -48,6 +49,10 @@ extension LayoutHost {
     } else {
       logged.formUnion(known.filter(\.isWarning))
     }
+    logged.formUnion(known.filter(\.isAmbiguity))
+    for report in reportsOnNewAmbiguities(logged: &logged, rootName: rootName) {
+      new.append { LayoutProblemLog.report(report) }
+    }
     root.loggedProblems = logged.isEmpty ? nil : logged
     for log in new { log() }
   }
@@ -68,7 +73,7 @@ extension LayoutHost {
     guard LayoutProblemLog.isRead else { return [] }
     let brokenElsewhere = Set((others ?? []).map(\.broken))
     var reports: [LayoutProblemReport] = []
-    for group in engine.conflictGroups() {
+    for group in engine.conflictGroups(isGiven: names.isGiven) {
       let identity = identity(of: group)
       guard logged.insert(identity).inserted, !known.contains(identity),
         !brokenElsewhere.contains(identity.broken)
@@ -83,10 +88,12 @@ extension LayoutHost {
   private func report(on group: LayoutConflictGroup, _ root: String) -> LayoutProblemReport {
     let members = group.conflicts.reduce(0) { $0 + $1.members.count }
     let isSmall = members <= Self.mostTriedMembers && triesFixes
+    // Masks that were left on are tried first, and nothing is better.
+    let hasMasks = !engine.itemsWithForgottenMasks(in: group.conflicts.flatMap(\.members)).isEmpty
     let words = ConflictGroupDescription(
-      group, in: engine, names: names, fixLimit: isSmall ? 3 : 0)
+      group, in: engine, names: names, fixLimit: isSmall ? 3 : hasMasks && triesFixes ? 1 : 0)
     return LayoutProblemReport(
-      code: "conflict", location: words.location, root: root, shortText: words.shortText,
+      code: "conflict", location: words.location, root: root, shortText: words.consoleText,
       text: words.text)
   }
 

@@ -40,9 +40,23 @@ package import QuoinDiagnostics
     let text: String
     switch detail {
     case .off: return
-    case .short: text = report.shortText
+    case .short: text = report.shortText + more(about: report)
     case .full: text = report.text
     }
     FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+
+  /// Whether the log has said how to see more.
+  private static var hasSaidMore = false
+
+  /// How to see more than the short form, once in a program.
+  private static func more(about report: LayoutProblemReport) -> String {
+    guard !hasSaidMore, report.text != report.shortText else { return "" }
+    hasSaidMore = true
+    let locations =
+      report.location == nil && report.code == "conflict" && ConstraintBacktrace.extent == .none
+      ? ", QUOIN_LOCATIONS=1 adds lines" : ""
+    return "\n  more: QUOIN_LOG=full prints all (off: nothing)\(locations), "
+      + "LayoutProblems.handler gets it; see Documentation/Tasks/Conflict.md"
   }
 }

@@ -23,6 +23,9 @@ struct LoggedProblem: Hashable {
   /// The broken requirements, in a conflict.
   var broken: Set<Part> = []
   var parts: Set<Part>
+
+  /// Whether the problem is a coordinate that is not determined, which is logged once.
+  var isAmbiguity: Bool { code == "ambiguous" || code == "switched-off-mask" }
 }
 
 extension LayoutHost {

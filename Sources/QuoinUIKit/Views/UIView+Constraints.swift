@@ -6,11 +6,12 @@ import Foundation
 extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self else { return }
-    for item in constraint.items {
-      precondition(
-        item.itemView?.isDescendant(of: self) ?? false,
+    for item in constraint.items where item.itemView?.isDescendant(of: self) != true {
+      ProgrammerError.stop(
+        "outside-constraint",
         "\(constraint.summary) cannot be added to \(itemName): \(item.itemName) is "
-          + "outside of it; add it to a view that contains all items, or set isActive.")
+          + "outside of it; add it to a view that contains all items, or set isActive.",
+        at: constraint.sourceLocation)
     }
     constraint.uninstall()
     constraint.attach(to: self)

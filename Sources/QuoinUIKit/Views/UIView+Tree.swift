@@ -18,9 +18,14 @@ extension UIView {
       return
     }
     // Only a view with subviews can contain another.
-    precondition(
-      view !== self && (view.children.isEmpty || !isInside(view)),
-      "\(view.itemName) cannot be added to \(itemName): it contains that view.")
+    if view === self || (!view.children.isEmpty && isInside(view)) {
+      ProgrammerError.stop(
+        "circular-subview",
+        view === self
+          ? "\(itemName) cannot be added to itself; add another view."
+          : "\(view.itemName) cannot be added to \(itemName): it contains that view. Remove "
+            + "\(itemName) from it first.")
+    }
     let oldWindow = view.window
     let oldTraits = view.traitCollection
     let newWindow = window

@@ -48,7 +48,9 @@ import QuoinUIKit
       if job.format.isPicture {
         pictures.append(RenderedFile(explained: scenes, of: loaded.file))
       } else {
-        write(ExplainedFile(name: source.name, scenes: scenes))
+        let findings =
+          job.subject == .problems ? LayoutChecker().statementErrors(in: loaded.file) : []
+        write(ExplainedFile(name: source.name, scenes: scenes, findings: findings))
       }
     } catch {
       fail(error)

@@ -60,6 +60,8 @@ import QuoinUIKit
       ])
     case .stopTranslatingMask(let item):
       return .object([("view", .optional(identifier(item)))])
+    case .stopTranslatingMasks(let items):
+      return .object([("views", .array(items.map { .optional(identifier($0)) }))])
     }
   }
 
@@ -130,6 +132,7 @@ extension LayoutEdit {
     case .remove: "removal"
     case .add: "addition"
     case .stopTranslatingMask: "autoresizingMask"
+    case .stopTranslatingMasks: "autoresizingMasks"
     }
   }
 }

@@ -45,10 +45,10 @@ import Cartography
     a.width == "8"  // expected-error {{'Dimension'}}
   }
   constrain(x, y) { a, b in
-    a.edges == 10  // expected-error {{Edges}}
+    a.edges == 10  // expected-error {{edges cannot equal a number; write box.edges == other.edges.inseted(by: 10)}}
   }
   constrain(x, y) { a, b in
-    a.size == 10  // expected-error {{Size}}
+    a.size == 10  // expected-error {{a size cannot equal a number}}
   }
   constrain(x, y) { a, b in
     a.size == b.size + 10  // expected-error {{AdditiveTerm}}
@@ -63,7 +63,7 @@ import Cartography
     a.width != b.width  // expected-error {{'Dimension'}}
   }
   constrain(x, y) { a, b in
-    a.width - 10 == b.width  // expected-error {{cannot convert value of type 'Expression<Dimension>'}}
+    a.width - 10 == b.width  // expected-error {{a constraint relates two items, with arithmetic on the right side only}}
   }
   constrain(x, y) { a, b in
     a.width == b.width ~ "high"  // expected-error {{cannot be applied to operands of type 'NSLayoutConstraint' and 'String'}}
@@ -72,7 +72,7 @@ import Cartography
     a.edges == b.size  // expected-error {{cannot be applied to operands of type 'Edges' and 'Size'}}
   }
   constrain(x, y) { a, b in
-    a.width == b.width + b.height  // expected-error {{cannot be applied to two 'Dimension' operands}}
+    a.width == b.width + b.height  // expected-error {{a constraint relates two items}}
   }
   constrain(x, y) { a, b in
     a.width == 10 / b.width  // expected-error {{Dimension}}
@@ -88,6 +88,15 @@ import Cartography
   }
   constrain(x, y) { a, b in
     a.edges == b.edges + 1  // expected-error {{'Edges'}}
+  }
+  constrain(x, y) { a, b in
+    a.left + b.left == a.right  // expected-error {{a constraint relates two items, so that no sum}} expected-error {{with arithmetic on the right side only}}
+  }
+  constrain(x, y) { a, b in
+    a.width + b.width == a.width  // expected-error {{a constraint relates two items, so that no sum}} expected-error {{with arithmetic on the right side only}}
+  }
+  constrain(x, y) { a, b in
+    a.top = b.top  // expected-error {{relate it with ==, <= or >= in place of =}}
   }
   constrain(x, y) { title, b in
     title.widht == 5  // expected-error {{value of type 'ViewProxy' has no member 'widht'}}

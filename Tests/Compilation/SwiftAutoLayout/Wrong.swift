@@ -9,7 +9,7 @@ import SwiftAutoLayout
 @MainActor func mistakes(_ view: UIView, _ other: UIView, text: String) {
   let count = 3
   view.constrain(to: other).left()  // expected-error {{has no member 'left'}}
-  view.constrain(to: other).leading(10)  // expected-error {{cannot convert value of type 'Int'}}
+  view.constrain(to: other).leading(10)  // expected-error {{name the number: leading(constant: …)}}
   view.constrain(to: other).leading(constant: count)  // expected-error {{cannot convert value of type 'Int' to expected argument type 'CGFloat'}}
   view.constrain(to: other).leading(constant: "8")  // expected-error {{cannot convert value of type 'String'}}
   view.constrain(to: other).leading(.required)  // expected-error {{has no member 'required'}}

@@ -16,7 +16,7 @@ extension Mistake {
           + "44.0)). Look for 0 / 0 and for infinite numbers in its closures.")
     ) { stage in
       let (box, photo) = (stage.box("box"), stage.box("photo"))
-      stage.screen.nal.layout(box) {
+      stage.screen.nal.layout(box) {  // mistake
         $0.setLeft(to: 0).setTop(to: 0)
           .setWidth(by: { _ in Float(photo.frame.width / photo.frame.height) })
           .setHeight(to: 44)
@@ -32,7 +32,7 @@ extension Mistake {
       let (box, stranger) = (stage.box("box"), UIView())
       stranger.accessibilityIdentifier = "stranger"
       stage.kept.append(stranger)
-      stage.screen.nal.layout(box) {
+      stage.screen.nal.layout(box) {  // mistake
         $0.pinLeft(to: stranger, with: { $0.right }).setTop(to: 0)
           .setSize(to: Size(width: 44, height: 44))
       }

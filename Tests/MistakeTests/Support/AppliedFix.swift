@@ -27,6 +27,8 @@ extension LayoutInspection {
       try makeConstraint(added).isActive = true
     case .stopTranslatingMask(let item):
       try view(item).translatesAutoresizingMaskIntoConstraints = false
+    case .stopTranslatingMasks(let items):
+      for item in items { try view(item).translatesAutoresizingMaskIntoConstraints = false }
     case .setPriority, .remove:
       Issue.record("No program can do this: \(edit)")
     }

@@ -55,11 +55,7 @@ import QuoinUIKit
   /// The best edit for each conflict and each degree of freedom.
   var firstFixes: [LayoutFix] {
     groups.compactMap { group in
-      let names = explainer.names
-      return engine.fixes(for: group, limit: 1) { requirement in
-        guard case .constraint(let id) = requirement else { return true }
-        return names.origin(id).isProgram
-      }.first
+      engine.fixes(for: group, limit: 1, canChange: explainer.names.canChange).first
     } + degrees.compactMap { engine.fixes(for: $0, limit: 1).first }
   }
 }

@@ -74,6 +74,7 @@ import Testing
     target.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     target.accessibilityIdentifier = "title"
     canvas.accessibilityIdentifier = "page"
+    let line = #line + 2
     let warned = warnings {
       canvas.nal.layout(target) {
         $0
@@ -82,15 +83,32 @@ import Testing
       }
     }
     #expect(target.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(warned.map(\.code) == ["nan-frame"])
     #expect(
-      warned == [
-        LayoutMisuseReport(
-          code: "nan-frame", severity: .warning,
-          sentence:
-            "title keeps its frame (origin: (x:1.0, y: 2.0), size: (width: 3.0, height: 4.0)), "
-            + "because its layout in page gives \(Rect(x: 0, y: 0, width: .nan, height: 10)). Look "
-            + "for 0 / 0 and for infinite numbers in its closures.")
+      warned.map(\.sentence) == [
+        "title keeps its frame (origin: (x:1.0, y: 2.0), size: (width: 3.0, height: 4.0)), "
+          + "because its layout in page gives \(Rect(x: 0, y: 0, width: .nan, height: 10)). Look "
+          + "for 0 / 0 and for infinite numbers in its closures."
       ])
+    #expect(warned.map(\.location) == ["TransformTests.swift:\(line)"])
+  }
+
+  @Test func `An infinite frame and a negative size give a warning with its line`() {
+    target.accessibilityIdentifier = "title"
+    let zero: Float = 0
+    let line = #line + 2
+    let warned = warnings {
+      canvas.nal.layout(target) {
+        $0.setTopLeft(to: .zero).setSize(to: Size(width: 1 / zero, height: 10))
+      }
+      canvas.nal.layout(target) {
+        $0.setLeft(to: 20).setRight(to: 10).setTop(to: 0).setHeight(to: 1)
+      }
+    }
+    #expect(warned.map(\.code) == ["infinite-frame", "negative-size"])
+    #expect(
+      warned.map(\.location)
+        == ["TransformTests.swift:\(line)", "TransformTests.swift:\(line + 3)"])
   }
 
   @Test func `A rectangle of the platform is applied as it is`() {

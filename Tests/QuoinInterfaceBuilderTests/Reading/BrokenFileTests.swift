@@ -54,7 +54,7 @@ struct BrokenFileTests {
     }
     #expect(
       error.description
-        == "a.xib:3:1: The file has the markers of a merge conflict. Merge it again with 'quoin merge', "
+        == "a.xib:3:1: The file has the markers of a merge conflict (<<<<<<< HEAD). Merge it again with 'quoin merge', "
         + "settle it with 'quoin resolve', or take one side at each marker.")
   }
 
@@ -68,7 +68,10 @@ struct BrokenFileTests {
     let error = try #require(throws: InterfaceBuilderError.self) {
       try InterfaceFile(data: data, fileName: "a.xib")
     }
-    #expect(error.description == "a.xib:2:14: The file has a byte sequence that is not valid text.")
+    #expect(
+      error.description
+        == "a.xib:2:14: The file has a byte sequence that is not valid text: it is no UTF-8, as after "
+        + "saving in Latin-1. Save it as UTF-8.")
   }
 
   /// Without an XML declaration, a file is UTF-8 by the definition of XML. Foundation on Linux stops the program when the
@@ -99,7 +102,7 @@ struct BrokenFileTests {
       let error = try #require(throws: InterfaceBuilderError.self) {
         try InterfaceFile(data: data, fileName: "a.xib")
       }
-      #expect(error.message == "The file has a byte sequence that is not valid text.")
+      #expect(error.message.hasPrefix("The file has a byte sequence that is not valid text: "))
     }
   }
 
@@ -165,5 +168,29 @@ struct BrokenFileTests {
     let file = try InterfaceFile(data: Fixture.xib(open + close), fileName: "deep.xib")
     #expect(file.findings.contains { $0.code == .tooDeep })
     #expect(!file.document.views.isEmpty)
+  }
+
+  @Test("A file that is no XML is said to be what it begins with")
+  func sourceCode() throws {
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(
+        data: Data("import SwiftUI\n\nstruct A {}\n".utf8), fileName: "a.storyboard")
+    }
+    #expect(
+      error.message
+        == "This is no XML file: it begins with 'import SwiftUI'. It seems to be source code; "
+        + "Quoin reads storyboards and xibs.")
+  }
+
+  @Test("An end tag that matches no start tag is named with the open element")
+  func mismatch() throws {
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(
+        data: Data("<document>\n<objects>\n</object>\n</document>\n".utf8), fileName: "a.xib")
+    }
+    #expect(
+      error.message
+        == "The end tag </object> does not match the element <objects> of line 2, which is "
+        + "still open.")
   }
 }

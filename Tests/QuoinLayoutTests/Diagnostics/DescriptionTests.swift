@@ -29,7 +29,10 @@ import Testing
     try fixture.relate(a, .width, .greaterThanOrEqual, nil, nil, 200.5)
     try fixture.relate(a, .width, .lessThanOrEqual, nil, nil, 100)
     let group = try group(&fixture)
-    #expect(group.headline == "2 constraints cannot all hold (horizontal)")
+    #expect(
+      group.headline
+        == "a cannot be at least 200.5 and at most 100 wide: 2 constraints cannot all hold (horizontal)"
+    )
     #expect(group.lines.map(\.text) == ["a.width >= 200.5", "a.width <= 100"])
     #expect(group.lines.map(\.isBroken) == [false, true])
     #expect(group.now == "a.width is 200.5 instead of at most 100; no other view differs")
@@ -41,7 +44,7 @@ import Testing
     let a = try fixture.add("a")
     try fixture.relate(a, .height, .equal, nil, nil, -5)
     let group = try group(&fixture)
-    #expect(group.headline == "this constraint cannot hold (vertical)")
+    #expect(group.headline == "a cannot be -5 high: this constraint cannot hold (vertical)")
     #expect(group.lines.map(\.text) == ["a.height == -5", "the height of a cannot be negative"])
     #expect(group.now == "a.height is 0 instead of -5; no other view differs")
   }

@@ -117,7 +117,7 @@ import Testing
     #expect(certificate.gap == 1)
   }
 
-  @Test("Fixes of a broken width move nothing, the mildest that holds at other sizes first")
+  @Test("Fixes of a broken width move nothing, a removal that holds at other sizes first")
   func fixesOfWidth() throws {
     let (fixture, ids, _) = try wideLabel()
     let group = try #require(fixture.engine.conflictGroups().first)
@@ -125,8 +125,8 @@ import Testing
     let fixes = fixture.engine.fixes(for: group, limit: 10)
     #expect(
       fixes.prefix(4).map(\.edit) == [
-        .setPriority(width, 999), .remove(width), .setConstant(ids[2], 361),
-        .setRelation(ids[2], .lessThanOrEqual),
+        .remove(width), .setPriority(width, 999), .setRelation(ids[2], .lessThanOrEqual),
+        .setConstant(ids[2], 361),
       ])
     for fix in fixes.prefix(4) { #expect(fix.movement == 0 && fix.isClean && fix.solves == 1) }
     #expect(fixes.prefix(4).map(\.holdsAtOtherSizes) == [true, true, false, false])

@@ -215,7 +215,7 @@ extension RatioSystem {
         exact.constraints.append(other)
         members[requirement]?.append(.constraint(other.number))
       }
-    case .add, .stopTranslatingMask:
+    case .add, .stopTranslatingMask, .stopTranslatingMasks:
       preconditionFailure("no fix for a conflict of this system is \(edit)")
     }
   }

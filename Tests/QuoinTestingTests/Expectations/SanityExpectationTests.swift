@@ -25,7 +25,7 @@ import Testing
     #expect(
       lines.prefix(5) == [
         "  noConflicts: 3 constraints cannot all hold (horizontal)",
-        "    16 + 300 + 16 = 332, but the screen is 320 wide: 12 too much",
+        "    16 + 300 + 16 = 332, but BoardView is 320 wide: 12 too much",
         "      BoardView.swift:\(board + 6)               third.leading == BoardView.leading + 16",
         "      BoardView.swift:\(board + 7)               BoardView.trailing == third.trailing + 16",
         "      SanityExpectationTests.swift:\(line)  third.width == 300  <- broken",

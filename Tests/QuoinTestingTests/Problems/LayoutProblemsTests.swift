@@ -31,7 +31,7 @@ import Testing
         """
         noConflicts: 3 constraints cannot all hold (horizontal)
           first in: iPhone SE
-          16 + 300 + 16 = 332, but the screen is 320 wide: 12 too much
+          16 + 300 + 16 = 332, but BoardView is 320 wide: 12 too much
         """))
   }
 

@@ -32,7 +32,7 @@ struct ConflictRule: LayoutRuleProtocol {
       let sum = words.sentences.first.map { ": \($0)" } ?? ""
       var finding = layout.finding(
         rule, about: conflict.broken.first ?? conflict.constraints.first,
-        words.headline + sum, detail: ids.sorted().joined(separator: " "))
+        words.summary + sum, detail: ids.sorted().joined(separator: " "))
       if finding.object.isEmpty, let view = conflict.items.lazy.compactMap({ $0 as? UIView }).first,
         let checked = layout.checked(view)
       {
@@ -42,6 +42,7 @@ struct ConflictRule: LayoutRuleProtocol {
       }
       if conflict.hasRequiredContentSize { finding.certainty = .choice }
       finding.explanation = words.lines.map { $0.text + ($0.isBroken ? "  <- broken" : "") }
+      finding.explanation += words.hints.filter { $0.contains("is a placeholder") }
       finding.fixes = words.fixes.map(\.text)
       finding.related = zip(words.lines, conflict.lineConstraints).compactMap { line, constraint in
         guard let id = constraint.flatMap({ layout.loaded?.identifier(of: $0) }) else { return nil }

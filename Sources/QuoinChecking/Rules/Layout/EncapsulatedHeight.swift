@@ -28,7 +28,7 @@ struct EncapsulatedHeight: LayoutRuleProtocol {
       var finding = layout.finding(
         rule, about: cell,
         "fixes another height than its row has: "
-          + (conflict.words.sentences.first ?? conflict.words.headline))
+          + (conflict.words.sentences.first ?? conflict.words.summary))
       finding.explanation = conflict.words.lines.map(\.text)
       finding.fixes = conflict.words.fixes.map(\.text)
       finding.related = conflict.broken.compactMap { broken in

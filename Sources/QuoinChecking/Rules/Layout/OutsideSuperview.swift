@@ -8,7 +8,7 @@ import QuoinUIKit
 /// Frames that leave their superviews.
 struct OutsideSuperview: LayoutRuleProtocol {
   let rule = LayoutRule(
-    "outside-superview", "A frame that leaves its superview", .off, raises: [.strict],
+    "outside-superview", "A frame that leaves its superview", .off, raises: [.matrix, .strict],
     computation: "Finds shown views whose frame is 1 point or more outside of their superview's.",
     reason: "What is outside of a view does not get touches, and is cut off where the view clips.",
     example: "A badge whose trailing edge is 8 points beyond its card.")

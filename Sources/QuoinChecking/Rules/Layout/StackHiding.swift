@@ -53,7 +53,7 @@ struct StackHiding: LayoutRuleProtocol {
           }), !dependsOnOpenSize(group, of: view.root, in: layout)
       {
         var finding = layout.finding(
-          rule, about: view, "conflicts when it is hidden: \(group.words.headline)")
+          rule, about: view, "conflicts when it is hidden: \(group.words.summary)")
         if layout.file != nil, !isHiddenByFile { finding.detail = Self.possible }
         if group.hasRequiredContentSize || finding.detail == Self.possible {
           finding.certainty = .choice

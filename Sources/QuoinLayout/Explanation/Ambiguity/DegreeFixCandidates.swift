@@ -8,6 +8,11 @@ struct DegreeFixCandidates {
     var edit: LayoutEdit
     /// Whether a sibling has a constraint of the same kind.
     var isLikeSibling = false
+    /// Whether a person would write it first: the distance to the neighbour above, or the bottom of
+    /// what a container surrounds.
+    var isNatural = false
+    /// Whether the constant only repeats where the item happens to be.
+    var isArbitrary = false
     /// Whether the edit adds an optional constraint.
     var isOptional = false
     /// The number of characters of the constant.
@@ -17,9 +22,9 @@ struct DegreeFixCandidates {
   private(set) var candidates: [Candidate] = []
   /// Whether the driver is a length that is shown as 0. A fix keeps no length of 0.
   let isCollapsed: Bool
-  private let engine: LayoutEngine
-  private let driver: LayoutAmbiguity
-  private let axis: LayoutAxis
+  let engine: LayoutEngine
+  let driver: LayoutAmbiguity
+  let axis: LayoutAxis
 
   /// Constants that layouts commonly use, in points.
   private static let commonConstants = [0.0, 8, 16, 20]
@@ -45,11 +50,13 @@ struct DegreeFixCandidates {
       appendContentEdges()
       appendContentSizes()
     case .width, .height:
+      appendEndOfContent()
       appendLikeSiblings()
       appendEqualSizes(degree.followers)
       appendSizes()
       appendEdges()
     case .x, .y:
+      appendNeighbour(degree.followers)
       appendLikeSiblings()
       appendEdges()
     }
@@ -63,9 +70,9 @@ struct DegreeFixCandidates {
     candidates.append(candidate)
   }
 
-  private mutating func append(
+  mutating func append(
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: Double = 1,
-    constant: Double, isLikeSibling: Bool = false
+    constant: Double, isLikeSibling: Bool = false, isNatural: Bool = false
   ) {
     // Hundredths are finer than the pixels of any screen. Where the nearest one is just outside of
     // what other constraints allow, the one on the other side of the number is not.
@@ -81,9 +88,17 @@ struct DegreeFixCandidates {
         first, .equal, second, multiplier: multiplier, constant: constant)
       append(
         Candidate(
-          edit: .add(constraint), isLikeSibling: isLikeSibling,
+          edit: .add(constraint), isLikeSibling: isLikeSibling, isNatural: isNatural,
+          isArbitrary: second != nil && isArbitrary(constant),
           digits: LayoutText.number(constant).count))
     }
+  }
+
+  /// Whether nobody would write a distance: it is no half of a point, or longer than the parent.
+  private func isArbitrary(_ constant: Double) -> Bool {
+    let parent = engine.item(driver.item)?.parent
+    let length = parent.map { engine.boundsRect(of: $0).size.length(axis) } ?? .infinity
+    return (constant * 2).rounded() != constant * 2 || abs(constant) > length
   }
 
   /// The shown value as an optional constraint of a lower priority than all others. It breaks nothing:
@@ -211,8 +226,10 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// The size of what scrolls, at that of the scroll view.
+  /// The width of what scrolls, at that of the scroll view. Content as high as the scroll view would
+  /// not scroll.
   private mutating func appendContentSizes() {
+    guard axis == .horizontal else { return }
     let size = axis.sizeAttribute
     for item in engine.items where engine.item(item)?.parent == driver.item {
       guard engine.item(item)?.kind == .view else { continue }

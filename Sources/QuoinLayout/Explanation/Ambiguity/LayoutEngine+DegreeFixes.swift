@@ -5,7 +5,9 @@ extension LayoutEngine {
   /// Finds edits that determine a degree of freedom. Each is tried on a copy of the engine.
   ///
   /// An edit is left out if the driver remains ambiguous, or if it breaks a requirement, makes
-  /// another coordinate ambiguous or cuts off a content. Edits are ranked by: how far they move
+  /// another coordinate ambiguous or cuts off a content. Edits are ranked by: whether a person would
+  /// write them first (the neighbour above, the end of a container's content); whether the constant is
+  /// no arbitrary number; how far they move
   /// items, or, if the driver is a length that is shown as 0, how many items remain without a length
   /// or outside of their parents; whether a sibling has a constraint of the same kind; the number of
   /// digits of the constant; the order of candidates (constraints like those of siblings, the size,
@@ -39,7 +41,8 @@ extension LayoutEngine {
       let distance =
         isCollapsed ? Double(fix?.lostItems ?? 0) : FixRank.movement(fix?.movement ?? 0)
       return FixRank(keys: [
-        candidate.isOptional ? 1 : 0, distance, candidate.isLikeSibling ? 0 : 1,
+        candidate.isOptional ? 1 : 0, candidate.isNatural ? 0 : 1, candidate.isArbitrary ? 1 : 0,
+        distance, candidate.isLikeSibling ? 0 : 1,
         isCollapsed ? 0 : Double(candidate.digits), Double(position),
       ])
     }

@@ -96,7 +96,7 @@ extension LayoutEngine {
   }
 
   /// Whether a constraint is about an item on an axis.
-  func isMentioned(_ id: ItemID, _ axis: LayoutAxis) -> Bool {
+  package func isMentioned(_ id: ItemID, _ axis: LayoutAxis) -> Bool {
     var isMentioned = false
     model.forEachConstraint { slot in
       guard !isMentioned, let constraint = constraint(model.id(ofConstraint: slot)) else { return }

@@ -25,7 +25,7 @@ extension LayoutEngine {
         var tried = trial.tried(.remove(.constraint(id)), solves: solves)
       else { continue }
       tried.tryOtherSizes(solves: solves)
-      best.insert(tried, rank: FixRank(tried.fix, isOrdinary: true, position: position))
+      best.insert(tried, rank: FixRank(tried.fix, traits: FixTraits(), position: position))
     }
     return best.fixes
   }

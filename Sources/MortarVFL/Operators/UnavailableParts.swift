@@ -1,0 +1,43 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import MortarCore
+import QuoinPlatform
+
+// Frequent mistakes. The compiler chooses these functions only where no other one fits, and then shows
+// their message.
+
+extension MortarView {
+  /// Unavailable: a size has a relation.
+  @available(
+    *, unavailable,
+    message: "say how the size compares: [==100], [>=100] or [<=100]; [~~1] is a share"
+  )
+  public subscript(points: Int) -> MortarVFLList { unavailable() }
+
+  /// Unavailable: a size has a relation.
+  @available(
+    *, unavailable,
+    message: "say how the size compares: [==100], [>=100] or [<=100]; [~~1] is a share"
+  )
+  public subscript(points: CGFloat) -> MortarVFLList { unavailable() }
+}
+
+/// Unavailable: a text is no part of a list.
+@available(*, unavailable, message: "a text is no part of a list; put a label into it")
+@_disfavoredOverload
+public func | (list: some MortarVFLOperand, text: String) -> MortarVFLList { unavailable() }
+
+/// Unavailable: a text is no part of a list.
+@available(*, unavailable, message: "a text is no part of a list; put a label into it")
+@_disfavoredOverload
+public func | (text: String, list: some MortarVFLOperand) -> MortarVFLList { unavailable() }
+
+/// Unavailable: a text is no part of a list.
+@available(*, unavailable, message: "a text is no part of a list; put a label into it")
+@_disfavoredOverload
+public func || (list: some MortarVFLOperand, text: String) -> MortarVFLList { unavailable() }
+
+private func unavailable() -> Never {
+  fatalError("unavailable functions cannot be called")
+}

@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The statement of a program that makes a layout, for warnings about the frame that it leads to.
+@usableFromInline struct FrameStatement {
+  let fileID: StaticString
+  let line: UInt
+
+  @usableFromInline init(_ fileID: StaticString, _ line: UInt) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// The statement whose layout is being applied; nil where it is not known.
+  @MainActor static var current: FrameStatement?
+}

@@ -1,0 +1,133 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// A mistake that explains a whole conflict group, however many constraints take part.
+enum ConflictCause {
+  /// Autoresizing masks that were left on views which constraints place.
+  case forgottenMasks([ItemID])
+  /// A stack view hides a view that constraints give a length.
+  case hiddenView(stack: String, view: String, length: (value: Double, axis: LayoutAxis)?)
+  /// A statement was carried out again while its constraints of the first time hold.
+  case repeatedStatement(location: String)
+
+  /// The number of names in a sentence.
+  private static let mostNames = 5
+
+  /// Recognizes the cause of a group.
+  ///
+  /// - Parameters:
+  ///   - members: the members of all conflicts of the group.
+  ///   - fixes: the best fixes; nil where none were tried.
+  /// - Returns: nil for constraints that simply contradict each other.
+  init?(
+    _ group: LayoutConflictGroup, _ members: [LayoutRequirement], _ fixes: [LayoutFix]?,
+    _ engine: LayoutEngine, _ text: RequirementText
+  ) {
+    if let masks = Self.masks(members, fixes, engine, text.names) {
+      self = .forgottenMasks(masks)
+    } else if let hidden = Self.hidden(members, engine, text.names) {
+      self = hidden
+    } else if let location = Self.repeatedLocation(group, engine, text) {
+      self = .repeatedStatement(location: location)
+    } else {
+      return nil
+    }
+  }
+
+  /// The masks that the best fix removes, or without fixes those that contradict constraints about the
+  /// same views.
+  private static func masks(
+    _ members: [LayoutRequirement], _ fixes: [LayoutFix]?, _ engine: LayoutEngine,
+    _ names: LayoutNames
+  ) -> [ItemID]? {
+    guard let fixes else {
+      let forgotten = engine.itemsWithForgottenMasks(
+        in: members.filter(names.canChangeOrConstraint))
+      return forgotten.isEmpty ? nil : engine.items.filter(forgotten.contains)
+    }
+    switch fixes.first?.edit {
+    case .stopTranslatingMask(let item): return [item]
+    case .stopTranslatingMasks(let items): return items
+    default: return nil
+    }
+  }
+
+  private static func hidden(
+    _ members: [LayoutRequirement], _ engine: LayoutEngine, _ names: LayoutNames
+  ) -> ConflictCause? {
+    for case .constraint(let id) in members {
+      guard case .hidingStackView(let stack, let view) = names.origin(id),
+        let hidden = engine.constraint(id)?.first.items.first
+      else { continue }
+      let own = members.compactMap(\.constraintID).compactMap { other -> (Double, LayoutAxis)? in
+        guard other != id, names.origin(other).isProgram,
+          LayoutRequirement.constraint(other).sizedItem(in: engine) == hidden,
+          let constraint = engine.constraint(other)
+        else { return nil }
+        return (constraint.constant, constraint.first.comparedAttribute.axis)
+      }
+      return .hiddenView(stack: stack, view: view, length: own.first)
+    }
+    return nil
+  }
+
+  /// The location that made two constraints of the same operands.
+  private static func repeatedLocation(
+    _ group: LayoutConflictGroup, _ engine: LayoutEngine, _ text: RequirementText
+  ) -> String? {
+    for pair in engine.replacements(in: group) {
+      guard let older = text.names.location(pair.older), text.names.location(pair.newer) == older
+      else { continue }
+      return older
+    }
+    return nil
+  }
+
+  /// The cause as a headline.
+  func headline(_ names: LayoutNames) -> String {
+    switch self {
+    case .forgottenMasks(let items):
+      let flag = "translatesAutoresizingMaskIntoConstraints = true although constraints place"
+      guard items.count > 1 else {
+        return "\(items.first.map(names.item) ?? "a view") still has \(flag) it"
+      }
+      return "\(items.count) views still have \(flag) them: \(Self.list(items.map(names.item)))"
+    case .hiddenView(let stack, let view, let length):
+      guard let length else { return "\(stack) hides \(view), whose constraints give it a length" }
+      let side = LayoutText.side(length.axis)
+      return "\(stack) hides \(view), which has a required \(side) of "
+        + PrintedSum.number(length.value)
+    case .repeatedStatement(let location):
+      return "\(location) made its constraints again while those of the first time still hold"
+    }
+  }
+
+  /// What a reader should know beside the headline; nil where the fixes say it.
+  var note: String? {
+    switch self {
+    case .forgottenMasks: nil
+    case .hiddenView(_, _, let length):
+      "a stack view makes a hidden view 0 \(length?.axis == .horizontal ? "wide" : "high"), which "
+        + "contradicts a required length; with the priority 999 it gives way"
+    case .repeatedStatement:
+      "deactivate the former constraints first: in Cartography keep the group of "
+        + "constrain(…) and pass it as replace:, elsewhere keep the constraint and change its constant"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    var shown = Array(names.prefix(mostNames))
+    if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension LayoutNames {
+  /// Whether a requirement is a constraint, or one that somebody can change.
+  fileprivate func canChangeOrConstraint(_ requirement: LayoutRequirement) -> Bool {
+    requirement.constraintID != nil || canChange(requirement)
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// A conflict group as a program prints it while it runs: what cannot be, where each constraint was
+/// made, the cause where it is known, and the first fix.
+struct ConflictConsole {
+  let words: ConflictGroupDescription
+
+  /// The number of members that are listed.
+  private static let mostMembers = 12
+  /// The number of lines up to which each member has a line of its own. The line that says how to see
+  /// more comes on top.
+  private static let fewLines = 7
+
+  var text: String {
+    var result = ["error[conflict]: \(words.headline)"]
+    if words.hasForgottenMasks {
+      if let places = words.maskLocations { result.append("  first constraint of each: \(places)") }
+    } else {
+      result += words.sentences.prefix(1).map { "  \($0)" }
+      result += members(
+        besides: result.count + (note == nil ? 0 : 1) + (words.fixes.isEmpty ? 0 : 1))
+      if let note { result.append("  note: \(note)") }
+    }
+    if let fix = words.fixes.first { result.append("  fix: \(fix.text)") }
+    return result.joined(separator: "\n")
+  }
+
+  private var note: String? { words.causes.first }
+
+  /// The members, those of one location in one line where there are many.
+  private func members(besides others: Int) -> [String] {
+    let lines = words.lines.filter { line in
+      !line.requirements.allSatisfy(words.isFact)
+    }
+    var shown = Array(lines.prefix(Self.mostMembers))
+    let missing = lines.dropFirst(Self.mostMembers).filter(\.isBroken)
+    if !missing.isEmpty {
+      // The broken members are what a reader looks for.
+      shown.removeLast(min(missing.count, shown.count))
+      shown += missing.prefix(Self.mostMembers)
+    }
+    let more = lines.count - shown.count
+    var entries = shown.map { ($0.location, $0.text, $0.isBroken) }
+    if entries.count + others > Self.fewLines { entries = Self.merged(entries) }
+    let column = LocationColumn.lines(entries).map { "  \($0)" }
+    return column + (more > 0 ? ["  and \(more) more"] : [])
+  }
+
+  /// Members of one line of a file in one entry.
+  private static func merged(
+    _ entries: [(location: String?, text: String, isBroken: Bool)]
+  ) -> [(location: String?, text: String, isBroken: Bool)] {
+    var result: [(location: String?, text: String, isBroken: Bool)] = []
+    for entry in entries {
+      let line = entry.location.map(ConflictConsole.line)
+      let index = result.firstIndex { other in
+        line != nil && other.location.map(ConflictConsole.line) == line && !other.isBroken
+          && !entry.isBroken
+      }
+      if let index {
+        result[index].location = line
+        result[index].text += "; \(entry.text)"
+      } else {
+        result.append(entry)
+      }
+    }
+    return result
+  }
+
+  /// A location without the column.
+  private static func line(_ location: String) -> String {
+    let parts = location.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count > 2 ? parts.prefix(2).joined(separator: ":") : location
+  }
+}

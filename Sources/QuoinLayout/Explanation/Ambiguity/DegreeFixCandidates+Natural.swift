@@ -1,0 +1,85 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// The constraints that a person would write first.
+
+extension DegreeFixCandidates {
+  /// The distance to the sibling before, which keeps its place, or else to the safe area or the parent:
+  /// what a person writes for a lost top.
+  mutating func appendNeighbour(_ followers: [LayoutAmbiguity]) {
+    guard axis == .vertical, let parent = engine.item(driver.item)?.parent,
+      engine.isMentioned(driver.item, axis)
+    else { return }
+    let open = Set(followers.map(\.item) + [driver.item])
+    let siblings = engine.items.filter {
+      engine.item($0)?.parent == parent && engine.item($0)?.kind == .view
+    }
+    let before = siblings.prefix { $0 != driver.item }.last { !open.contains($0) }
+    let gap = usualGap(among: Set(siblings))
+    if let before {
+      append(
+        .attribute(driver.item, .top), .attribute(before, .bottom), constant: gap, isNatural: true)
+    } else {
+      let safeArea = engine.items.first {
+        engine.item($0)?.parent == parent && engine.item($0)?.kind == .safeAreaGuide
+      }
+      append(
+        .attribute(driver.item, .top), .attribute(safeArea ?? parent, .top), constant: gap,
+        isNatural: true)
+    }
+  }
+
+  /// The distance that several siblings have, 8 without any.
+  private func usualGap(among siblings: Set<ItemID>) -> Double {
+    let engine = engine
+    var counts: [(gap: Double, count: Int)] = []
+    engine.model.forEachConstraint { slot in
+      guard let constraint = engine.constraint(engine.model.id(ofConstraint: slot)),
+        case .attribute(let item, .top) = constraint.first,
+        case .attribute(let other, .bottom) = constraint.second, constraint.constant > 0,
+        siblings.contains(item), siblings.contains(other)
+      else { return }
+      if let index = counts.firstIndex(where: { $0.gap == constraint.constant }) {
+        counts[index].count += 1
+      } else {
+        counts.append((constraint.constant, 1))
+      }
+    }
+    // Of equally frequent distances the smallest is the usual one.
+    return counts.filter { $0.count > 1 }.min { ($1.count, $0.gap) < ($0.count, $1.gap) }?.gap ?? 8
+  }
+
+  /// The end of what a container surrounds, such as the bottom of the last view of a card.
+  mutating func appendEndOfContent() {
+    let (start, end): (LayoutAttribute, LayoutAttribute) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let inner = engine.items.filter {
+      engine.item($0)?.parent == driver.item && engine.item($0)?.kind == .view
+        && engine.isMentioned($0, axis)
+    }
+    guard !inner.isEmpty, engine.item(driver.item)?.isScrollView == false else { return }
+    let isAfter = { (one: ItemID, other: ItemID) in
+      let (first, second) = (engine.alignmentRect(of: one), engine.alignmentRect(of: other))
+      return axis == .horizontal ? first.maxX > second.maxX : first.maxY > second.maxY
+    }
+    guard let last = inner.min(by: isAfter) else { return }
+    let inset = inset(of: driver.item, start) ?? 0
+    append(
+      .attribute(last, end), .attribute(driver.item, end), constant: -inset, isNatural: true)
+  }
+
+  /// The constant with which the first view of a container begins.
+  private func inset(of container: ItemID, _ start: LayoutAttribute) -> Double? {
+    let engine = engine
+    var least: Double?
+    engine.model.forEachConstraint { slot in
+      guard let constraint = engine.constraint(engine.model.id(ofConstraint: slot)),
+        case .attribute(let item, start) = constraint.first,
+        case .attribute(container, start) = constraint.second,
+        engine.item(item)?.parent == container
+      else { return }
+      least = min(least ?? .infinity, constraint.constant)
+    }
+    return least
+  }
+}

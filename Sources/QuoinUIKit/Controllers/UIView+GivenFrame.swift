@@ -1,0 +1,45 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Whether something outside of the constraints of a program gives the view its frame, through its
+  /// autoresizing mask: a window, the view of a controller that a window or a container shows, or the
+  /// content view of a cell.
+  ///
+  /// Reports call such a frame a fact. The mask of the view of another controller, which a program
+  /// added to a view of its own, is one that a program may have forgotten.
+  var hasGivenFrame: Bool {
+    if self is UIWindow || isContentViewOfCell { return true }
+    guard controller != nil else { return false }
+    var next = parent
+    while let view = next {
+      if view is UIWindow { return true }
+      if let container = view.controller { return container.placesViewsOfChildren }
+      next = view.parent
+    }
+    return true
+  }
+
+  private var isContentViewOfCell: Bool {
+    switch parent {
+    case let cell as UITableViewCell:
+      // The cell of a file has a view of the file in place of its own.
+      cell.contentView === self || (type(of: self) == UIView.self && cell.children.first === self)
+    case let view as UITableViewHeaderFooterView: view.contentView === self
+    case let cell as UICollectionViewCell: cell.contentView === self
+    default: false
+    }
+  }
+}
+
+extension ViewControlling {
+  /// Whether the controller is one of UIKit's containers, or a subclass of one.
+  fileprivate var placesViewsOfChildren: Bool {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let type = mirror?.subjectType {
+      if String(reflecting: type).hasPrefix("QuoinUIKit") { return type != UIViewController.self }
+      mirror = mirror?.superclassMirror
+    }
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinDiagnostics
+import QuoinLayout
+
+// What constraints leave open is logged once, in a line, when a layout is shown in a window. Outside of
+// a window, layouts are often still being built.
+
+extension LayoutHost {
+  /// Whether a layout in a window has something open that was not looked at. Finding out costs nothing
+  /// but this check.
+  var mayHaveNewAmbiguities: Bool {
+    hasNewStructure && !isFitting && LayoutProblemLog.isRead && !engine.hasSingleSolution
+      && root?.window != nil
+  }
+
+  /// The largest number of lines for one pass, and of those with fixes.
+  private static let (mostLines, mostFixed) = (5, 6)
+  /// A layout for which fixes are found in a few hundredths of a second.
+  private static let mostFixedItems = 150
+
+  /// Reports on what the last pass leaves open and no pass before did.
+  ///
+  /// - Parameters:
+  ///   - logged: what is known, which gets the identities of what is reported.
+  ///   - rootName: the name of the root.
+  func reportsOnNewAmbiguities(
+    logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String
+  ) -> [LayoutProblemReport] {
+    guard mayHaveNewAmbiguities else { return [] }
+    hasNewStructure = false
+    let report = report()
+    var reports: [LayoutProblemReport] = []
+    for case .unplacedView(let view) in report.problems {
+      let problem = LayoutHostProblem.unplacedView(view)
+      let identity = LoggedProblem(
+        code: problem.code, parts: [.item(ObjectIdentifier(view.handle))])
+      guard logged.insert(identity).inserted else { continue }
+      reports.append(
+        LayoutProblemReport(code: problem.code, root: rootName(), shortText: problem.message))
+    }
+    let degrees = newDegrees(report.ambiguities, &logged)
+    let mostFixed = handles.count <= Self.mostFixedItems ? Self.mostFixed : 0
+    let words = degrees.enumerated().map { index, degree in
+      DegreeOfFreedomDescription(
+        degree, in: engine, names: names, fixLimit: index < mostFixed ? 1 : 0)
+    }
+    let items = ItemAmbiguity.joined(words)
+    for item in items.prefix(Self.mostLines) {
+      let location = (item.parts.first?.driver.item).flatMap(location)
+      reports.append(
+        LayoutProblemReport(
+          code: "ambiguous", location: location, root: rootName(),
+          shortText: item.line(at: location), text: item.text))
+    }
+    let more = items.count - Self.mostLines
+    if more > 0, var last = reports.popLast() {
+      last.shortText += "\nand \(more) more, which explainProblems() lists"
+      reports.append(last)
+    }
+    return reports
+  }
+
+  /// The visible degrees of freedom of what a report names, as far as none was logged before and no
+  /// conflict explains them.
+  private func newDegrees(
+    _ ambiguities: [ViewLayoutReport.Ambiguity], _ logged: inout Set<LoggedProblem>
+  ) -> [DegreeOfFreedom] {
+    guard !ambiguities.isEmpty else { return [] }
+    let wanted = Set(ambiguities.map { "\($0.attribute) \(ObjectIdentifier($0.item))" })
+    let independent = Set(engine.independentAmbiguities().map(AmbiguousCoordinate.init))
+    return engine.degreesOfFreedom().filter { degree in
+      guard degree.isVisible(at: Double(scale)), let item = object(degree.driver.item),
+        wanted.contains("\(degree.driver.coordinate.rawValue) \(ObjectIdentifier(item))"),
+        independent.contains(AmbiguousCoordinate(degree.driver)), isShown(degree.driver.item)
+      else { return false }
+      let part = LoggedProblem.Part.requirement(
+        ObjectIdentifier(item.handle), kind: degree.driver.coordinate.rawValue,
+        degree.driver.coordinate.axis)
+      return logged.insert(LoggedProblem(code: "ambiguous", parts: [part])).inserted
+    }
+  }
+
+  /// The first constraint about the item, which is near the missing one.
+  private func location(of item: ItemID) -> String? {
+    engine.constraintIDs.lazy
+      .filter { self.engine.constraint($0, places: item) }
+      .compactMap { self.object($0)?.sourceLocation?.text }.first
+  }
+}

@@ -1,0 +1,237 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinExplanation
+import QuoinUIKit
+import Testing
+
+/// What a program without a handler writes: the short form of each report.
+@MainActor @Suite("What a running program writes", .serialized) struct ConsoleTests {
+  private nonisolated static let conflicts = Mistake.reported.filter {
+    if case .conflict = $0.expected { true } else { false }
+  }
+
+  /// The reports about a screen in a window.
+  private func reports(_ make: (Stage) -> Void) -> [LayoutProblemReport] {
+    var reports: [LayoutProblemReport] = []
+    LayoutProblems.handler = { reports.append($0) }
+    defer { LayoutProblems.handler = nil }
+    let stage = Stage(isInWindow: true)
+    make(stage)
+    stage.layOut()
+    return reports
+  }
+
+  private func lines(_ report: LayoutProblemReport?) -> [String] {
+    (report?.shortText ?? "").components(separatedBy: "\n")
+  }
+
+  @Test(
+    "A conflict says what cannot be, where its members are, and what to do", arguments: conflicts)
+  func conflict(_ mistake: Mistake) throws {
+    let report = try #require(
+      reports { mistake.make($0) }.first { $0.code == "conflict" })
+    let lines = lines(report)
+    #expect(lines[0].hasPrefix("error[conflict]: "))
+    let isAboutMasks = lines[0].contains("translatesAutoresizingMaskIntoConstraints")
+    #expect(isAboutMasks || lines.contains { $0.hasSuffix("  <- broken") })
+    #expect(lines.contains { $0.hasPrefix("  fix: ") })
+    // One line more says how to see the whole report.
+    #expect(lines.count <= 12)
+    if Dialect.located.contains(mistake.dialect) {
+      let name = mistake.file.split(separator: "/").last.map(String.init) ?? ""
+      #expect(lines.contains { $0.contains("\(name):") })
+    }
+  }
+
+  @Test("A sum ends at the container, whichever member is broken")
+  func container() {
+    // 10 + 44 + 8 + 44 + 10 = 116 = 80 + 36
+    let report = reports { stage in
+      let card = stage.box("card")
+      let (a, b) = (stage.box("a", in: card), stage.box("b", in: card))
+      NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+        card.heightAnchor.constraint(equalToConstant: 80),
+        a.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+        a.heightAnchor.constraint(equalToConstant: 44),
+        b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 8),
+        b.heightAnchor.constraint(equalToConstant: 44),
+        b.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10),
+      ])
+    }.first { $0.code == "conflict" }
+    #expect(lines(report)[0].hasPrefix("error[conflict]: a and b do not fit into card: "))
+    #expect(
+      lines(report)[1] == "  10 + 44 + 8 + 44 + 10 = 116, but card is to be 80 high: 36 too much")
+  }
+
+  @Test("Five views with their masks on are one message that names them")
+  func masks() {
+    let all = reports { stage in
+      var last: UIView?
+      for name in ["a", "b", "c", "d", "e"] {
+        let label = UILabel()
+        label.text = name
+        label.accessibilityIdentifier = name
+        stage.screen.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor, constant: 16),
+          label.topAnchor.constraint(
+            equalTo: last?.bottomAnchor ?? stage.screen.topAnchor, constant: 8),
+        ])
+        last = label
+      }
+    }
+    #expect(all.map(\.code) == ["conflict"])
+    let lines = lines(all.first)
+    #expect(
+      lines[0] == "error[conflict]: 5 views still have translatesAutoresizingMaskIntoConstraints = "
+        + "true although constraints place them: a, b, c, d and e")
+    #expect(lines.count <= 5)
+    #expect(
+      lines.last?.hasPrefix("  fix: translatesAutoresizingMaskIntoConstraints = false") == true)
+  }
+
+  @Test("A stack view that hides a view with a required height is the headline")
+  func hiddenView() {
+    let report = reports { stage in
+      let detail = stage.box("detail")
+      let list = stage.add(UIStackView(arrangedSubviews: [detail]), "list")
+      list.axis = .vertical
+      NSLayoutConstraint.activate([
+        list.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+        list.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+        list.widthAnchor.constraint(equalToConstant: 100),
+        detail.heightAnchor.constraint(equalToConstant: 44),
+      ])
+      detail.isHidden = true
+    }.first { $0.code == "conflict" }
+    let lines = lines(report)
+    #expect(lines[0] == "error[conflict]: list hides detail, which has a required height of 44")
+    #expect(lines.contains { $0.hasPrefix("  fix: detail.height == 44: priority 1000 -> 999") })
+  }
+
+  @Test("A statement that ran twice is the headline, and the older constraint is removed")
+  func repeatedStatement() {
+    let report = reports { stage in
+      let box = stage.box("box")
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+        box.heightAnchor.constraint(equalToConstant: 10),
+        box.widthAnchor.constraint(equalToConstant: 10),
+      ])
+      for inset in [8.0, 16] {
+        box.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor, constant: inset)
+          .isActive = true
+      }
+    }.first { $0.code == "conflict" }
+    let lines = lines(report)
+    #expect(
+      lines[0].hasSuffix("made its constraints again while those of the first time still hold"))
+    #expect(lines.contains { $0.contains("replace:") })
+    #expect(lines.last?.hasPrefix("  fix: remove box.leading == screen.leading + 8") == true)
+  }
+
+  @Test("The view of a controller is a given fact")
+  func controllerView() {
+    var reports: [LayoutProblemReport] = []
+    LayoutProblems.handler = { reports.append($0) }
+    defer { LayoutProblems.handler = nil }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.isHidden = false
+    let (view, box): (UIView, UIView) = (controller.view, UIView())
+    (view.accessibilityIdentifier, box.accessibilityIdentifier) = ("screen", "box")
+    view.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 10),
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      view.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 16),
+      box.widthAnchor.constraint(equalToConstant: 400),
+    ])
+    window.layoutIfNeeded()
+    let lines = lines(reports.first)
+    #expect(
+      lines[0] == "error[conflict]: box cannot be 400 wide between 16 and 16: 3 constraints cannot "
+        + "all hold (horizontal)")
+    #expect(lines[1] == "  16 + 400 + 16 = 432, but screen is 320 wide: 112 too much")
+    #expect(!reports.contains { $0.text.contains("translatesAutoresizingMaskIntoConstraints") })
+  }
+
+  @Test("A mask that was switched off on the view of a controller is the only problem")
+  func switchedOffMask() {
+    var reports: [LayoutProblemReport] = []
+    LayoutProblems.handler = { reports.append($0) }
+    defer { LayoutProblems.handler = nil }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.isHidden = false
+    controller.view.accessibilityIdentifier = "screen"
+    controller.view.translatesAutoresizingMaskIntoConstraints = false
+    window.layoutIfNeeded()
+    #expect(reports.map(\.code) == ["switched-off-mask"])
+    #expect(controller.view.explainProblems().map(\.kind) == [.problem])
+    #expect(reports.first?.shortText.hasPrefix("screen is the view of a controller") == true)
+  }
+
+  @Test("What is open is written once, in one line for each view")
+  func ambiguity() {
+    let all = reports { stage in
+      _ = stage.box("box")
+      stage.layOut()
+      stage.screen.setNeedsLayout()
+    }
+    #expect(all.map(\.code) == ["ambiguous"])
+    #expect(lines(all.first).count == 1)
+    #expect(
+      lines(all.first)[0].hasPrefix(
+        "warning[ambiguous]: nothing says where box is and how big it is; try: add "))
+  }
+
+  @Test("A guide that is used on one axis has nothing open on the other")
+  func guide() {
+    let all = reports { stage in
+      let (screen, go) = (stage.screen, stage.picture("go", 40, 20))
+      let (left, right) = (UILayoutGuide(), UILayoutGuide())
+      screen.addLayoutGuide(left)
+      screen.addLayoutGuide(right)
+      NSLayoutConstraint.activate([
+        left.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+        left.trailingAnchor.constraint(equalTo: go.leadingAnchor),
+        go.trailingAnchor.constraint(equalTo: right.leadingAnchor),
+        right.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+        left.widthAnchor.constraint(equalTo: right.widthAnchor),
+        go.topAnchor.constraint(equalTo: screen.topAnchor),
+      ])
+    }
+    #expect(all.isEmpty)
+  }
+
+  @Test("A lost top goes below the neighbour above, and a card ends below its content")
+  func proposals() {
+    let texts = reports { stage in
+      let screen = stage.screen
+      let (a, b) = (stage.picture("a", 40, 20), stage.picture("b", 40, 20))
+      let card = stage.box("card")
+      let text = stage.picture("text", 40, 20, in: card)
+      for view in [a, b] {
+        view.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        a.topAnchor.constraint(equalTo: screen.topAnchor, constant: 100),
+        screen.bottomAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor, constant: 8),
+        card.topAnchor.constraint(equalTo: screen.topAnchor, constant: 200),
+        card.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16),
+        card.widthAnchor.constraint(equalToConstant: 100),
+        text.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
+        text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
+      ])
+    }.map(\.shortText)
+    #expect(texts.contains { $0.hasSuffix("try: add b.top == a.bottom + 8") })
+    #expect(texts.contains { $0.hasSuffix("try: add text.bottom == card.bottom - 12") })
+  }
+}
