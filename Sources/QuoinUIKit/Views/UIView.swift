@@ -360,6 +360,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether constraints on the edges of the view mean its content, where they mention something
   /// inside.
   var isScrollItem: Bool { false }
+  /// The axes on which the view adds its safe area to the insets of what scrolls in it.
+  var countedSafeAreaAxes: SafeAreaAxes { SafeAreaAxes() }
   /// The axes on which constraints determined the content size in the last pass.
   var solvedContentAxes: Set<LayoutAxis> { [] }
   /// Whether the view sets its content size without constraints, as a table does.
