@@ -54,5 +54,7 @@ enum ItemChange: Comparable {
       && old.preservesSuperviewMargins == new.preservesSuperviewMargins
       && old.safeAreaInsets == new.safeAreaInsets
       && old.additionalSafeAreaInsets == new.additionalSafeAreaInsets
+      && old.countsSafeAreaHorizontally == new.countsSafeAreaHorizontally
+      && old.countsSafeAreaVertically == new.countsSafeAreaVertically
   }
 }

@@ -70,6 +70,21 @@ extension LayoutItem {
     set { extras.additionalSafeAreaInsets = newValue }
   }
 
+  /// Whether a scroll view adds its safe area at the left and right to the insets of its content.
+  ///
+  /// That part of the safe area moves the content, and what is inside does not have it a second
+  /// time. Other items ignore the property.
+  public var countsSafeAreaHorizontally: Bool {
+    get { extras.countsSafeAreaHorizontally }
+    set { extras.countsSafeAreaHorizontally = newValue }
+  }
+
+  /// Whether a scroll view adds its safe area at the top and bottom to the insets of its content.
+  public var countsSafeAreaVertically: Bool {
+    get { extras.countsSafeAreaVertically }
+    set { extras.countsSafeAreaVertically = newValue }
+  }
+
   /// The item's autoresizing mask and frame; nil when constraints lay the item out.
   public var autoresizing: AutoresizingCapture? {
     get { extras.autoresizing }

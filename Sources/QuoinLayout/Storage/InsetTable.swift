@@ -131,17 +131,21 @@ struct InsetTable: Sendable {
     let parent = Int(tree[slot].parent)
     guard parent >= 0 else { return insets(of: item, inherited: .zero) }
     let outer = tree[tree[slot].parent].item
-    let scrolls = outer.isScrollView
-    // The content of a scroll view keeps its margins wherever it is scrolled.
-    let origin = scrolls ? .zero : outer.boundsOrigin
+    let origin = outer.boundsOrigin
     let size = placements.frame(of: tree[slot].parent).size
     let distances = placements.frame(of: slot).distances(
       toEdgesOf: LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
+    // The part of the safe area that a scroll view adds to its content insets covers nothing inside.
+    let counted = outer.countedPart(of: safeAreas[parent])
     var result = insets(
       of: item,
-      inherited: scrolls ? .zero : safeAreas[parent].merging(distances, InsetTable.overlap))
+      inherited: safeAreas[parent].merging(counted, -).merging(distances, InsetTable.overlap))
     if item.preservesSuperviewMargins {
-      result.margins = result.margins.merging(margins[parent].merging(distances, -), max)
+      // Content outside of the visible part of a scroll view keeps the margins that it has at its edge.
+      let depths = outer.isScrollView ? distances.merging(.zero, max) : distances
+      let counted = outer.insetsMarginsFromSafeArea ? counted : .zero
+      let preserved = margins[parent].merging(counted, -).merging(depths, -)
+      result.margins = result.margins.merging(preserved, max)
     }
     return result
   }

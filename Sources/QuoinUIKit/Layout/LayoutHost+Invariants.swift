@@ -184,6 +184,11 @@ extension LayoutItem {
       ("last baseline", lastBaseline == other.lastBaseline), ("margins", margins == other.margins),
       ("safe area", safeAreaInsets == other.safeAreaInsets),
       ("additional safe area", additionalSafeAreaInsets == other.additionalSafeAreaInsets),
+      (
+        "counted safe area",
+        countsSafeAreaHorizontally == other.countsSafeAreaHorizontally
+          && countsSafeAreaVertically == other.countsSafeAreaVertically
+      ),
     ]
     return comparisons.first { !$0.isSame }?.name
   }

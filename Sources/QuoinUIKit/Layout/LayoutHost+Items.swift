@@ -185,6 +185,8 @@ extension LayoutHost {
     item.preservesSuperviewMargins = view.layoutState.preservesSuperviewMargins && margins == nil
     extras.safeAreaInsets = overrides?.safeAreaInsets?.finite.layoutInsets
     extras.additionalSafeAreaInsets = addedSafeArea(of: view).finite.layoutInsets
+    extras.countsSafeAreaHorizontally = view.countedSafeAreaAxes.horizontal
+    extras.countsSafeAreaVertically = view.countedSafeAreaAxes.vertical
   }
 
   private func contentSize(

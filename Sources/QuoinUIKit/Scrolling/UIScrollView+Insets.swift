@@ -10,17 +10,22 @@ extension UIScrollView {
   /// below in a navigation controller in any case (Apple's documentation of
   /// `UIScrollView.ContentInsetAdjustmentBehavior`).
   var countedSafeArea: UIEdgeInsets {
-    let safeArea = safeAreaInsets
-    let counts: (horizontal: Bool, vertical: Bool) =
-      switch contentInsetAdjustmentBehavior {
-      case .never: (false, false)
-      case .always: (true, true)
-      case .scrollableAxes: (scrollsHorizontally, scrollsVertically)
-      case .automatic: (scrollsHorizontally, scrollsVertically || isInNavigation)
-      }
+    let (safeArea, axes) = (safeAreaInsets, currentSafeAreaAxes)
     return UIEdgeInsets(
-      top: counts.vertical ? safeArea.top : 0, left: counts.horizontal ? safeArea.left : 0,
-      bottom: counts.vertical ? safeArea.bottom : 0, right: counts.horizontal ? safeArea.right : 0)
+      top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
+      bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
+  }
+
+  /// The axes on which the safe area is added to the insets of the content.
+  private var currentSafeAreaAxes: SafeAreaAxes {
+    switch contentInsetAdjustmentBehavior {
+    case .never: SafeAreaAxes()
+    case .always: SafeAreaAxes(horizontal: true, vertical: true)
+    case .scrollableAxes:
+      SafeAreaAxes(horizontal: scrollsHorizontally, vertical: scrollsVertically)
+    case .automatic:
+      SafeAreaAxes(horizontal: scrollsHorizontally, vertical: scrollsVertically || isInNavigation)
+    }
   }
 
   private var scrollsHorizontally: Bool {
@@ -48,6 +53,11 @@ extension UIScrollView {
   /// Content rests on the screen only: nothing rests where nothing is shown, and a picture of a file shows
   /// its content where it was designed.
   func settleInsets() {
+    let axes = currentSafeAreaAxes
+    if axes != settledSafeAreaAxes {
+      settledSafeAreaAxes = axes
+      layoutItemDidChange()
+    }
     let (old, new) = (settledInsets, isOnScreen ? adjustedContentInset : .zero)
     settledInsets = new
     var offset = contentOffset

@@ -362,6 +362,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var isScrollItem: Bool { false }
   /// The constraints that the view holds, in the order in which a layout is described from scratch.
   var constraintsInOrder: [NSLayoutConstraint] { constraintList.all }
+  /// The axes on which the view adds its safe area to the insets of what scrolls in it.
+  var countedSafeAreaAxes: SafeAreaAxes { SafeAreaAxes() }
   /// The axes on which constraints determined the content size in the last pass.
   var solvedContentAxes: Set<LayoutAxis> { [] }
   /// Whether the view sets its content size without constraints, as a table does.
