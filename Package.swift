@@ -213,6 +213,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "QuoinConvert",
+      dependencies: ["QuoinInterfaceBuilder", "QuoinDevices", "QuoinUIKit", "QuoinLayout"],
+      swiftSettings: settings),
+    .target(
       name: "QuoinStage",
       dependencies: ["QuoinDevices", "QuoinUIKit", "QuoinRender"],
       swiftSettings: settings),
@@ -262,8 +266,8 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinInterfaceBuilder",
-        "QuoinDevices", "QuoinRender", "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit",
+        "QuoinConvert", "QuoinVersioning", "QuoinSnapshots", "QuoinChecking",
+        "QuoinInterfaceBuilder", "QuoinDevices", "QuoinRender", "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit",
         "QuoinText", "QuoinLayout", .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "QuoinStoryboards", condition: .when(traits: ["GTK"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -376,6 +380,13 @@ let package = Package(
       dependencies: [
         "QuoinChecking", "QuoinInterfaceBuilder", "CheckReview", "QuoinLayout", "CQuietLog",
         "LongTests",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinConvertTests",
+      dependencies: [
+        "QuoinConvert", "QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "Cartography",
+        "SwiftAutoLayout", "Mortar", "LongTests",
       ],
       swiftSettings: settings),
     .testTarget(

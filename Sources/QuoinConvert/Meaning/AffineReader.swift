@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// An attribute of an item times a number plus a number, or a number alone.
+struct AffineTerm {
+  var item: ConvertedItem?
+  var attribute = LayoutAttribute.notAnAttribute
+  var multiplier = 0.0
+  var constant = 0.0
+
+  /// Reads a term.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - attribute: Reads an expression without arithmetic.
+  static func term(
+    _ expression: SourceExpression,
+    attribute read: (SourceExpression) -> (ConvertedItem, LayoutAttribute)?
+  ) -> AffineTerm? {
+    if let value = expression.value { return AffineTerm(constant: value) }
+    if let (item, attribute) = read(expression) {
+      return AffineTerm(item: item, attribute: attribute, multiplier: 1)
+    }
+    switch expression {
+    case .tuple(let arguments) where arguments.count == 1:
+      return term(arguments[0].value, attribute: read)
+    case .binary(let left, let sign, let right):
+      guard let a = term(left, attribute: read), let b = term(right, attribute: read) else {
+        return nil
+      }
+      return combined(a, sign, b)
+    default: return nil
+    }
+  }
+
+  private static func combined(_ a: AffineTerm, _ sign: String, _ b: AffineTerm) -> AffineTerm? {
+    var result = a.item == nil ? b : a
+    switch sign {
+    case "+" where a.item == nil || b.item == nil: result.constant = a.constant + b.constant
+    case "-" where b.item == nil:
+      result = a
+      result.constant -= b.constant
+    case "*" where a.item == nil || b.item == nil:
+      let factor = a.item == nil ? a.constant : b.constant
+      result.multiplier *= factor
+      result.constant *= factor
+    case "/" where b.item == nil && b.constant != 0:
+      result = a
+      result.multiplier /= b.constant
+      result.constant /= b.constant
+    default: return nil
+    }
+    return result
+  }
+
+  /// The constraint of a relation between an attribute and the term.
+  func constraint(
+    _ first: (ConvertedItem, LayoutAttribute), _ relation: LayoutRelation
+  ) -> ConvertedConstraint {
+    ConvertedConstraint(
+      first.0, first.1, relation, item, attribute, multiplier: item == nil ? 1 : multiplier,
+      constant: constant)
+  }
+}
