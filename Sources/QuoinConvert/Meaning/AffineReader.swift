@@ -9,27 +9,41 @@ struct AffineTerm {
   var attribute = LayoutAttribute.notAnAttribute
   var multiplier = 0.0
   var constant = 0.0
+  var symbols: [SymbolicTerm] = []
 
   /// Reads a term.
   ///
   /// - Parameters:
   ///   - expression: The expression.
   ///   - attribute: Reads an expression without arithmetic.
+  ///   - isSymbol: Whether an expression is a number of the program, which stays as it is written.
   static func term(
     _ expression: SourceExpression,
-    attribute read: (SourceExpression) -> (ConvertedItem, LayoutAttribute)?
+    attribute read: (SourceExpression) -> (ConvertedItem, LayoutAttribute)?,
+    isSymbol: (SourceExpression) -> Bool = { _ in false }
   ) -> AffineTerm? {
     if let value = expression.value { return AffineTerm(constant: value) }
     if let (item, attribute) = read(expression) {
       return AffineTerm(item: item, attribute: attribute, multiplier: 1)
     }
+    if isSymbol(expression), let text = expression.source {
+      var isCompound = false
+      if case .binary = expression { isCompound = true }
+      return AffineTerm(
+        symbols: [SymbolicTerm(text: text, isNegative: false, isCompound: isCompound)])
+    }
     switch expression {
-    case .tuple(let arguments) where arguments.count == 1:
-      return term(arguments[0].value, attribute: read)
-    case .binary(let left, let sign, let right):
-      guard let a = term(left, attribute: read), let b = term(right, attribute: read) else {
+    case .prefix("-", let operand):
+      guard let inner = term(operand, attribute: read, isSymbol: isSymbol), inner.item == nil else {
         return nil
       }
+      return AffineTerm(constant: -inner.constant, symbols: inner.symbols.map(\.negated))
+    case .tuple(let arguments) where arguments.count == 1:
+      return term(arguments[0].value, attribute: read, isSymbol: isSymbol)
+    case .binary(let left, let sign, let right):
+      guard let a = term(left, attribute: read, isSymbol: isSymbol),
+        let b = term(right, attribute: read, isSymbol: isSymbol)
+      else { return nil }
       return combined(a, sign, b)
     default: return nil
     }
@@ -38,10 +52,14 @@ struct AffineTerm {
   private static func combined(_ a: AffineTerm, _ sign: String, _ b: AffineTerm) -> AffineTerm? {
     var result = a.item == nil ? b : a
     switch sign {
-    case "+" where a.item == nil || b.item == nil: result.constant = a.constant + b.constant
+    case "+" where a.item == nil || b.item == nil:
+      result.constant = a.constant + b.constant
+      result.symbols = a.symbols + b.symbols
     case "-" where b.item == nil:
       result = a
       result.constant -= b.constant
+      result.symbols += b.symbols.map(\.negated)
+    case _ where !a.symbols.isEmpty || !b.symbols.isEmpty: return nil
     case "*" where a.item == nil || b.item == nil:
       let factor = a.item == nil ? a.constant : b.constant
       result.multiplier *= factor
@@ -59,8 +77,10 @@ struct AffineTerm {
   func constraint(
     _ first: (ConvertedItem, LayoutAttribute), _ relation: LayoutRelation
   ) -> ConvertedConstraint {
-    ConvertedConstraint(
+    var result = ConvertedConstraint(
       first.0, first.1, relation, item, attribute, multiplier: item == nil ? 1 : multiplier,
       constant: constant)
+    result.symbols = symbols
+    return result
   }
 }

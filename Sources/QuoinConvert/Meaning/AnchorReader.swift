@@ -6,9 +6,13 @@ import QuoinLayout
 /// Reads constraints that are written with anchors.
 struct AnchorReader {
   let names: ItemNames
+  var isOpen = false
 
-  /// The constraints that a call of `NSLayoutConstraint.activate` has; nil for other statements.
+  /// The constraints that a statement activates; nil for other statements.
   func activated(_ statement: SourceExpression) -> [ConvertedConstraint]? {
+    if case .binary(.member(let base?, "isActive"), "=", .name("true")) = statement {
+      return constraint(base).map { [$0] }
+    }
     guard case .call(let callee, let arguments) = statement,
       callee.path == ["NSLayoutConstraint", "activate"], arguments.count == 1,
       case .array(let entries) = arguments[0].value
@@ -63,17 +67,19 @@ struct AnchorReader {
     }
     var result = ConvertedConstraint(first.0, first.1, relation)
     if isConstant {
-      guard arguments.count == 1, let constant = arguments[0].value.value else { return nil }
-      result.constant = constant
-      return result
+      guard arguments.count == 1 else { return nil }
+      return SymbolRule.set(arguments[0].value, of: &result, isOpen: isOpen) ? result : nil
     }
     guard let second = anchor(arguments[0].value) else { return nil }
     (result.second, result.secondAttribute) = (second.0, second.1)
     for argument in arguments.dropFirst() {
-      guard let value = argument.value.value else { return nil }
       switch argument.label {
-      case "multiplier": result.multiplier = value
-      case "constant": result.constant = value
+      case "multiplier":
+        guard let value = argument.value.value else { return nil }
+        result.multiplier = value
+        result.ratio = SymbolRule.ratio(argument.value)
+      case "constant":
+        guard SymbolRule.set(argument.value, of: &result, isOpen: isOpen) else { return nil }
       default: return nil
       }
     }
@@ -87,10 +93,10 @@ struct AnchorReader {
         "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
       ], let first = item(arguments[0].value), let firstAttribute = attribute(arguments[1].value),
       let relation = ConstraintReader.relation(arguments[2].value),
-      let multiplier = arguments[5].value.value, let constant = arguments[6].value.value
+      let multiplier = arguments[5].value.value
     else { return nil }
-    var result = ConvertedConstraint(
-      first, firstAttribute, relation, multiplier: multiplier, constant: constant)
+    var result = ConvertedConstraint(first, firstAttribute, relation, multiplier: multiplier)
+    guard SymbolRule.set(arguments[6].value, of: &result, isOpen: isOpen) else { return nil }
     if arguments[3].value != .name("nil") {
       guard let second = item(arguments[3].value), let attribute = attribute(arguments[4].value)
       else { return nil }

@@ -8,9 +8,13 @@ package struct ConstraintReader {
   let names: ItemNames
   let dialect: ConversionDialect
 
-  package init(_ names: ItemNames, _ dialect: ConversionDialect) {
+  /// Whether constants may be names of the program.
+  let isOpen: Bool
+
+  package init(_ names: ItemNames, _ dialect: ConversionDialect, isOpen: Bool = false) {
     self.names = names
     self.dialect = dialect
+    self.isOpen = isOpen
   }
 
   /// The constraints of statements, in the order in which they are activated; nil for code that is
@@ -32,12 +36,15 @@ package struct ConstraintReader {
 
   private func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
     // Every dialect uses anchors for what it does not express.
-    if let constraints = AnchorReader(names: names).activated(statement) { return constraints }
+    if let constraints = AnchorReader(names: names, isOpen: isOpen).activated(statement) { return constraints }
     switch dialect {
     case .anchors: return nil
-    case .cartography: return CartographyReader(names: names).constraints(of: statement)
-    case .swiftAutoLayout: return SwiftAutoLayoutReader(names: names).constraints(of: statement)
-    case .mortar, .mortarVFL: return MortarReader(names: names).constraints(of: statement)
+    case .cartography:
+      return CartographyReader(names: names, isOpen: isOpen).constraints(of: statement)
+    case .swiftAutoLayout:
+      return SwiftAutoLayoutReader(names: names, isOpen: isOpen).constraints(of: statement)
+    case .mortar, .mortarVFL:
+      return MortarReader(names: names, isOpen: isOpen).constraints(of: statement)
     }
   }
 
@@ -48,6 +55,8 @@ package struct ConstraintReader {
       ["defaultLow": 250, "low": 250, "medium": 500, "defaultHigh": 750, "high": 750,
         "required": 1000][name]
     case .call(.name("UILayoutPriority"), let arguments)
+    where arguments.count == 1: arguments[0].value.value
+    case .call(.member(nil, "init"), let arguments)
     where arguments.count == 1: arguments[0].value.value
     default: expression.value
     }

@@ -6,11 +6,15 @@ import QuoinLayout
 /// Reads statements of Mortar.
 struct MortarReader {
   let names: ItemNames
+  var isOpen = false
 
   func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
-    guard case .binary(let left, let sign, let right) = statement, let first = attribute(left) else {
-      return nil
+    guard case .binary(let left, let sign, let right) = statement else { return nil }
+    if let parts = parts(left, sign, right) {
+      let made = parts.map(constraints(of:))
+      return made.contains { $0 == nil } ? nil : made.flatMap { $0 ?? [] }
     }
+    guard let first = attribute(left) else { return nil }
     let relation: LayoutRelation
     switch sign {
     case "|=|": relation = .equal
@@ -25,7 +29,13 @@ struct MortarReader {
       source = term
       priority = value
     }
-    guard let term = AffineTerm.term(source, attribute: attribute) else { return nil }
+    let isSymbol = { (expression: SourceExpression) in
+      isOpen && SymbolRule.isSymbol(expression)
+        && !expression.members.contains { $0.hasPrefix("m_") }
+    }
+    guard let term = AffineTerm.term(source, attribute: attribute, isSymbol: isSymbol) else {
+      return nil
+    }
     // A number for an edge is counted from the superview.
     guard term.item != nil || first.1.isLength else { return nil }
     var result = term.constraint(first, relation)
@@ -33,9 +43,30 @@ struct MortarReader {
     return [result]
   }
 
+  /// The statements that one with a compound attribute or several targets stands for; nil for others.
+  private func parts(
+    _ left: SourceExpression, _ sign: String, _ right: SourceExpression
+  ) -> [SourceExpression]? {
+    if case .member(.array(let targets)?, let name) = left {
+      return targets.map { .binary(.member($0, name), sign, right) }
+    }
+    guard case .member(let base?, let name) = left, let names = Self.compounds[name] else {
+      return nil
+    }
+    return names.map { part in
+      var source = right
+      if case .member(let other?, let same) = right, same == name { source = .member(other, part) }
+      return .binary(.member(base, part), sign, source)
+    }
+  }
+
+  private static let compounds = [
+    "m_size": ["m_width", "m_height"], "m_center": ["m_centerX", "m_centerY"],
+  ]
+
   private func attribute(_ expression: SourceExpression) -> (ConvertedItem, LayoutAttribute)? {
-    guard let path = expression.path, let found = names.item(path), found.rest.count == 1,
-      found.rest[0].hasPrefix("m_")
+    guard let path = expression.path, path.last?.hasPrefix("m_") == true,
+      let found = names.item(path), found.rest.count == 1
     else { return nil }
     let name = String(found.rest[0].dropFirst(2))
     let plain = name.hasSuffix("WithinMargin") ? name + "s" : name

@@ -113,7 +113,7 @@ struct SourceParser {
       index += 1
       return .string(token.text)
     case .name:
-      guard !SwiftName.isKeyword(token.text) || token.text == "self" || token.text == "nil" else {
+      guard !SwiftName.isKeyword(token.text) || Self.values.contains(token.text) else {
         return nil
       }
       index += 1
@@ -133,6 +133,9 @@ struct SourceParser {
     default: return nil
     }
   }
+
+  /// The keywords that are values.
+  private static let values: Set = ["self", "nil", "true", "false"]
 
   private mutating func arguments() -> [SourceArgument]? {
     guard accept("(") else { return nil }

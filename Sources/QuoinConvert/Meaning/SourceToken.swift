@@ -26,6 +26,31 @@ struct SourceTokens {
     return scanner.scan()
   }
 
+  /// The comments in some code, each a line that begins with slashes or a block.
+  static func comments(in text: String) -> [String] {
+    var result: [String] = []
+    var isInText = false
+    var rest = text[...]
+    while let character = rest.first {
+      if isInText {
+        if character == "\\" { rest = rest.dropFirst() }
+        if character == "\"" { isInText = false }
+        rest = rest.dropFirst()
+      } else if rest.hasPrefix("//") {
+        let line = rest.prefix { !$0.isNewline }
+        result.append(String(line))
+        rest = rest.dropFirst(line.count)
+      } else if rest.hasPrefix("/*"), let end = rest.firstRange(of: "*/") {
+        result.append(String(rest[..<end.upperBound]))
+        rest = rest[end.upperBound...]
+      } else {
+        isInText = character == "\""
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
   private init(characters: [Character]) { self.characters = characters }
 
   private mutating func scan() -> [SourceToken]? {

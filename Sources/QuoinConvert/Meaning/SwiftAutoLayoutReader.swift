@@ -6,6 +6,7 @@ import QuoinLayout
 /// Reads chains of SwiftAutoLayout.
 struct SwiftAutoLayoutReader {
   let names: ItemNames
+  var isOpen = false
 
   func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
     var calls: [(name: String, arguments: [SourceArgument])] = []
@@ -16,10 +17,19 @@ struct SwiftAutoLayoutReader {
     }
     guard let start = calls.first, calls.count > 1, let first = item(next) else { return nil }
     var result: [ConvertedConstraint] = []
-    for call in calls.dropFirst() {
+    for call in calls.dropFirst().flatMap(Self.parts) {
       let constraint: ConvertedConstraint?
       switch (start.name, start.arguments.first?.label) {
       case ("constrainSelf", nil): constraint = length(first, call.name, call.arguments)
+      case ("constrain", "to") where call.name == "leadingTrailing" || call.name == "topBottom":
+        let names = call.name == "topBottom" ? ["top", "bottom"] : ["leading", "trailing"]
+        for name in names {
+          guard let other = item(start.arguments[0].value),
+            let part = related(first, other, name, call.arguments)
+          else { return nil }
+          result.append(part)
+        }
+        continue
       case ("constrain", "to"), ("constrain", "toBaselinesOf"):
         constraint = item(start.arguments[0].value).flatMap {
           related(first, $0, call.name, call.arguments)
@@ -34,6 +44,20 @@ struct SwiftAutoLayoutReader {
       result.append(constraint)
     }
     return result
+  }
+
+  /// The calls that a compound one stands for.
+  private static func parts(
+    _ call: (name: String, arguments: [SourceArgument])
+  ) -> [(name: String, arguments: [SourceArgument])] {
+    let compounds = [
+      "centerXY": ["centerX", "centerY"],
+      "leadingTrailingTopBottom": ["leading", "trailing", "top", "bottom"],
+    ]
+    if call.name == "widthHeight", call.arguments.first(where: { $0.label == "size" }) == nil {
+      return ["width", "height"].map { ($0, call.arguments) }
+    }
+    return compounds[call.name].map { $0.map { ($0, call.arguments) } } ?? [call]
   }
 
   private func item(_ expression: SourceExpression) -> ConvertedItem? {
@@ -99,11 +123,11 @@ struct SwiftAutoLayoutReader {
         guard let relation = ConstraintReader.relation(argument.value) else { return nil }
         result.relation = relation
       case "constant":
-        guard let value = argument.value.value else { return nil }
-        result.constant = value
+        guard SymbolRule.set(argument.value, of: &result, isOpen: isOpen) else { return nil }
       case "multiplier":
         guard let value = argument.value.value else { return nil }
         result.multiplier = value
+        result.ratio = SymbolRule.ratio(argument.value)
       case "priority":
         guard let value = ConstraintReader.priority(argument.value) else { return nil }
         result.priority = value

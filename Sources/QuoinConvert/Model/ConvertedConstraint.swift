@@ -14,6 +14,8 @@ package struct ConvertedConstraint: Hashable, Sendable {
   /// The parts of a multiplier that is written as a ratio, such as 16 and 9.
   package var ratio: ConstraintRatio?
   package var constant: Double
+  /// The parts of the constant that are names of the program, such as `margin`.
+  package var symbols: [SymbolicTerm] = []
   package var priority: Double
   /// The identifier that reports show.
   package var identifier: String?
@@ -43,6 +45,21 @@ package struct ConvertedConstraint: Hashable, Sendable {
   }
 }
 
+/// An expression of the program that is added to a constant, or subtracted from it.
+package struct SymbolicTerm: Hashable, Sendable {
+  package var text: String
+  package var isNegative: Bool
+  /// Whether the text has an operator of its own, so that a minus before it needs parentheses.
+  var isCompound = false
+
+  var negated: SymbolicTerm {
+    SymbolicTerm(text: text, isNegative: !isNegative, isCompound: isCompound)
+  }
+
+  /// The text with parentheses where a sign before it needs them.
+  var operand: String { isCompound && isNegative ? "(\(text))" : text }
+}
+
 /// A multiplier as a fraction.
 package struct ConstraintRatio: Hashable, Sendable {
   package var above: Double
@@ -54,6 +71,8 @@ extension ConvertedConstraint {
   /// depend on the second one.
   package var turned: ConvertedConstraint? {
     guard let second, multiplier != 0, (1 / multiplier).isFinite else { return nil }
+    // Names are not divided.
+    guard symbols.isEmpty || multiplier == 1 else { return nil }
     var result = self
     result.first = second
     result.firstAttribute = secondAttribute
@@ -62,6 +81,7 @@ extension ConvertedConstraint {
     result.multiplier = 1 / multiplier
     result.ratio = ratio.map { ConstraintRatio(above: $0.below, below: $0.above) }
     result.constant = constant == 0 ? 0 : -constant / multiplier
+    result.symbols = symbols.map(\.negated)
     // Division by a negative number would keep the direction of the relation.
     if multiplier > 0 {
       switch relation {
@@ -71,6 +91,25 @@ extension ConvertedConstraint {
       }
     }
     return result
+  }
+
+  /// Whether nothing is added to the second item.
+  var hasNoConstant: Bool { constant == 0 && symbols.isEmpty }
+
+  /// The constant as an expression of Swift.
+  var constantText: String {
+    var text = ""
+    for symbol in symbols {
+      if text.isEmpty {
+        text = (symbol.isNegative ? "-" : "") + symbol.operand
+      } else {
+        text += (symbol.isNegative ? " - " : " + ") + symbol.operand
+      }
+    }
+    guard !symbols.isEmpty else { return SwiftLiteral.number(constant) }
+    if constant > 0 { text += " + \(SwiftLiteral.number(constant))" }
+    if constant < 0 { text += " - \(SwiftLiteral.number(-constant))" }
+    return text
   }
 
   /// The constraint with margins as edges of the margins guide, for comparison.

@@ -35,9 +35,11 @@ package struct SizeCondition: Hashable, Sendable {
         return term(height, isCompact)
       }
     }
-    let terms = combinations.map {
-      term(width, $0.isCompactWidth) + " && " + term(height, $0.isCompactHeight)
+    func both(_ combination: Combination) -> String {
+      term(width, combination.isCompactWidth) + " && " + term(height, combination.isCompactHeight)
     }
+    if let exception { return "!(\(both(exception)))" }
+    let terms = combinations.map(both)
     return terms.count == 1 ? terms[0] : terms.map { "(\($0))" }.joined(separator: " || ")
   }
 
@@ -51,10 +53,19 @@ package struct SizeCondition: Hashable, Sendable {
         return isCompact ? "compactHeight" : "regularHeight"
       }
     }
-    return combinations.map {
-      ($0.isCompactWidth ? "compactWidth" : "regularWidth")
-        + ($0.isCompactHeight ? "CompactHeight" : "RegularHeight")
-    }.joined(separator: "Or").decapitalized
+    func both(_ combination: Combination) -> String {
+      (combination.isCompactWidth ? "compactWidth" : "regularWidth")
+        + (combination.isCompactHeight ? "CompactHeight" : "RegularHeight")
+    }
+    if let exception { return "except" + both(exception).capitalizedFirst }
+    return combinations.map(both).enumerated().map { $0 == 0 ? $1 : $1.capitalizedFirst }
+      .joined(separator: "Or")
+  }
+
+  /// The only combination for which the part does not exist; nil when there are more.
+  private var exception: Combination? {
+    let others = Self.all.filter { !combinations.contains($0) }
+    return others.count == 1 ? others[0] : nil
   }
 }
 

@@ -6,6 +6,8 @@ import QuoinLayout
 /// How the code of a class writes its views and guides.
 package struct ItemNames {
   let views: [String]
+  /// Takes the names that are not known yet; nil where all are.
+  let registry: NameRegistry?
 
   /// - Parameters:
   ///   - root: The root of the class.
@@ -21,11 +23,19 @@ package struct ItemNames {
       }
     }
     views = names
+    registry = nil
+  }
+
+  /// Names of code whose views are not known before it is read.
+  init(_ registry: NameRegistry) {
+    views = registry.views
+    self.registry = registry
   }
 
   /// The expression for a view or a guide.
   func expression(_ item: ConvertedItem) -> String {
-    switch item {
+    let views = registry?.views ?? views
+    return switch item {
     case .view(let index): views[index]
     case .guide(let index, let guide): Self.member(guide.rawValue, of: views[index])
     }
@@ -42,6 +52,7 @@ package struct ItemNames {
 
   /// The item that the text of an expression names, and the members after it.
   func item(_ path: [String]) -> (item: ConvertedItem, rest: [String])? {
+    if let registry { return registry.item(path) }
     var best: (index: Int, count: Int)?
     for (index, name) in views.enumerated() {
       let parts = name.split(separator: ".").map(String.init)

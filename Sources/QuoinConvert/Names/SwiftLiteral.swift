@@ -11,13 +11,17 @@ enum SwiftLiteral {
     return "\(value)"
   }
 
-  /// A part of a colour: 255ths where it is a whole number of them.
+  /// A number of a stored frame: thousandths of a point are less than any pixel.
+  static func point(_ value: Double) -> String { number((value * 1000).rounded() / 1000) }
+
+  /// A part of a colour: 255ths where it is a whole number of them, and otherwise as many digits as
+  /// make a difference with 16 bits.
   static func colorPart(_ value: Double) -> String {
     let scaled = value * 255
     if value != 0, value != 1, abs(scaled - scaled.rounded()) < 1e-6 {
       return "\(Int(scaled.rounded())) / 255"
     }
-    return number(value)
+    return number((value * 100_000).rounded() / 100_000)
   }
 
   /// A text in quotes.

@@ -11,6 +11,12 @@ struct AnchorPrinter: ConstraintPrinter {
   func print(_ constraints: [ConvertedConstraint], column: Int) -> PrintedConstraints {
     var result = PrintedConstraints()
     guard !constraints.isEmpty else { return result }
+    if constraints.count == 1 {
+      result.lines = call(constraints[0]).lines(column: column, suffix: ".isActive = true")
+        .map { String($0.dropFirst(column)) }
+      note(constraints[0], &result)
+      return result
+    }
     result.lines.append("NSLayoutConstraint.activate([")
     for (index, run) in runs(constraints).enumerated() {
       if index > 0 { result.lines.append("") }
@@ -21,11 +27,21 @@ struct AnchorPrinter: ConstraintPrinter {
   }
 
   /// Adds a constraint as an entry of an array.
+  ///
+  /// - Parameter isOnly: Whether the array has no other entry, and therefore no comma.
   func append(
-    _ constraint: ConvertedConstraint, column: Int, to result: inout PrintedConstraints
+    _ constraint: ConvertedConstraint, column: Int, isOnly: Bool = false,
+    to result: inout PrintedConstraints
   ) {
-    let lines = call(constraint).lines(column: column, suffix: ",")
+    let call = call(constraint)
+    var lines = call.lines(column: column, suffix: ",")
+    let onOneLine = call.lines(column: column)
+    if isOnly, onOneLine.count == 1 { lines = onOneLine }
     result.lines += lines.map { String($0.dropFirst(column - 2)) }
+    note(constraint, &result)
+  }
+
+  private func note(_ constraint: ConvertedConstraint, _ result: inout PrintedConstraints) {
     if constraint.priority != 1000 { result.usesPriorities = true }
     if constraint.identifier != nil { result.usesIdentifiers = true }
   }
@@ -52,7 +68,7 @@ struct AnchorPrinter: ConstraintPrinter {
     let head = names.member(member, of: constraint.first) + ".constraint"
     let word = ["lessThanOrEqualTo", "equalTo", "greaterThanOrEqualTo"][
       Int(constraint.relation.rawValue) + 1]
-    let constant = SwiftLiteral.number(constraint.constant)
+    let constant = constraint.constantText
     guard let second = constraint.second else {
       return CodeCall(head: head, arguments: [.text("\(word)Constant: \(constant)")])
     }
@@ -62,7 +78,7 @@ struct AnchorPrinter: ConstraintPrinter {
       guard constraint.firstAttribute.isLength else { return nil }
       arguments.append("multiplier: \(Self.multiplier(constraint))")
     }
-    if constraint.constant != 0 { arguments.append("constant: \(constant)") }
+    if !constraint.hasNoConstant { arguments.append("constant: \(constant)") }
     return CodeCall(head: head, arguments: arguments.map { .text($0) })
   }
 
@@ -81,7 +97,7 @@ struct AnchorPrinter: ConstraintPrinter {
       "toItem: \(constraint.second.map(names.expression) ?? "nil")",
       "attribute: .\(constraint.secondAttribute)",
       "multiplier: \(Self.multiplier(constraint))",
-      "constant: \(SwiftLiteral.number(constraint.constant))",
+      "constant: \(constraint.constantText)",
     ]
     return CodeCall(head: "NSLayoutConstraint", arguments: arguments.map { .text($0) })
   }

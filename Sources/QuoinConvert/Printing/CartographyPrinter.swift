@@ -60,15 +60,31 @@ struct CartographyPrinter: ConstraintPrinter {
     }
   }
 
-  /// The name of an argument inside of the block.
+  /// The names of arguments inside of the block, no two of which are equal.
+  private func parameters(_ items: [ConvertedItem]) -> [ConvertedItem: String] {
+    var result: [ConvertedItem: String] = [:]
+    for item in items {
+      let base = parameter(item)
+      var name = base
+      var count = 1
+      while result.values.contains(name) {
+        count += 1
+        name = "\(base)\(count)"
+      }
+      result[item] = name
+    }
+    return result
+  }
+
   private func parameter(_ item: ConvertedItem) -> String {
     switch item {
     case .view(let index):
-      let name = names.views[index]
+      let name = names.expression(item)
       if name == "self" { return "view" }
-      guard case .content(let parent) = root.views[index].origin, names.views[parent] != "self"
-      else { return name }
-      return names.views[parent] + "Content"
+      if case .content(let parent) = root.views[index].origin, names.views[parent] != "self" {
+        return names.views[parent] + "Content"
+      }
+      return SwiftName.valid(name.split(separator: ".").last.map(String.init) ?? name)
     case .guide(let view, let guide):
       return parameter(.view(view)) + guide.rawValue.replacingSuffix("LayoutGuide").capitalizedFirst
     }
@@ -80,14 +96,15 @@ struct CartographyPrinter: ConstraintPrinter {
     guard !block.isEmpty else { return }
     let items = items(of: block)
     let arguments = items.map(names.expression)
-    let parameters = items.map(parameter)
+    let named = parameters(items)
+    let parameters = items.map { named[$0] ?? "" }
     let head = "constrain(\(arguments.joined(separator: ", "))) {"
     let line = "\(head) \(parameters.joined(separator: ", ")) in"
     if column + line.count <= CodeLayout.width {
       result.lines.append(line)
     } else if column + head.count <= CodeLayout.width {
       result.lines.append(head)
-      result.lines += CodeLayout.filled(parameters, column: column)
+      result.lines += CodeLayout.filled(parameters, column: column, suffix: 3)
       result.lines[result.lines.count - 1] += " in"
     } else {
       result.lines.append("constrain(")
@@ -95,25 +112,27 @@ struct CartographyPrinter: ConstraintPrinter {
       result.lines.append(") { \(parameters.joined(separator: ", ")) in")
       if column + (result.lines.last ?? "").count > CodeLayout.width {
         result.lines[result.lines.count - 1] = ") {"
-        result.lines += CodeLayout.filled(parameters, column: column)
+        result.lines += CodeLayout.filled(parameters, column: column, suffix: 3)
         result.lines[result.lines.count - 1] += " in"
       }
     }
     for constraint in block {
       if case .view(let index) = constraint.first { result.unmasked.insert(index) }
-      result.lines += statement(constraint, column: column + 2).map { "  " + $0 }
+      result.lines += statement(constraint, named, column: column + 2).map { "  " + $0 }
     }
     result.lines.append("}")
     block = []
   }
 
-  private func statement(_ constraint: ConvertedConstraint, column: Int) -> [String] {
+  private func statement(
+    _ constraint: ConvertedConstraint, _ named: [ConvertedItem: String], column: Int
+  ) -> [String] {
     let form = OperatorForm(constraint) { item, attribute in
       let argument = Self.argument(for: item)
       guard argument != item, case .guide(_, let guide) = item else {
-        return "\(parameter(item)).\(attribute)"
+        return "\(named[item] ?? "").\(attribute)"
       }
-      return "\(parameter(argument)).\(guide.rawValue).\(attribute)"
+      return "\(named[argument] ?? "").\(guide.rawValue).\(attribute)"
     }
     let relation = ["<=", "==", ">="][Int(constraint.relation.rawValue) + 1]
     let priority =

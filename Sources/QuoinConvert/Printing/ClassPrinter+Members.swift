@@ -1,8 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 extension ClassPrinter {
   /// The properties for views, those of outlets first.
   var properties: [String] {
@@ -19,7 +17,7 @@ extension ClassPrinter {
     for view in views where !view.hasOutlet {
       lines.append("private let \(view.name) = \(view.initializer)")
     }
-    return lines.flatMap { Self.wrapped($0, column: 2) }
+    return lines.flatMap { StatementWrapping.lines($0, column: 2) }
   }
 
   /// What the class does when it begins.
@@ -108,7 +106,7 @@ extension ClassPrinter {
       for setting in view.settings {
         let receiver = names.views[index] == "self" ? "" : names.views[index] + "."
         let text = receiver + setting.text
-        group += Self.wrapped(text, column: 4)
+        group += StatementWrapping.lines(text, column: 4)
       }
       for action in view.actions { group += self.action(action, of: index) }
       if !group.isEmpty { lines += (lines.isEmpty ? [] : [""]) + group }
@@ -121,14 +119,12 @@ extension ClassPrinter {
       return ["// Action: \(action.selector) on \(action.event)"]
     }
     let name = SwiftName.valid(action.method)
-    let line =
-      "\(names.views[index]).addAction(UIAction { [weak self] _ in self?.\(name)() }, "
-      + "for: .\(action.event))"
-    if line.count + 4 <= CodeLayout.width { return [line] }
-    return [
-      "\(names.views[index]).addAction(",
-      "  UIAction { [weak self] _ in self?.\(name)() }, for: .\(action.event))",
-    ]
+    let call = CodeCall(
+      head: "\(names.views[index]).addAction",
+      arguments: [
+        .text("UIAction { [weak self] _ in self?.\(name)() }"), .text("for: .\(action.event)"),
+      ])
+    return call.lines(column: 4).map { String($0.dropFirst(4)) }
   }
 
   private func isControl(_ index: Int) -> Bool {
@@ -175,6 +171,15 @@ extension ClassPrinter {
       "  super.traitCollectionDidChange(previous)",
       "  activateConstraints(for: traitCollection)", "}", "",
       "private func activateConstraints(for traits: UITraitCollection) {",
+    ]
+    if groups.count == 1 {
+      return lines + [
+        "  let isWanted = \(groups[0].condition.expression)",
+        "  for constraint in \(groups[0].condition.name)Constraints {",
+        "    constraint.isActive = isWanted", "  }", "}",
+      ]
+    }
+    lines += [
       "  let groups: [([NSLayoutConstraint], Bool)] = [",
     ]
     for group in groups {
@@ -196,21 +201,6 @@ extension ClassPrinter {
       "    NSLayoutConstraint.activate(constraints)", "  }", "}",
     ]
   }
-
-  /// A statement on several lines where one is too short.
-  static func wrapped(_ line: String, column: Int) -> [String] {
-    guard line.count + column > CodeLayout.width else { return [line] }
-    if let equals = line.range(of: " = \""), line.distance(to: equals.lowerBound) < 80 {
-      return [
-        String(line[..<equals.lowerBound]) + " =",
-        "  " + line[line.index(equals.lowerBound, offsetBy: 3)...],
-      ]
-    }
-    guard let open = line.firstIndex(of: "(") else { return [line] }
-    return [
-      String(line[...open]), "  " + line[line.index(after: open)...],
-    ]
-  }
 }
 
 /// The events of controls by the names that files and UIKit share.
@@ -223,8 +213,4 @@ enum ConvertedEvents {
     "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
     "editingDidEndOnExit",
   ]
-}
-
-extension String {
-  fileprivate func distance(to index: Index) -> Int { distance(from: startIndex, to: index) }
 }

@@ -41,7 +41,8 @@ struct ClassPrinter {
     let entries = groups.map { group in
       var entries = PrintedConstraints()
       for constraint in group.constraints {
-        AnchorPrinter(root: root, names: names).append(constraint, column: 4, to: &entries)
+        AnchorPrinter(root: root, names: names).append(
+          constraint, column: 4, isOnly: group.constraints.count == 1, to: &entries)
       }
       return entries
     }
@@ -55,6 +56,7 @@ struct ClassPrinter {
     lines.append("\(style.accessPrefix)final class \(className): \(base) {")
     lines += CodeLayout.indented(properties, by: 2)
     for (group, entry) in zip(groups, entries) {
+      if !(properties.isEmpty && lines.last?.hasSuffix("{") == true) { lines.append("") }
       lines.append("  private lazy var \(group.condition.name)Constraints: [NSLayoutConstraint] = [")
       lines += CodeLayout.indented(entry.lines, by: 2)
       lines.append("  ]")
@@ -74,7 +76,7 @@ struct ClassPrinter {
       conditional: zip(groups, entries).map {
         ($0.condition, $1.lines.joined(separator: "\n"))
       },
-      inAnchors: printed.inAnchors)
+      inAnchors: printed.inAnchors, unmasked: printed.unmasked)
     return Result(
       lines: lines, part: part,
       usesDialect: printed.inAnchors.count < always.count,

@@ -15,7 +15,7 @@ struct OperatorForm {
     left = attribute(constraint.first, constraint.firstAttribute)
     let constant = SwiftLiteral.number(constraint.constant)
     guard let second = constraint.second else {
-      right = constant
+      right = constraint.constantText
       return
     }
     right = attribute(second, constraint.secondAttribute)
@@ -23,6 +23,9 @@ struct OperatorForm {
       right += " * \(SwiftLiteral.number(ratio.above)) / \(SwiftLiteral.number(ratio.below))"
     } else if constraint.multiplier != 1 {
       right += " * \(SwiftLiteral.number(constraint.multiplier))"
+    }
+    for symbol in constraint.symbols {
+      right += (symbol.isNegative ? " - " : " + ") + symbol.operand
     }
     if constraint.constant > 0 {
       right += " + \(constant)"

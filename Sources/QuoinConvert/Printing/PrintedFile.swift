@@ -12,6 +12,8 @@ package struct PrintedFile: Sendable {
     package var conditional: [(condition: SizeCondition, statements: String)]
     /// How many constraints were written with anchors although another dialect was wanted.
     package var inAnchors: [ConvertedConstraint]
+    /// The views whose mask the statements switch off.
+    package var unmasked: Set<Int>
   }
 
   package var text: String

@@ -89,7 +89,7 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     guard constraint.firstAttribute.isLength, mayLoseMask(constraint.first) else { return nil }
     let form = constraint.firstAttribute == .height ? constraint : constraint.turned
     guard let form, form.firstAttribute == .height, form.secondAttribute == .width,
-      form.relation == .equal, form.constant == 0
+      form.relation == .equal, form.hasNoConstant
     else {
       return axis(constraint)
     }
@@ -177,8 +177,8 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
       let word = constraint.relation == .lessThanOrEqual ? "lessThanOrEqual" : "greaterThanOrEqual"
       parts.append((relationLabel.map { "\($0): " } ?? "") + ".\(word)")
     }
-    if constraint.constant != 0 || constraint.second == nil {
-      parts.append("constant: \(SwiftLiteral.number(constraint.constant))")
+    if !constraint.hasNoConstant || constraint.second == nil {
+      parts.append("constant: \(constraint.constantText)")
     }
     if let ratio = constraint.ratio {
       parts.append(

@@ -52,7 +52,8 @@ import QuoinUIKit
       lists.append(written)
     }
     guard result.listProblems.isEmpty else { return result }
-    for setting in settings { compare(lists, setting, &result) }
+    let unmasked = printed.parts.map(\.unmasked)
+    for setting in settings { compare(lists, unmasked, setting, &result) }
     return result
   }
 
@@ -73,7 +74,8 @@ import QuoinUIKit
   }
 
   private func compare(
-    _ lists: [[ConvertedConstraint]], _ setting: ProofSetting, _ result: inout ProofResult
+    _ lists: [[ConvertedConstraint]], _ unmasked: [Set<Int>], _ setting: ProofSetting,
+    _ result: inout ProofResult
   ) {
     guard let before = file.scene(scene.id, options: setting.options),
       let after = file.scene(scene.id, options: setting.options)
@@ -81,7 +83,11 @@ import QuoinUIKit
     result.settingCount += 1
     before.layout()
     NSLayoutConstraint.deactivate(after.constraints)
-    for (root, list) in zip(scene.roots, lists) {
+    for (index, (root, list)) in zip(scene.roots, lists).enumerated() {
+      // Dialects switch off the masks of the items that they place.
+      for view in unmasked[index].compactMap({ after.view(root.views[$0].id) }) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+      }
       let applying = ConstraintApplication(scene: after, root: root)
       for constraint in list where applying.isWanted(constraint) {
         guard let problem = applying.activate(constraint) else { continue }

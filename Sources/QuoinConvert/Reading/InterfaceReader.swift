@@ -23,7 +23,6 @@ import QuoinUIKit
     guard file.platform == .iOS || file.platform == .tvOS else {
       throw .foreignPlatform(file.platform)
     }
-    guard file.document.usesAutolayout else { throw .withoutAutoLayout }
     self.file = file
     self.naming = naming
     let classes = file.document.classes
@@ -84,7 +83,6 @@ import QuoinUIKit
 /// Why a file is not converted at all.
 package enum ConversionProblem: Error, Hashable {
   case foreignPlatform(InterfacePlatform)
-  case withoutAutoLayout
 
   /// The reason in a sentence.
   package var sentence: String {
@@ -92,9 +90,6 @@ package enum ConversionProblem: Error, Hashable {
     case .foreignPlatform(let platform):
       "The file is for \(platform.rawValue); only files for iOS and tvOS are converted, "
         + "because the code uses classes of UIKit."
-    case .withoutAutoLayout:
-      "The file does not use Auto Layout, so it has no constraints to convert. "
-        + "Turn 'Use Auto Layout' on in Xcode and save it."
     }
   }
 }

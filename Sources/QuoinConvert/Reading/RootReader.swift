@@ -65,7 +65,7 @@ import QuoinLayout
       }
     } else {
       let noun = String(view.systemClass.drop { $0 == "U" || $0 == "I" })
-      let text = view.names.all.first ?? scene.name
+      let text = view.names.all.first ?? (reader.file.isStoryboard ? scene.name : fileTitle)
       name =
         view.customClass.map(SwiftName.valid)
         ?? SwiftName.className(text).map { $0.hasSuffix(noun) ? $0 : $0 + noun } ?? "Own" + noun
@@ -74,6 +74,12 @@ import QuoinLayout
     let count = (names[name] ?? 0) + 1
     names[name] = count
     converted.className = count == 1 ? name : "\(name)\(count)"
+  }
+
+  /// The name of the file without its ending, and without that of a controller.
+  private var fileTitle: String {
+    let name = String(reader.file.name.split(separator: "/").last ?? "")
+    return name.prefix { $0 != "." }.description.replacingSuffix("Controller")
   }
 
   private static func controllerClass(_ element: String) -> String {

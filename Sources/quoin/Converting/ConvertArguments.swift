@@ -46,3 +46,15 @@ enum ReportArgument: String, CaseIterable, ExpressibleByArgument {
 
   init?(argument: String) { self.init(word: argument) }
 }
+
+/// What is converted.
+enum SourceArgument: String, CaseIterable, ExpressibleByArgument {
+  case auto
+  case interfaceBuilder = "interface-builder"
+  case anchors, cartography, swiftautolayout, mortar, snapkit
+
+  init?(argument: String) { self.init(word: argument) }
+
+  /// The dialect of Swift files; nil: by their imports.
+  var dialect: CodeDialect? { CodeDialect(rawValue: rawValue) }
+}

@@ -11,12 +11,18 @@ import QuoinUIKit
 struct ConvertCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Writes the scenes of storyboards and xibs as Swift, and proves that frames stay equal.",
+    abstract: """
+      Writes storyboards, xibs and layout code in a dialect, and checks that layouts stay equal.
+      """,
     discussion: """
       Each layout root becomes a class: views with the values that differ from new ones, the tree, \
       and the constraints in their order. The code is read again, compared with the file, and laid \
       out with the same views at several sizes and in both directions. Code that lays out otherwise \
       is not written.
+
+      Swift files are rewritten statement by statement, and shown as a diff unless --write is given. \
+      Constraints keep their order; what is not understood stays, with a comment before it. This \
+      needs a build with the trait CodeConversion.
 
       The exit code is 0 for converted and proved files, 1 when a file cannot be read or written, 3 \
       when a part could not be expressed and the code says so, and 4 when frames differ.
@@ -26,16 +32,25 @@ struct ConvertCommand: AsyncParsableCommand {
         quoin convert Main.storyboard --to cartography --scene Sgn-Sc-001 -o SignIn.swift
         quoin convert Sources --to mortar -o Converted
         quoin convert Sources --to anchors --report json
+        quoin convert Sources --from snapkit --to anchors
       """)
 
   @Argument(
     help: """
-      Files of Interface Builder, .storyboard or .xib, folders of them, or - for standard input.
+      Files of Interface Builder, .storyboard or .xib, Swift files, folders, or - for standard \
+      input.
       """, completion: .file())
   var files: [String]
 
   @Option(help: "The dialect to write.")
   var to: DialectArgument
+
+  @Option(
+    help: """
+      What to convert. With a dialect, folders are searched for Swift files; auto reads the files \
+      of Interface Builder in folders, and goes by the imports of Swift files that are named.
+      """)
+  var from = SourceArgument.auto
 
   @Option(help: ArgumentHelp("The scene to convert, by its id or that of its view.", valueName: "ID"))
   var scene: String?
@@ -82,9 +97,16 @@ struct ConvertCommand: AsyncParsableCommand {
       dialect: to.dialect, scene: scene, output: output, replaces: write, kind: style?.kind,
       naming: names.naming, access: access.access, settings: settings, isReport: report != nil)
     let console = CommandConsole.standard
-    let code = job.run(files, console)
+    let swiftFiles = files.flatMap { file in
+      if file.hasSuffix(".swift") { return [file] }
+      return from.dialect == nil ? [] : CodeJob.files(in: file)
+    }
+    let code = CodeJob(dialect: to.dialect, source: from.dialect, writes: write)
+    let worst = swiftFiles.map { code.convert($0, console) }.max() ?? .converted
+    let others = from.dialect == nil ? files.filter { !$0.hasSuffix(".swift") } : []
+    let result = max(worst, others.isEmpty ? .converted : job.run(others, console))
     guard console.finish() else { throw ExitCode.failure }
-    if code != .converted { throw ExitCode(code.rawValue) }
+    if result != .converted { throw ExitCode(result.rawValue) }
   }
 
   private func proofSettings() throws -> [ProofSetting] {

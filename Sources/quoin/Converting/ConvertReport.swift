@@ -59,12 +59,21 @@ struct ConvertReport {
       + "\(number(frame.height)))"
   }
 
+  /// The classes of views that the code uses and does not declare.
+  private var customClasses: [String: String] {
+    var result: [String: String] = [:]
+    for view in scene.roots.flatMap(\.views) where view.className != view.systemClass {
+      if view.origin == .property { result[view.className] = view.systemClass }
+    }
+    return result
+  }
+
   /// One line of JSON.
   var json: String {
     Self.encode(
       Line(
         file: file, scene: scene.id, name: scene.name,
-        classes: printed.parts.map(\.className),
+        classes: printed.parts.map(\.className), customClasses: customClasses,
         views: scene.roots.reduce(0) { $0 + $1.views.count },
         constraints: scene.roots.reduce(0) { $0 + $1.constraints.count },
         written: proof?.writtenCount, inAnchors: anchorCount, settings: proof?.settingCount,
@@ -99,6 +108,8 @@ struct ConvertReport {
     var scene: String
     var name: String
     var classes: [String]
+    /// The class of UIKit that each class of the program inherits from.
+    var customClasses: [String: String]
     var views: Int
     var constraints: Int
     var written: Int?

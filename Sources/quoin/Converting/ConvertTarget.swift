@@ -24,7 +24,7 @@ import QuoinSnapshots
   /// Writes all.
   func finish(_ console: CommandConsole) -> ConvertExitCode {
     guard let output, output != "-" else {
-      console.write(texts.map(\.text).joined(separator: "\n"))
+      console.write(Self.joined(texts.map(\.text)))
       return .converted
     }
     if !output.hasSuffix(".swift") { return writeFolder(output, console) }

@@ -1,4 +1,0 @@
-// Copyright (c) 2026 The Quoin authors
-// SPDX-License-Identifier: MIT
-
-import Testing
