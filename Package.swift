@@ -282,8 +282,9 @@ let package = Package(
       name: "quoin",
       dependencies: [
         "QuoinConvert", "QuoinVersioning", "QuoinSnapshots", "QuoinChecking",
-        "QuoinInterfaceBuilder", "QuoinDevices", "QuoinRender", "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit",
-        "QuoinText", "QuoinLayout", .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
+        "QuoinInterfaceBuilder", "QuoinDevices", "QuoinRender", "QuoinExplanation",
+        "QuoinDiagnostics", "QuoinUIKit", "QuoinText", "QuoinLayout",
+        .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "QuoinStoryboards", condition: .when(traits: ["GTK"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -400,8 +401,8 @@ let package = Package(
     .testTarget(
       name: "QuoinConvertTests",
       dependencies: [
-        "QuoinConvert", "QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "Cartography",
-        "SwiftAutoLayout", "Mortar", "LongTests",
+        "QuoinConvert", "QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout",
+        "Cartography", "SwiftAutoLayout", "Mortar", "LongTests",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -48,7 +48,8 @@ import Testing
     Row(
       name: "a distance inward from the view around it",
       constraint: ConvertedConstraint(b, .trailing, .equal, SampleRoot.c, .trailing, constant: 8),
-      anchors: "b.trailingAnchor.constraint(equalTo: c.trailingAnchor, constant: 8).isActive = true",
+      anchors:
+        "b.trailingAnchor.constraint(equalTo: c.trailingAnchor, constant: 8).isActive = true",
       cartography: "constrain(c, b) { c, b in\n  c.trailing == b.trailing - 8\n}",
       swiftAutoLayout: "c.constrain(to: b).trailing(constant: 8)",
       mortar: "c.m_trailing |=| b.m_trailing - 8"),
@@ -116,15 +117,17 @@ import Testing
       anchors:
         "a.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 20)"
         + ".isActive = true",
-      cartography: "constrain(a, self) { a, view in\n  a.top == view.safeAreaLayoutGuide.top + 20\n}",
+      cartography:
+        "constrain(a, self) { a, view in\n  a.top == view.safeAreaLayoutGuide.top + 20\n}",
       swiftAutoLayout: "a.constrain(to: safeAreaLayoutGuide).top(constant: 20)",
       mortar: "a.m_top |=| safeAreaLayoutGuide.m_top + 20"),
     Row(
       name: "a priority",
       constraint: ConvertedConstraint(a, .height, .lessThanOrEqual, constant: 30, priority: 751),
       anchors: """
-        prioritized(a.heightAnchor.constraint(lessThanOrEqualToConstant: 30), UILayoutPriority(751))
-          .isActive = true
+        prioritized(
+          a.heightAnchor.constraint(lessThanOrEqualToConstant: 30), UILayoutPriority(751)
+        ).isActive = true
         """,
       cartography: "constrain(a) { a in\n  a.height <= 30 ~ UILayoutPriority(751)\n}",
       swiftAutoLayout:

@@ -10,7 +10,9 @@ struct ImportEdit {
 
   /// The file with its new imports.
   func applied(to text: String) -> String {
-    var lines = text.components(separatedBy: "\n")
+    // Line endings of Windows are one character, and stay where they are.
+    var lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
     var wanted = added?.imports ?? []
     for dialect in removable {
       guard let module = dialect.module, !isUsed(dialect, in: lines),

@@ -69,7 +69,9 @@ struct SnapKitReader {
       ("equalTo", .equal), ("lessThanOrEqualTo", .lessThanOrEqual),
       ("greaterThanOrEqualTo", .greaterThanOrEqual),
     ]
-    guard let (word, relation) = relations.first(where: { name.hasPrefix($0.0) }) else { return nil }
+    guard let (word, relation) = relations.first(where: { name.hasPrefix($0.0) }) else {
+      return nil
+    }
     if name == word + "Superview" {
       guard arguments.isEmpty, case .view(let view) = item else { return nil }
       let outer = ConvertedItem.view(

@@ -52,14 +52,14 @@ private final class StatementVisitor: SyntaxVisitor {
     if let member = callee.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "addSubview"
     {
-      noteSuperview(of: view, member.base?.trimmedDescription ?? "self")
+      recordSuperview(of: view, member.base?.trimmedDescription ?? "self")
     } else if callee.trimmedDescription == "addSubview" {
-      noteSuperview(of: view, "self")
+      recordSuperview(of: view, "self")
     }
     return .visitChildren
   }
 
-  private func noteSuperview(of view: String, _ superview: String) {
+  private func recordSuperview(of view: String, _ superview: String) {
     if let known = found.superviews[view], known != superview { ambiguous.insert(view) }
     found.superviews[view] = ambiguous.contains(view) ? nil : superview
   }

@@ -26,9 +26,10 @@ struct AffineTerm {
     if let (item, attribute) = read(expression) {
       return AffineTerm(item: item, attribute: attribute, multiplier: 1)
     }
-    if isSymbol(expression), let text = expression.source {
-      var isCompound = false
-      if case .binary = expression { isCompound = true }
+    var isCompound = false
+    if case .binary = expression { isCompound = true }
+    // Parentheses around a whole term mean nothing.
+    if !expression.isTuple, isSymbol(expression), let text = expression.source {
       return AffineTerm(
         symbols: [SymbolicTerm(text: text, isNegative: false, isCompound: isCompound)])
     }

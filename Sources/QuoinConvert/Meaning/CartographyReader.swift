@@ -80,7 +80,7 @@ struct CartographyBlock {
       isSymbol: { isOpen && SymbolRule.isSymbol($0) && $0.roots.isDisjoint(with: items.keys) })
   }
 
-  /// Attributes that stand for several, in the order of their constraints.
+  /// Attributes that represent several, in the order of their constraints.
   private static let compounds: [String: [LayoutAttribute]] = [
     "edges": [.top, .leading, .bottom, .trailing], "center": [.centerX, .centerY],
     "size": [.width, .height],

@@ -36,7 +36,9 @@ package struct ConstraintReader {
 
   private func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
     // Every dialect uses anchors for what it does not express.
-    if let constraints = AnchorReader(names: names, isOpen: isOpen).activated(statement) { return constraints }
+    if let constraints = AnchorReader(names: names, isOpen: isOpen).activated(statement) {
+      return constraints
+    }
     switch dialect {
     case .anchors: return nil
     case .cartography:
@@ -52,8 +54,10 @@ package struct ConstraintReader {
   static func priority(_ expression: SourceExpression) -> Double? {
     switch expression {
     case .member(_, let name):
-      ["defaultLow": 250, "low": 250, "medium": 500, "defaultHigh": 750, "high": 750,
-        "required": 1000][name]
+      [
+        "defaultLow": 250, "low": 250, "medium": 500, "defaultHigh": 750, "high": 750,
+        "required": 1000,
+      ][name]
     case .call(.name("UILayoutPriority"), let arguments)
     where arguments.count == 1: arguments[0].value.value
     case .call(.member(nil, "init"), let arguments)

@@ -43,7 +43,7 @@ struct MortarReader {
     return [result]
   }
 
-  /// The statements that one with a compound attribute or several targets stands for; nil for others.
+  /// The statements that one with a compound attribute or several targets represents; nil for others.
   private func parts(
     _ left: SourceExpression, _ sign: String, _ right: SourceExpression
   ) -> [SourceExpression]? {

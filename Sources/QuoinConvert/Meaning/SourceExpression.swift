@@ -23,6 +23,11 @@ struct SourceArgument: Hashable {
 }
 
 extension SourceExpression {
+  /// Whether the expression is in parentheses.
+  var isTuple: Bool {
+    if case .tuple = self { true } else { false }
+  }
+
   /// The names of a chain of members such as `card.layoutMarginsGuide.topAnchor`; nil for others.
   var path: [String]? {
     switch self {

@@ -6,7 +6,8 @@ extension ClassPrinter {
   var properties: [String] {
     let views = root.views.filter { $0.origin == .property }
     var lines: [String] = []
-    if let identifier = root.reuseIdentifier, !identifier.isEmpty, root.baseClass.hasSuffix("Cell") {
+    if let identifier = root.reuseIdentifier, !identifier.isEmpty, root.baseClass.hasSuffix("Cell")
+    {
       lines.append(
         "\(style.accessPrefix)static let identifier = \(SwiftLiteral.string(identifier))")
       if !views.isEmpty { lines.append("") }
@@ -180,7 +181,7 @@ extension ClassPrinter {
       ]
     }
     lines += [
-      "  let groups: [([NSLayoutConstraint], Bool)] = [",
+      "  let groups: [([NSLayoutConstraint], Bool)] = ["
     ]
     for group in groups {
       let line = "    (\(group.condition.name)Constraints, \(group.condition.expression)),"

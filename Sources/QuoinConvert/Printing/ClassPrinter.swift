@@ -47,17 +47,14 @@ struct ClassPrinter {
       return entries
     }
     var lines = CodeLayout.comment(title, column: 0, mark: "///")
-    for note in scene.roots.first?.className == root.className ? scene.allNotes.filter({ note in
-      scene.notes.contains(note) || root.notes.contains(note)
-    }) : root.notes {
-      lines += CodeLayout.comment("Note: \(note.message)", column: 0)
-    }
+    for note in notes { lines += CodeLayout.comment("Note: \(note.message)", column: 0) }
     let base = isController ? root.controller ?? "UIViewController" : root.baseClass
     lines.append("\(style.accessPrefix)final class \(className): \(base) {")
     lines += CodeLayout.indented(properties, by: 2)
     for (group, entry) in zip(groups, entries) {
       if !(properties.isEmpty && lines.last?.hasSuffix("{") == true) { lines.append("") }
-      lines.append("  private lazy var \(group.condition.name)Constraints: [NSLayoutConstraint] = [")
+      lines.append(
+        "  private lazy var \(group.condition.name)Constraints: [NSLayoutConstraint] = [")
       lines += CodeLayout.indented(entry.lines, by: 2)
       lines.append("  ]")
     }
@@ -82,6 +79,11 @@ struct ClassPrinter {
       usesDialect: printed.inAnchors.count < always.count,
       usesPriorities: printed.usesPriorities || entries.contains(where: \.usesPriorities),
       usesIdentifiers: printed.usesIdentifiers || entries.contains(where: \.usesIdentifiers))
+  }
+
+  /// The notes about the class; the first class has those about the scene.
+  private var notes: [ConversionNote] {
+    (scene.roots.first?.className == root.className ? scene.notes : []) + root.notes
   }
 
   private var printer: any ConstraintPrinter {

@@ -29,15 +29,18 @@ struct CodeCall {
   ///
   /// - Parameters:
   ///   - column: How far the lines are indented.
-  ///   - suffix: What follows the call, such as a comma.
+  ///   - suffix: What follows the call, such as a comma. A member follows a parenthesis on a
+  ///     line of its own.
   func lines(column: Int, suffix: String = "") -> [String] {
     let indent = String(repeating: " ", count: column)
     let whole = line + suffix
     if column + whole.count <= CodeLayout.width { return [indent + whole] }
     var result = [indent + head + "("]
+    let isMember = suffix.hasPrefix(".")
     var current = ""
     for (index, argument) in arguments.enumerated() {
-      let ending = index == arguments.count - 1 ? ")\(tail)\(suffix)" : ","
+      let isLast = index == arguments.count - 1
+      let ending = isLast ? isMember ? "" : ")\(tail)\(suffix)" : ","
       let text: String
       switch argument {
       case .text(let plain): text = plain + ending
@@ -60,7 +63,7 @@ struct CodeCall {
         current = indent + "  " + text
       }
     }
-    return result + [current]
+    return result + [current] + (isMember ? ["\(indent))\(tail)\(suffix)"] : [])
   }
 }
 

@@ -68,7 +68,9 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     if constraint.first == second { return proportion(constraint) }
     if let link = following(constraint) ?? constraint.turned.flatMap(following) { return link }
     // The first item stays the receiver where it can.
-    let isInward = [.trailing, .bottom].contains(constraint.secondAttribute)
+    let isInward =
+      constraint.firstAttribute == constraint.secondAttribute
+      && [.trailing, .bottom].contains(constraint.secondAttribute)
     let candidates = [constraint, constraint.turned].compactMap(\.self)
     for candidate in isInward ? candidates.reversed() : candidates {
       if let link = related(candidate) { return link }

@@ -18,6 +18,9 @@ package struct ProofResult: Sendable {
   package var differences: [Difference] = []
   /// Settings in which both sides do not have as many conflicts.
   package var conflictProblems: [String] = []
+  /// Settings in which the constraints of the file conflict, and another one is broken in the code,
+  /// because size classes change the order of activation.
+  package var unsettled: [ProofSetting] = []
   package var settingCount = 0
   package var viewCount = 0
   package var constraintCount = 0

@@ -62,7 +62,8 @@ struct ValueWriter {
     case "boldSystem": return "UIFont.boldSystemFont(ofSize: \(text))"
     case "italicSystem": return "UIFont.italicSystemFont(ofSize: \(text))"
     default:
-      guard let weight = element["weight"], Self.weights.contains(weight), weight != "regular" else {
+      guard let weight = element["weight"], Self.weights.contains(weight), weight != "regular"
+      else {
         return "UIFont.systemFont(ofSize: \(text))"
       }
       return "UIFont.systemFont(ofSize: \(text), weight: .\(weight))"

@@ -44,7 +44,8 @@ extension ViewSettings {
 
   /// Sets the font, unless it is the one that a new view has.
   mutating func font(_ property: String = "font", usual: String?, instead: String? = nil) {
-    guard let text = values.font(element.child("fontDescription", key: "fontDescription")) ?? instead
+    guard
+      let text = values.font(element.child("fontDescription", key: "fontDescription")) ?? instead
     else { return }
     if text != usual { set(property, Self.short(text)) }
   }

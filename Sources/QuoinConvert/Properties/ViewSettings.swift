@@ -78,8 +78,10 @@ struct ViewSettings {
 
   private mutating func readFrame(isFixed: Bool) {
     guard let frame = description.frame else { return }
-    let numbers = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
-      .map { "\($0): \(SwiftLiteral.point($1))" }.joined(separator: ", ")
+    let numbers = [
+      ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
+    ]
+    .map { "\($0): \(SwiftLiteral.point($1))" }.joined(separator: ", ")
     set("frame", "CGRect(\(numbers))")
     let parts: [(Int, String)] = [
       (1, "flexibleLeftMargin"), (2, "flexibleWidth"), (4, "flexibleRightMargin"),

@@ -73,7 +73,8 @@ import QuoinUIKit
       let kind = next["kind"] ?? "show"
       notes.append(
         ConversionNote(
-          line: next.line, "The segue '\(next["identifier"] ?? next["id"] ?? "")' (\(kind)) to "
+          line: next.line,
+          "The segue '\(next["identifier"] ?? next["id"] ?? "")' (\(kind)) to "
             + "'\(destination)' stays in the storyboard.", isMissing: false))
     }
     return notes

@@ -28,7 +28,8 @@ extension RootReader {
     guard let element else { return view }
     var settings = ViewSettings(
       element, description, resources: reader.base.root.child("resources")?.children ?? [])
-    settings.read(isRoot: index == root, isPlaced: view.keepsMask && view.origin == .property,
+    settings.read(
+      isRoot: index == root, isPlaced: view.keepsMask && view.origin == .property,
       isFixed: isFixed && !description.translatesMask)
     view.settings = settings.settings
     notes += settings.notes
@@ -70,11 +71,13 @@ extension RootReader {
       case "action":
         guard let selector = connection["selector"] else { continue }
         view.actions.append(
-          ConvertedAction(selector: selector, event: connection["eventType"] ?? "primaryActionTriggered"))
+          ConvertedAction(
+            selector: selector, event: connection["eventType"] ?? "primaryActionTriggered"))
       case "outlet" where ["delegate", "dataSource"].contains(connection["property"]):
         notes.append(
           ConversionNote(
-            line: connection.line, "The \(connection["property"] ?? "") of '\(view.id)' is set by "
+            line: connection.line,
+            "The \(connection["property"] ?? "") of '\(view.id)' is set by "
               + "the program.", isMissing: false))
       default: continue
       }
@@ -84,7 +87,8 @@ extension RootReader {
   private func noteRest(
     of description: ViewDescription, _ element: MarkupElement, _ notes: inout [ConversionNote]
   ) {
-    if description.placeholderSize.horizontal != nil || description.placeholderSize.vertical != nil {
+    if description.placeholderSize.horizontal != nil || description.placeholderSize.vertical != nil
+    {
       notes.append(
         ConversionNote(
           line: description.line,

@@ -113,7 +113,9 @@ import QuoinLayout
     let known = Set(indices.map { document.views[$0].id })
     var told: Set<String> = []
     for variant in reader.variants {
-      guard let other = variant.document.scenes.first(where: { $0.id == scene.id }) else { continue }
+      guard let other = variant.document.scenes.first(where: { $0.id == scene.id }) else {
+        continue
+      }
       let rootID = document.views[root].id
       let ids = Set(
         other.views.filter { variant.document.views[variant.document.views[$0].root].id == rootID }

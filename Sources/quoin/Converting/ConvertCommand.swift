@@ -52,7 +52,8 @@ struct ConvertCommand: AsyncParsableCommand {
       """)
   var from = SourceArgument.auto
 
-  @Option(help: ArgumentHelp("The scene to convert, by its id or that of its view.", valueName: "ID"))
+  @Option(
+    help: ArgumentHelp("The scene to convert, by its id or that of its view.", valueName: "ID"))
   var scene: String?
 
   @Option(
@@ -80,7 +81,8 @@ struct ConvertCommand: AsyncParsableCommand {
     help: ArgumentHelp("The sizes of the comparison, such as 320x568,1024x768.", valueName: "LIST"))
   var sizes: String?
 
-  @Option(help: ArgumentHelp("The directions of the comparison: ltr, rtl or both.", valueName: "LIST"))
+  @Option(
+    help: ArgumentHelp("The directions of the comparison: ltr, rtl or both.", valueName: "LIST"))
   var directions: String?
 
   @Flag(inversion: .prefixedNo, help: "Compares the code with the file before it is written.")

@@ -32,6 +32,11 @@ struct ConvertReport {
     if let proof {
       lines += proof.listProblems.map { "\(file): error: \($0)" }
       lines += proof.conflictProblems.map { "\(file): error: \($0)" }
+      if let setting = proof.unsettled.first {
+        lines.append(
+          "\(file): note: The constraints of the file conflict at \(proof.unsettled.count) settings, "
+            + "first at \(setting.words), and the code breaks another one of them.")
+      }
       lines += proof.differences.prefix(10).map { difference in
         "\(file): error: '\(difference.view)' is at \(Self.text(difference.after)) instead of "
           + "\(Self.text(difference.before)) at \(difference.setting.words)"
@@ -43,10 +48,12 @@ struct ConvertReport {
   private var summary: String {
     let views = scene.roots.reduce(0) { $0 + $1.views.count }
     let constraints = scene.roots.reduce(0) { $0 + $1.constraints.count }
-    let counts = "\(views) \(views == 1 ? "view" : "views"), "
+    let counts =
+      "\(views) \(views == 1 ? "view" : "views"), "
       + "\(constraints) \(constraints == 1 ? "constraint" : "constraints")"
     guard let proof else { return "\(scene.name) (\(scene.id)): \(counts); not compared" }
-    let settings = "\(proof.settingCount) \(proof.settingCount == 1 ? "setting" : "settings")"
+    let count = proof.settingCount - proof.unsettled.count
+    let settings = "\(count) \(count == 1 ? "setting" : "settings")"
     let outcome =
       proof.holds
       ? "frames equal at \(settings)" : "frames differ, nothing is written"
@@ -77,6 +84,7 @@ struct ConvertReport {
         views: scene.roots.reduce(0) { $0 + $1.views.count },
         constraints: scene.roots.reduce(0) { $0 + $1.constraints.count },
         written: proof?.writtenCount, inAnchors: anchorCount, settings: proof?.settingCount,
+        unsettled: proof?.unsettled.count,
         differences: proof?.differences.count, holds: proof?.holds,
         problems: (proof?.listProblems ?? []) + (proof?.conflictProblems ?? []),
         missing: missing.map { Note(line: $0.line, message: $0.message) }))
@@ -115,6 +123,7 @@ struct ConvertReport {
     var written: Int?
     var inAnchors: Int
     var settings: Int?
+    var unsettled: Int?
     var differences: Int?
     var holds: Bool?
     var problems: [String]

@@ -70,7 +70,8 @@ import QuoinSnapshots
     return worst
   }
 
-  private func write(_ text: String, to path: String, _ console: CommandConsole) -> ConvertExitCode {
+  private func write(_ text: String, to path: String, _ console: CommandConsole) -> ConvertExitCode
+  {
     let old = try? Data(contentsOf: URL(fileURLWithPath: path))
     if old == Data(text.utf8) { return .converted }
     guard old == nil || replaces else {
