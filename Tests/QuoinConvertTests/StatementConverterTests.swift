@@ -105,6 +105,64 @@ import Testing
         """)
   }
 
+  @Test("Names for superviews and numbered arguments of a block are known")
+  func aliases() {
+    #expect(
+      convert(
+        "constrain(a) { a in\n  let cell = a.superview!\n  a.top == cell.top + 4\n}", .cartography,
+        .mortar, superviews: ["a": "contentView"]) == "a.m_top |=| contentView.m_top + 4")
+    #expect(
+      convert("constrain(a, b) { $0.width == $1.width }", .cartography, .mortar)
+        == "a.m_width |=| b.m_width")
+  }
+
+  @Test("The superview of a view is written and read again where the file does not add it to one")
+  func unknownSuperview() {
+    #expect(
+      convert("constrain(a) { a in\n  a.top == a.superview!.top + 4\n}", .cartography, .anchors)
+        == """
+        a.translatesAutoresizingMaskIntoConstraints = false
+        a.topAnchor.constraint(equalTo: a.superview!.topAnchor, constant: 4).isActive = true
+        """)
+  }
+
+  @Test("Lists of views and of attributes in Mortar represent one statement each")
+  func mortarLists() {
+    #expect(
+      convert(
+        "a |=| [b.m_leading + 4, b.m_top]\n[a.m_left, b.m_left] |=| [c.m_right, c.m_left - 1]",
+        .mortar, .cartography) == """
+          constrain(a, b, c) { a, b, c in
+            a.leading == b.leading + 4
+            a.top == b.top
+            a.left == c.right
+            b.left == c.left - 1
+          }
+          """)
+  }
+
+  @Test("Insets, numbers for edges and members of types are known in makers of SnapKit")
+  func snapKitForms() {
+    let text = """
+      a.snp.makeConstraints { (make) -> Void in
+        make.edges.equalTo(box).inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: gap))
+        make.leading.equalTo(16)
+        make.height.equalTo(Layout.height)
+        make.width.equalTo(b)
+      }
+      """
+    #expect(
+      convert(text, .snapKit, .mortar, superviews: ["a": "box", "b": "box"]) == """
+        a.m_left |=| box.m_left + 2
+        a.m_top |=| box.m_top + 1
+        a.m_right |=| box.m_right - gap
+        a.m_bottom |=| box.m_bottom - 3
+        a.m_leading |=| box.m_leading + 16
+        a.m_height |=| Layout.height
+        a.m_width |=| b.m_width
+        """)
+  }
+
   @Test(
     "What is not understood is not converted",
     arguments: [
@@ -113,7 +171,7 @@ import Testing
       ("a.snp.makeConstraints { $0.width.equalTo(size) }", .snapKit),
       ("a.snp.makeConstraints { $0.size.equalTo(b).inset(3) }", .snapKit),
       ("a.snp.remakeConstraints { $0.width.equalTo(3) }", .snapKit),
-      ("a |=| [b.m_leading, b.m_top]", .mortar), ("a.m_left |=| 8", .mortar),
+      ("a |=| [b.m_leading, 8]", .mortar), ("a.m_left |=| 8", .mortar),
       ("a.constrain(to: b).trailing(constant: .systemSpacing)", .swiftAutoLayout),
       ("NSLayoutConstraint.activate(list)", .anchors),
     ])

@@ -30,9 +30,11 @@ struct ImportEdit {
       }
     }
     for module in wanted where !lines.contains(where: { Self.isImport($0, of: module) }) {
+      let line = "import \(module)"
+      let next = lines.firstIndex { $0.hasPrefix("import ") && $0 > line }
       let last = lines.lastIndex { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") }
       let ending = lines.first?.hasSuffix("\r") == true ? "\r" : ""
-      lines.insert("import \(module)" + ending, at: last.map { $0 + 1 } ?? 0)
+      lines.insert(line + ending, at: next ?? last.map { $0 + 1 } ?? 0)
     }
     return lines.joined(separator: "\n")
   }

@@ -47,6 +47,9 @@ final class NameRegistry {
   /// The expression for the view around another one.
   func superview(of view: String) -> String { superviews[view] ?? "\(view).superview!" }
 
+  /// Whether the code adds a view of that name to another one.
+  func isKnownView(_ path: [String]) -> Bool { superviews[path.joined(separator: ".")] != nil }
+
   /// The views as a root, for the printers.
   var root: ConvertedRoot {
     let converted = views.enumerated().map { index, name in

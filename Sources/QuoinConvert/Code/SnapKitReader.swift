@@ -80,6 +80,19 @@ struct SnapKitReader {
     }
     guard name == word, arguments.count == 1, arguments[0].label == nil else { return nil }
     let argument = arguments[0].value
+    if let number = constant(argument), !attributes.contains(where: \.isLength),
+      case .view(let view) = item
+    {
+      // A number for an edge is counted from the superview.
+      let outer = ConvertedItem.view(
+        registry.index(of: registry.superview(of: registry.views[view])))
+      return attributes.map {
+        var result = ConvertedConstraint(item, $0, relation, outer, $0)
+        result.constant = number.constant
+        result.symbols = number.symbols
+        return result
+      }
+    }
     if let number = constant(argument), attributes.allSatisfy(\.isLength) {
       return attributes.map {
         var result = ConvertedConstraint(item, $0, relation, constant: number.constant)
@@ -105,7 +118,7 @@ struct SnapKitReader {
       }
       path = Array(path[..<index])
       if path.isEmpty { path = ["self"] }
-    } else if attributes.allSatisfy(\.isLength) {
+    } else if attributes.allSatisfy(\.isLength), !registry.isKnownView(path) {
       // It may be a number of the program as well as a view.
       return nil
     }
@@ -116,7 +129,31 @@ struct SnapKitReader {
   }
 
   private func constant(_ expression: SourceExpression) -> AffineTerm? {
-    AffineTerm.term(expression, attribute: { _ in nil }, isSymbol: { _ in false })
+    // Members of types, such as `Layout.height`, are numbers; other names may be views.
+    AffineTerm.term(
+      expression, attribute: { _ in nil },
+      isSymbol: { symbol in
+        SymbolRule.isSymbol(symbol)
+          && symbol.roots.allSatisfy { $0.first?.isUppercase == true }
+          && !symbol.members.isEmpty && !symbol.members.contains("snp")
+      })
+  }
+
+  /// The terms of `UIEdgeInsets(top:left:bottom:right:)`, by the edge; nil for other expressions.
+  private static func insets(_ expression: SourceExpression) -> [LayoutAttribute: AffineTerm]? {
+    guard case .call(.name("UIEdgeInsets"), let arguments) = expression,
+      arguments.map(\.label) == ["top", "left", "bottom", "right"]
+    else { return nil }
+    var result: [LayoutAttribute: AffineTerm] = [:]
+    let edges: [LayoutAttribute] = [.top, .left, .bottom, .right]
+    for (edge, argument) in zip(edges, arguments) {
+      guard
+        let term = AffineTerm.term(
+          argument.value, attribute: { _ in nil }, isSymbol: SymbolRule.isSymbol)
+      else { return nil }
+      result[edge] = term
+    }
+    return result
   }
 
   private func change(
@@ -125,6 +162,17 @@ struct SnapKitReader {
     guard arguments.count == 1, arguments[0].label == nil else { return false }
     let argument = arguments[0].value
     switch name {
+    case "labeled":
+      guard case .string(let label) = argument else { return false }
+      for index in made.indices { made[index].identifier = label }
+    case "inset" where Self.insets(argument) != nil:
+      let insets = Self.insets(argument) ?? [:]
+      for index in made.indices {
+        guard let term = insets[made[index].firstAttribute] else { return false }
+        let isFar = [LayoutAttribute.right, .bottom].contains(made[index].firstAttribute)
+        made[index].constant = isFar ? -term.constant : term.constant
+        made[index].symbols = isFar ? term.symbols.map(\.negated) : term.symbols
+      }
     case "priority":
       guard let value = ConstraintReader.priority(argument) else { return false }
       for index in made.indices { made[index].priority = value }

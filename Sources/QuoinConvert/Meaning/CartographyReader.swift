@@ -10,9 +10,10 @@ struct CartographyReader {
 
   func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
     guard case .call(.name("constrain"), let arguments) = statement,
-      case .closure(let parameters, let body)? = arguments.last?.value,
-      parameters.count == arguments.count - 1
+      case .closure(let named, let body)? = arguments.last?.value
     else { return nil }
+    let parameters = named.isEmpty ? (0..<(arguments.count - 1)).map { "$\($0)" } : named
+    guard parameters.count == arguments.count - 1 else { return nil }
     var block = CartographyBlock(names: names, isOpen: isOpen)
     for (argument, parameter) in zip(arguments, parameters) {
       guard argument.label == nil, let path = argument.value.path, let found = names.item(path),
@@ -22,6 +23,11 @@ struct CartographyReader {
     }
     var result: [ConvertedConstraint] = []
     for line in body {
+      if case .binary(.member(.name("let")?, let name), "=", let value) = line {
+        guard let path = value.path, let item = block.item(path) else { return nil }
+        block.items[name] = item
+        continue
+      }
       guard let made = block.constraints(line) else { return nil }
       result += made
     }
@@ -177,7 +183,7 @@ struct CartographyBlock {
   }
 
   /// The item that a path names: an argument, its superview or a guide of these.
-  private func item(_ path: [String]) -> ConvertedItem? {
+  func item(_ path: [String]) -> ConvertedItem? {
     guard let first = path.first, var result = items[first] else { return nil }
     for name in path.dropFirst() {
       guard case .view(let view) = result else { return nil }

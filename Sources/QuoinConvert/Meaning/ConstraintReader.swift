@@ -60,6 +60,8 @@ package struct ConstraintReader {
       ][name]
     case .call(.name("UILayoutPriority"), let arguments)
     where arguments.count == 1: arguments[0].value.value
+    case .call(.name("LayoutPriority"), let arguments)
+    where arguments.count == 1: arguments[0].value.value
     case .call(.member(nil, "init"), let arguments)
     where arguments.count == 1: arguments[0].value.value
     default: expression.value

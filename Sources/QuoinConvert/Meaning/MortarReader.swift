@@ -47,6 +47,19 @@ struct MortarReader {
   private func parts(
     _ left: SourceExpression, _ sign: String, _ right: SourceExpression
   ) -> [SourceExpression]? {
+    if case .array(let targets) = left {
+      guard case .array(let sources) = right else {
+        return targets.map { .binary($0, sign, right) }
+      }
+      guard sources.count == targets.count else { return nil }
+      return zip(targets, sources).map { .binary($0, sign, $1) }
+    }
+    if case .array(let sources) = right, left.path?.last?.hasPrefix("m_") == false {
+      // Each attribute of the source is that of the target too.
+      let names = sources.map { $0.members.filter { $0.hasPrefix("m_") } }
+      guard names.allSatisfy({ $0.count == 1 }) else { return nil }
+      return zip(names, sources).map { .binary(.member(left, $0.first ?? ""), sign, $1) }
+    }
     if case .member(.array(let targets)?, let name) = left {
       return targets.map { .binary(.member($0, name), sign, right) }
     }

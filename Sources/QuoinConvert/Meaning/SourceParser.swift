@@ -32,12 +32,23 @@ struct SourceParser {
     var result: [SourceExpression] = []
     while let token = current, end == nil || token.text != end {
       if accept(";") { continue }
-      guard result.isEmpty || token.startsLine || index > 0 && tokens[index - 1].text == ";",
-        let statement = expression()
-      else { return nil }
+      guard result.isEmpty || token.startsLine || index > 0 && tokens[index - 1].text == ";" else {
+        return nil
+      }
+      guard let statement = accept("let") ? alias() : expression() else { return nil }
       result.append(statement)
     }
     return result
+  }
+
+  /// A constant with its value, as an assignment to `let` and the name.
+  private mutating func alias() -> SourceExpression? {
+    guard let name = current, name.kind == .name, !SwiftName.isKeyword(name.text) else {
+      return nil
+    }
+    index += 1
+    guard accept("="), let value = expression() else { return nil }
+    return .binary(.member(.name("let"), name.text), "=", value)
   }
 
   /// An expression with its operators, by their precedence.
@@ -178,6 +189,12 @@ struct SourceParser {
       guard accept(",") else { break }
     }
     let isClosed = !isBracketed || accept(")")
+    // `(make) -> Void in` is an older form.
+    if isClosed, isNext("->"), index + 2 < tokens.count, tokens[index + 1].text == "Void",
+      tokens[index + 2].text == "in"
+    {
+      index += 2
+    }
     if isClosed, isNext("in") {
       index += 1
     } else {

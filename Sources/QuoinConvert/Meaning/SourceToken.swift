@@ -124,8 +124,14 @@ struct SourceTokens {
       index += 1
       return (.punctuation, ".")
     }
+    if starts(with: "->") {
+      index += 2
+      return (.punctuation, "->")
+    }
     guard Self.operators.contains(character) else { return nil }
-    return (.operation, take { Self.operators.contains($0) })
+    // Only operators that begin with a point have one.
+    let isDotted = character == "."
+    return (.operation, take { Self.operators.contains($0) && (isDotted || $0 != ".") })
   }
 
   private static let operators: Set<Character> = Set("=-+*/%<>!&|^~?.≥≤≈×÷")
