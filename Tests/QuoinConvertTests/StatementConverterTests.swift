@@ -36,7 +36,7 @@ import Testing
         NSLayoutConstraint.activate([
           avatar.topAnchor.constraint(equalTo: topAnchor, constant: margin),
           avatar.widthAnchor.constraint(equalToConstant: 44),
-          avatar.heightAnchor.constraint(equalTo: avatar.widthAnchor, multiplier: 0.5625),
+          avatar.heightAnchor.constraint(equalTo: avatar.widthAnchor, multiplier: 9 / 16),
           prioritized(
             name.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: gap - 2),
             .defaultHigh),
@@ -53,7 +53,7 @@ import Testing
       convert(Self.cartography, .cartography, .mortar) == """
         avatar.m_top |=| self.m_top + margin
         avatar.m_width |=| 44
-        avatar.m_height |=| avatar.m_width * 0.5625
+        avatar.m_height |=| avatar.m_width * 9 / 16
         name.m_leading |=| avatar.m_trailing + gap - 2 ! .high
         name.m_trailing |<| self.m_trailing - margin
         avatar.m_top |=| name.m_top
@@ -63,7 +63,7 @@ import Testing
 
   @Test(
     "Chains and statements become a block and back",
-    arguments: ["a.m_leading |=| b.m_leading + 8\na.m_width |>| gap ! .low"])
+    arguments: ["a.m_leading |=| b.m_leading + 8\na.m_width |>| Layout.gap ! .low"])
   func thereAndBack(text: String) throws {
     for target in [ConversionDialect.cartography, .swiftAutoLayout] {
       let there = try #require(convert(text, .mortar, target))
@@ -172,6 +172,7 @@ import Testing
       ("a.snp.makeConstraints { $0.size.equalTo(b).inset(3) }", .snapKit),
       ("a.snp.remakeConstraints { $0.width.equalTo(3) }", .snapKit),
       ("a |=| [b.m_leading, 8]", .mortar), ("a.m_left |=| 8", .mortar),
+      ("a.m_width |=| other", .mortar), ("a.m_top |=| other", .mortar),
       ("a.constrain(to: b).trailing(constant: .systemSpacing)", .swiftAutoLayout),
       ("NSLayoutConstraint.activate(list)", .anchors),
     ])

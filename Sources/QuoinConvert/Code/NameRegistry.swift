@@ -50,6 +50,11 @@ final class NameRegistry {
   /// Whether the code adds a view of that name to another one.
   func isKnownView(_ path: [String]) -> Bool { superviews[path.joined(separator: ".")] != nil }
 
+  /// Whether a path is that of a view: one that the code adds, or one that was met before.
+  func isView(_ path: [String]) -> Bool {
+    isKnownView(path) || path == ["self"] || views.contains(path.joined(separator: "."))
+  }
+
   /// The views as a root, for the printers.
   var root: ConvertedRoot {
     let converted = views.enumerated().map { index, name in

@@ -73,7 +73,9 @@ package struct StatementConverter {
         made = CartographyReader(names: names, isOpen: true).constraints(of: statement)
       case .swiftAutoLayout:
         made = SwiftAutoLayoutReader(names: names, isOpen: true).constraints(of: statement)
-      case .mortar: made = MortarReader(names: names, isOpen: true).constraints(of: statement)
+      case .mortar:
+        let reader = MortarReader(names: names, isOpen: true, mayBeViews: true)
+        made = reader.constraints(of: statement)
       case .snapKit: made = SnapKitReader(registry: registry).constraints(of: statement)
       }
       guard let made else { return nil }
@@ -86,11 +88,15 @@ package struct StatementConverter {
   private func masks(
     _ constraints: [ConvertedConstraint], except unmasked: Set<Int>, _ names: ItemNames
   ) -> [String] {
+    guard let registry = names.registry else { return [] }
+    let root = registry.root
     var views: [String] = []
-    for case .view(let index) in constraints.map(\.first) where !unmasked.contains(index) {
-      let name = names.registry?.views[index] ?? ""
-      let root = names.registry?.root
-      if root?.views[index].keepsMask == false, !views.contains(name) { views.append(name) }
+    let placed = constraints.flatMap { constraint in
+      [constraint.first] + (constraint.unmasksSecond ? [constraint.second] : []).compactMap(\.self)
+    }
+    for case .view(let index) in placed where !unmasked.contains(index) {
+      let name = registry.views[index]
+      if !root.views[index].keepsMask, !views.contains(name) { views.append(name) }
     }
     return views.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" }
   }

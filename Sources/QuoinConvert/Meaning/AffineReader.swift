@@ -10,6 +10,8 @@ struct AffineTerm {
   var multiplier = 0.0
   var constant = 0.0
   var symbols: [SymbolicTerm] = []
+  /// The multiplier as it is written, when it is a quotient.
+  var ratio: ConstraintRatio?
 
   /// Reads a term.
   ///
@@ -50,8 +52,19 @@ struct AffineTerm {
     }
   }
 
+  /// The ratio of two whole numbers; nil where it is a whole number or has other parts.
+  private static func quotient(_ term: AffineTerm, _ divisor: Double) -> ConstraintRatio? {
+    let value = term.multiplier / divisor
+    guard term.item != nil, term.constant == 0, term.ratio == nil, term.multiplier != 1,
+      term.multiplier == term.multiplier.rounded(), divisor == divisor.rounded(),
+      value != value.rounded()
+    else { return nil }
+    return ConstraintRatio(above: term.multiplier, below: divisor)
+  }
+
   private static func combined(_ a: AffineTerm, _ sign: String, _ b: AffineTerm) -> AffineTerm? {
     var result = a.item == nil ? b : a
+    if sign == "*" || sign == "/" { result.ratio = nil }
     switch sign {
     case "+" where a.item == nil || b.item == nil:
       result.constant = a.constant + b.constant
@@ -68,6 +81,7 @@ struct AffineTerm {
     case "/" where b.item == nil && b.constant != 0:
       result = a
       result.multiplier /= b.constant
+      result.ratio = quotient(a, b.constant)
       result.constant /= b.constant
     default: return nil
     }
@@ -82,6 +96,7 @@ struct AffineTerm {
       first.0, first.1, relation, item, attribute, multiplier: item == nil ? 1 : multiplier,
       constant: constant)
     result.symbols = symbols
+    result.ratio = item == nil ? nil : ratio
     return result
   }
 }

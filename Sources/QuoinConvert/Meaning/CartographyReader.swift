@@ -158,6 +158,7 @@ struct CartographyBlock {
       var result = ConvertedConstraint(one, pair.0, .equal, other, pair.1)
       result.constant = isGap && amount.constant != 0 ? -amount.constant : 0
       result.symbols = isGap ? amount.symbols.map(\.negated) : []
+      result.unmasksSecond = true
       return result
     }
   }

@@ -7,6 +7,8 @@ import QuoinLayout
 struct MortarReader {
   let names: ItemNames
   var isOpen = false
+  /// Whether a name without an attribute may be a view as well as a number.
+  var mayBeViews = false
 
   func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
     guard case .binary(let left, let sign, let right) = statement else { return nil }
@@ -36,6 +38,14 @@ struct MortarReader {
     guard let term = AffineTerm.term(source, attribute: attribute, isSymbol: isSymbol) else {
       return nil
     }
+    if mayBeViews, let path = source.path, names.registry?.isView(path) == true {
+      guard let other = names.item(path), other.rest.isEmpty else { return nil }
+      var result = ConvertedConstraint(first.0, first.1, relation, other.item, first.1)
+      result.priority = priority
+      return [result]
+    }
+    let isNamed = term.symbols.contains { $0.text.first?.isUppercase == false }
+    if mayBeViews, term.item == nil, isNamed { return nil }
     // A number for an edge is counted from the superview.
     guard term.item != nil || first.1.isLength else { return nil }
     var result = term.constraint(first, relation)

@@ -82,13 +82,15 @@ struct SwiftAutoLayoutReader {
   private func following(
     _ first: ConvertedItem, _ second: ConvertedItem, _ name: String, _ arguments: [SourceArgument]
   ) -> ConvertedConstraint? {
+    let attributes: (LayoutAttribute, LayoutAttribute)
     switch name {
-    case "leadingTrailing":
-      applying(arguments[...], to: ConvertedConstraint(first, .leading, .equal, second, .trailing))
-    case "topBottom":
-      applying(arguments[...], to: ConvertedConstraint(first, .top, .equal, second, .bottom))
-    default: nil
+    case "leadingTrailing": attributes = (.leading, .trailing)
+    case "topBottom": attributes = (.top, .bottom)
+    default: return nil
     }
+    var result = ConvertedConstraint(first, attributes.0, .equal, second, attributes.1)
+    result.unmasksSecond = true
+    return applying(arguments[...], to: result)
   }
 
   private func related(

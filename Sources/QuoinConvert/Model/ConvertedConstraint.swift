@@ -25,6 +25,8 @@ package struct ConvertedConstraint: Hashable, Sendable {
   package var holder: Int
   /// The id in the file.
   package var id = ""
+  /// Whether the statement of a dialect switches off the mask of the second item too.
+  var unmasksSecond = false
 
   package init(
     _ first: ConvertedItem, _ firstAttribute: LayoutAttribute,
