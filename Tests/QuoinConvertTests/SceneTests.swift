@@ -202,3 +202,20 @@ import Testing
         """))
   }
 }
+
+extension SceneTests {
+  @Test("A value that depends on size classes is a note, and so is a view of some classes only")
+  func variedValues() throws {
+    let file = try SampleStoryboard.file(
+      SampleStoryboard.label(
+        "one", children: "<variation key=\"widthClass=regular\" hidden=\"YES\"/>"))
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    #expect(
+      scene.allNotes == [
+        ConversionNote(
+          line: 9,
+          "'one' depends on size classes in hidden; the code has the values for the device "
+            + "of the file.")
+      ])
+  }
+}

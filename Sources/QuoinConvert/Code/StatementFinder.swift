@@ -90,10 +90,11 @@ private final class StatementVisitor: SyntaxVisitor {
   private static func classify(
     _ item: CodeBlockItemSyntax.Item
   ) -> (CodeDialect, String?)? {
-    let text = item.trimmedDescription
-    if item.is(VariableDeclSyntax.self) || text.contains(" = constrain(") {
-      guard text.contains("= constrain(") else { return nil }
-      return (.cartography, "its result is used")
+    if let variable = item.as(VariableDeclSyntax.self) {
+      let isGroup = variable.bindings.contains {
+        $0.initializer?.value.trimmedDescription.hasPrefix("constrain(") == true
+      }
+      return isGroup ? (.cartography, "its result is used") : nil
     }
     guard let expression = item.as(ExprSyntax.self) else { return nil }
     if let call = expression.as(FunctionCallExprSyntax.self) {
@@ -104,6 +105,9 @@ private final class StatementVisitor: SyntaxVisitor {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text
     }
     if signs.contains(where: ["|=|", "|>|", "|<|"].contains) { return (.mortar, nil) }
+    if sequence.elements.last?.trimmedDescription.hasPrefix("constrain(") == true {
+      return (.cartography, "its result is used")
+    }
     let left = sequence.elements.first?.trimmedDescription ?? ""
     if left.hasSuffix(".isActive"), left.contains("onstraint(") { return (.anchors, nil) }
     return nil

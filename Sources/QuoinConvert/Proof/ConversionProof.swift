@@ -95,12 +95,15 @@ import QuoinUIKit
       }
     }
     after.layout()
+    // A view that the code does not have is a note of the conversion.
+    let known = Set(scene.roots.flatMap(\.views).map(\.id))
     let differences = zip(before.views, after.views).compactMap {
       view, other -> ProofResult.Difference? in
+      guard let id = before.identifier(of: view), known.contains(id) else { return nil }
       let (old, new) = (view.exactFrame, other.exactFrame)
       guard !Self.isNear(old, new) else { return nil }
       return .init(
-        setting: setting, view: before.identifier(of: view) ?? "", before: old, after: new)
+        setting: setting, view: id, before: old, after: new)
     }
     let isFirst = setting.size == settings.first?.size
     guard isFirst || !differences.isEmpty else { return }

@@ -95,6 +95,19 @@ extension RootReader {
           "The placeholder size of '\(description.id)' exists at design time only.",
           isMissing: false))
     }
+    let varied = element.children.filter { $0.name == "variation" && $0.key != "default" }
+      .flatMap { variation in
+        variation.attributes.keys.filter { $0 != "key" }
+          + variation.children.filter { $0.name != "mask" }.map { $0.key ?? $0.name }
+      }
+    if !varied.isEmpty {
+      notes.append(
+        ConversionNote(
+          line: description.line,
+          "'\(description.id)' depends on size classes in "
+            + Set(varied).sorted().joined(separator: ", ")
+            + "; the code has the values for the device of the file."))
+    }
     for child in element.children where child.name.hasSuffix("GestureRecognizer") {
       notes.append(
         ConversionNote(
