@@ -22,7 +22,7 @@ import Testing
       case .anchors: anchors
       case .cartography: cartography
       case .swiftAutoLayout: swiftAutoLayout
-      case .mortar, .mortarVFL: mortar
+      case .mortar: mortar
       }
     }
   }

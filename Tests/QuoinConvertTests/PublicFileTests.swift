@@ -51,7 +51,7 @@ import Testing
       switch dialect {
       case .anchors: 1
       case .swiftAutoLayout: 0.9
-      case .cartography, .mortar, .mortarVFL: 0.99
+      case .cartography, .mortar: 0.99
       }
     #expect(Double(completeCount) >= least * Double(sceneCount))
   }

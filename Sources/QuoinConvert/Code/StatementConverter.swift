@@ -42,7 +42,7 @@ package struct StatementConverter {
       case .anchors: AnchorPrinter(root: root, names: names)
       case .cartography: CartographyPrinter(root: root, names: names)
       case .swiftAutoLayout: SwiftAutoLayoutPrinter(root: root, names: names)
-      case .mortar, .mortarVFL: MortarPrinter(root: root, names: names)
+      case .mortar: MortarPrinter(root: root, names: names)
       }
     let printed = printer.print(constraints, column: column)
     let again = NameRegistry(superviews: superviews)

@@ -45,7 +45,7 @@ package struct ConstraintReader {
       return CartographyReader(names: names, isOpen: isOpen).constraints(of: statement)
     case .swiftAutoLayout:
       return SwiftAutoLayoutReader(names: names, isOpen: isOpen).constraints(of: statement)
-    case .mortar, .mortarVFL:
+    case .mortar:
       return MortarReader(names: names, isOpen: isOpen).constraints(of: statement)
     }
   }

@@ -7,7 +7,6 @@ package enum ConversionDialect: String, CaseIterable, Sendable {
   case cartography
   case swiftAutoLayout = "swiftautolayout"
   case mortar
-  case mortarVFL = "mortarvfl"
 
   /// The name of the dialect.
   package var title: String {
@@ -16,7 +15,6 @@ package enum ConversionDialect: String, CaseIterable, Sendable {
     case .cartography: "Cartography"
     case .swiftAutoLayout: "SwiftAutoLayout"
     case .mortar: "Mortar"
-    case .mortarVFL: "MortarVFL"
     }
   }
 
@@ -27,7 +25,6 @@ package enum ConversionDialect: String, CaseIterable, Sendable {
     case .cartography: ["Cartography"]
     case .swiftAutoLayout: ["SwiftAutoLayout"]
     case .mortar: ["Mortar"]
-    case .mortarVFL: ["Mortar", "MortarVFL"]
     }
   }
 }

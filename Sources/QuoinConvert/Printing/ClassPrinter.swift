@@ -91,7 +91,7 @@ struct ClassPrinter {
     case .anchors: AnchorPrinter(root: root, names: names)
     case .cartography: CartographyPrinter(root: root, names: names)
     case .swiftAutoLayout: SwiftAutoLayoutPrinter(root: root, names: names)
-    case .mortar, .mortarVFL: MortarPrinter(root: root, names: names)
+    case .mortar: MortarPrinter(root: root, names: names)
     }
   }
 
