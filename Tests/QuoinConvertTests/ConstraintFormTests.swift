@@ -177,6 +177,20 @@ import Testing
         == "masked.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8).isActive = true")
   }
 
+  @Test("An identifier is kept", arguments: dialects)
+  func identifier(dialect: ConversionDialect) throws {
+    let constraint = ConvertedConstraint(Self.a, .width, constant: 44, identifier: "width of a")
+    let part = SampleRoot.printed([constraint], dialect)
+    let read = try #require(SampleRoot.read(part.statements, dialect))
+    #expect(read.map(\.identifier) == ["width of a"])
+    if dialect == .mortar {
+      #expect(
+        part.statements
+          == "(a.m_width |=| 44).layoutConstraints.first?.identifier = \"width of a\"")
+    }
+    #expect(part.inAnchors.count == (dialect == .swiftAutoLayout ? 1 : 0))
+  }
+
   @Test("SwiftAutoLayout has no left and right, so that anchors take their place")
   func leftAndRight() {
     let constraint = ConvertedConstraint(Self.a, .left, .equal, Self.b, .right, constant: 8)

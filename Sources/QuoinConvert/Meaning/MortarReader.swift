@@ -12,6 +12,16 @@ struct MortarReader {
 
   func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
     guard case .binary(let left, let sign, let right) = statement else { return nil }
+    if sign == "=", case .string(let identifier) = right,
+      case .member(.member(.member(.tuple(let inner)?, "layoutConstraints")?, "first")?, let name) =
+        left, name == "identifier", inner.count == 1
+    {
+      return constraints(of: inner[0].value)?.map {
+        var result = $0
+        result.identifier = identifier
+        return result
+      }
+    }
     if let parts = parts(left, sign, right) {
       let made = parts.map(constraints(of:))
       return made.contains { $0 == nil } ? nil : made.flatMap { $0 ?? [] }

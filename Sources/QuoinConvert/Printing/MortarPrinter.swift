@@ -14,7 +14,7 @@ struct MortarPrinter: ConstraintPrinter {
     for run in runs(constraints) {
       if !result.lines.isEmpty { result.lines.append("") }
       for constraint in run {
-        guard constraint.identifier == nil, let placed = placed(constraint) else {
+        guard let placed = placed(constraint) else {
           result.inAnchors.append(constraint)
           let printed = anchors.print([constraint], column: column)
           result.lines += printed.lines
@@ -34,6 +34,12 @@ struct MortarPrinter: ConstraintPrinter {
     let relation = ["|<|", "|=|", "|>|"][Int(constraint.relation.rawValue) + 1]
     let priority = Self.priority(constraint.priority)
     let line = "\(form.left) \(relation) \(form.right)\(priority)"
+    if let identifier = constraint.identifier {
+      let name = SwiftLiteral.string(identifier)
+      let named = "(\(line)).layoutConstraints.first?.identifier = \(name)"
+      if column + named.count <= CodeLayout.width { return [named] }
+      return ["(\(line))", "  .layoutConstraints.first?.identifier = \(name)"]
+    }
     if column + line.count <= CodeLayout.width { return [line] }
     return [form.left, "  \(relation) \(form.right)\(priority)"]
   }
