@@ -44,3 +44,29 @@ import Testing
     #expect(SwiftLiteral.colorPart(1) == "1")
   }
 }
+
+@Suite struct StatementWrappingTests {
+  private static let name = String(repeating: "n", count: 60)
+
+  @Test("A statement that fits stays on one line")
+  func fits() { #expect(StatementWrapping.lines("a.b = 1", column: 4) == ["a.b = 1"]) }
+
+  @Test("Entries of a list, arguments and long texts go to the next lines")
+  func breaks() {
+    #expect(
+      StatementWrapping.lines(
+        "\(Self.name).autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]", column: 4) == [
+          "\(Self.name).autoresizingMask = [", "  .flexibleWidth, .flexibleBottomMargin,", "]",
+        ])
+    #expect(
+      StatementWrapping.lines(
+        "\(Self.name).setTitle(\"one, (two\", for: .normal, again: f(1, 2))", column: 4) == [
+          "\(Self.name).setTitle(", "  \"one, (two\", for: .normal, again: f(1, 2))",
+        ])
+    let words = Array(repeating: "word", count: 30).joined(separator: " ")
+    let lines = StatementWrapping.lines("\(Self.name).text = \"\(words)\"", column: 4)
+    #expect(lines.first == "\(Self.name).text =")
+    #expect(lines.allSatisfy { $0.count <= 96 })
+    #expect(lines.count == 3)
+  }
+}

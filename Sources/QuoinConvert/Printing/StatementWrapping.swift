@@ -17,6 +17,12 @@ enum StatementWrapping {
         return [head] + chunks(of: String(literal), width: CodeLayout.width - column - 4)
       }
     }
+    if line.hasSuffix("]"), let equals = line.range(of: " = [") {
+      let words = arguments(in: String(line[equals.upperBound...].dropLast()))
+      var entries = CodeLayout.filled(words, column: column, suffix: 1)
+      entries[entries.count - 1] += ","
+      return [String(line[..<equals.upperBound])] + entries + ["]"]
+    }
     guard line.hasSuffix(")"), let open = line.firstIndex(of: "(") else { return [line] }
     let inner = line[line.index(after: open)...].dropLast()
     let call = CodeCall(
