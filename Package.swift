@@ -113,9 +113,16 @@ let package = Package(
         Windows with real widgets of GTK 4, for programs on Linux. Needs the library gtk4 with its \
         headers.
         """),
+    .trait(
+      name: "CodeConversion",
+      description: """
+        quoin convert for Swift files: layout code of one dialect to another. Builds SwiftParser of \
+        swift-syntax.
+        """),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
   ],
   targets: [
     .target(name: "QuoinSolver", swiftSettings: settings),
@@ -214,6 +221,18 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "QuoinConvert",
+      dependencies: [
+        "QuoinInterfaceBuilder", "QuoinDevices", "QuoinUIKit", "QuoinLayout",
+        .product(
+          name: "SwiftParser", package: "swift-syntax",
+          condition: .when(traits: ["CodeConversion"])),
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax",
+          condition: .when(traits: ["CodeConversion"])),
+      ],
+      swiftSettings: settings),
+    .target(
       name: "QuoinStage",
       dependencies: ["QuoinDevices", "QuoinUIKit", "QuoinRender"],
       swiftSettings: settings),
@@ -263,10 +282,10 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinAssets",
+        "QuoinConvert", "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinAssets",
         "QuoinInterfaceBuilder", "QuoinDevices", "QuoinRender", "QuoinExplanation",
-        "QuoinDiagnostics", "QuoinUIKit",
-        "QuoinText", "QuoinLayout", .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
+        "QuoinDiagnostics", "QuoinUIKit", "QuoinText", "QuoinLayout",
+        .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "QuoinStoryboards", condition: .when(traits: ["GTK"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -380,6 +399,13 @@ let package = Package(
       dependencies: [
         "QuoinChecking", "QuoinInterfaceBuilder", "CheckReview", "QuoinLayout", "CQuietLog",
         "LongTests",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinConvertTests",
+      dependencies: [
+        "QuoinConvert", "QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout",
+        "Cartography", "SwiftAutoLayout", "Mortar", "LongTests",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A statement of a Swift file that makes constraints.
+package struct LayoutStatement: Hashable, Sendable {
+  /// The bytes of the statement, without the white space around it.
+  package var bytes: Range<Int>
+  package var dialect: CodeDialect
+  /// How many spaces are before it.
+  package var column: Int
+  /// Whether only white space is between it and the statement before it.
+  package var followsStatement: Bool
+  /// Why the statement cannot be replaced; nil for one that may be.
+  package var obstacle: String?
+  package var line: Int
+
+  package init(
+    bytes: Range<Int>, dialect: CodeDialect, column: Int, followsStatement: Bool,
+    obstacle: String? = nil, line: Int
+  ) {
+    self.bytes = bytes
+    self.dialect = dialect
+    self.column = column
+    self.followsStatement = followsStatement
+    self.obstacle = obstacle
+    self.line = line
+  }
+}
+
+/// The statements of a file that make constraints, with what is around them.
+package struct LayoutStatements: Sendable {
+  package var statements: [LayoutStatement] = []
+  /// The view to which the code adds each view.
+  package var superviews: [String: String] = [:]
+  /// The modules that the file imports.
+  package var imports: Set<String> = []
+
+  package init() {}
+}

@@ -1,0 +1,103 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Rewrites statements that make constraints from one dialect to another.
+package struct StatementConverter {
+  let source: CodeDialect
+  let target: ConversionDialect
+  let superviews: [String: String]
+
+  /// - Parameters:
+  ///   - source: The dialect of the statements.
+  ///   - target: The dialect to write.
+  ///   - superviews: The view to which the code adds each view, where it is known.
+  package init(
+    from source: CodeDialect, to target: ConversionDialect, superviews: [String: String] = [:]
+  ) {
+    self.source = source
+    self.target = target
+    self.superviews = superviews
+  }
+
+  /// What a statement becomes.
+  package struct Result {
+    package var lines: [String]
+    var constraints: [ConvertedConstraint]
+    package var usesPriorities: Bool
+    package var usesDialect: Bool
+  }
+
+  /// Rewrites statements; nil for code that is not understood.
+  ///
+  /// - Parameter column: How far the code is indented.
+  package func convert(_ text: String, column: Int) -> Result? {
+    let registry = NameRegistry(superviews: superviews)
+    guard let constraints = read(text, registry), !constraints.isEmpty else { return nil }
+    let root = registry.root
+    let names = ItemNames(registry)
+    let printer: any ConstraintPrinter =
+      switch target {
+      case .anchors: AnchorPrinter(root: root, names: names)
+      case .cartography: CartographyPrinter(root: root, names: names)
+      case .swiftAutoLayout: SwiftAutoLayoutPrinter(root: root, names: names)
+      case .mortar: MortarPrinter(root: root, names: names)
+      }
+    let printed = printer.print(constraints, column: column)
+    let again = NameRegistry(superviews: superviews)
+    for view in registry.views { _ = again.index(of: view) }
+    // The code is read again, so that a wrong form cannot leave here.
+    let reader = ConstraintReader(ItemNames(again), target, isOpen: true)
+    guard let read = reader.constraints(in: printed.lines.joined(separator: "\n")),
+      ConstraintComparison.difference(read, constraints, names: names) == nil
+    else { return nil }
+    var lines = printed.lines
+    if source != .anchors {
+      lines = masks(constraints, except: printed.unmasked, names) + lines
+    }
+    return Result(
+      lines: lines, constraints: constraints, usesPriorities: printed.usesPriorities,
+      usesDialect: target != .anchors && printed.inAnchors.count < constraints.count)
+  }
+
+  private func read(_ text: String, _ registry: NameRegistry) -> [ConvertedConstraint]? {
+    let names = ItemNames(registry)
+    guard let statements = SourceParser.statements(in: text) else { return nil }
+    var result: [ConvertedConstraint] = []
+    for statement in statements {
+      let made: [ConvertedConstraint]?
+      switch source {
+      case .anchors: made = AnchorReader(names: names, isOpen: true).activated(statement)
+      case .cartography:
+        made = CartographyReader(names: names, isOpen: true).constraints(of: statement)
+      case .swiftAutoLayout:
+        made = SwiftAutoLayoutReader(names: names, isOpen: true).constraints(of: statement)
+      case .mortar:
+        let reader = MortarReader(names: names, isOpen: true, mayBeViews: true)
+        made = reader.constraints(of: statement)
+      case .snapKit: made = SnapKitReader(registry: registry).constraints(of: statement)
+      }
+      guard let made else { return nil }
+      result += made
+    }
+    return result
+  }
+
+  /// Dialects switch off the masks of the views that they place; anchors leave them.
+  private func masks(
+    _ constraints: [ConvertedConstraint], except unmasked: Set<Int>, _ names: ItemNames
+  ) -> [String] {
+    guard let registry = names.registry else { return [] }
+    let root = registry.root
+    var views: [String] = []
+    let placed = constraints.flatMap { constraint in
+      [constraint.first] + (constraint.unmasksSecond ? [constraint.second] : []).compactMap(\.self)
+    }
+    for case .view(let index) in placed where !unmasked.contains(index) {
+      let name = registry.views[index]
+      if !root.views[index].keepsMask, !views.contains(name) { views.append(name) }
+    }
+    return views.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" }
+  }
+}

@@ -1,0 +1,120 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Reads constraints that are written with anchors.
+struct AnchorReader {
+  let names: ItemNames
+  var isOpen = false
+
+  /// The constraints that a statement activates; nil for other statements.
+  func activated(_ statement: SourceExpression) -> [ConvertedConstraint]? {
+    if case .binary(.member(let base?, "isActive"), "=", .name("true")) = statement {
+      return constraint(base).map { [$0] }
+    }
+    guard case .call(let callee, let arguments) = statement,
+      callee.path == ["NSLayoutConstraint", "activate"], arguments.count == 1,
+      case .array(let entries) = arguments[0].value
+    else { return nil }
+    var result: [ConvertedConstraint] = []
+    for entry in entries {
+      guard let constraint = constraint(entry) else { return nil }
+      result.append(constraint)
+    }
+    return result
+  }
+
+  /// The constraint that an expression makes; nil for other expressions.
+  func constraint(_ expression: SourceExpression) -> ConvertedConstraint? {
+    guard case .call(let callee, let arguments) = expression else { return nil }
+    if callee == .name("prioritized") || callee == .name("identified"), arguments.count == 2 {
+      guard var inner = constraint(arguments[0].value) else { return nil }
+      if case .string(let text) = arguments[1].value, callee == .name("identified") {
+        inner.identifier = text
+        return inner
+      }
+      guard let priority = ConstraintReader.priority(arguments[1].value) else { return nil }
+      inner.priority = priority
+      return inner
+    }
+    if callee == .name("NSLayoutConstraint") { return plain(arguments) }
+    guard case .member(let base?, "constraint") = callee, let first = anchor(base) else {
+      return nil
+    }
+    return related(first, arguments)
+  }
+
+  private func anchor(_ expression: SourceExpression) -> (ConvertedItem, LayoutAttribute)? {
+    guard let path = expression.path, let found = names.item(path), found.rest.count == 1,
+      found.rest[0].hasSuffix("Anchor"),
+      let attribute = ConstraintReader.attribute(String(found.rest[0].dropLast(6)))
+    else { return nil }
+    return (found.item, attribute)
+  }
+
+  private func related(
+    _ first: (ConvertedItem, LayoutAttribute), _ arguments: [SourceArgument]
+  ) -> ConvertedConstraint? {
+    guard let label = arguments.first?.label else { return nil }
+    let isConstant = label.hasSuffix("Constant")
+    let relation: LayoutRelation
+    switch isConstant ? String(label.dropLast(8)) : label {
+    case "equalTo": relation = .equal
+    case "lessThanOrEqualTo": relation = .lessThanOrEqual
+    case "greaterThanOrEqualTo": relation = .greaterThanOrEqual
+    default: return nil
+    }
+    var result = ConvertedConstraint(first.0, first.1, relation)
+    if isConstant {
+      guard arguments.count == 1 else { return nil }
+      return SymbolRule.set(arguments[0].value, of: &result, isOpen: isOpen) ? result : nil
+    }
+    guard let second = anchor(arguments[0].value) else { return nil }
+    (result.second, result.secondAttribute) = (second.0, second.1)
+    for argument in arguments.dropFirst() {
+      switch argument.label {
+      case "multiplier":
+        guard let value = argument.value.value else { return nil }
+        result.multiplier = value
+        result.ratio = SymbolRule.ratio(argument.value)
+      case "constant":
+        guard SymbolRule.set(argument.value, of: &result, isOpen: isOpen) else { return nil }
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  private func plain(_ arguments: [SourceArgument]) -> ConvertedConstraint? {
+    let labels = arguments.map { $0.label ?? "" }
+    guard
+      labels == [
+        "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
+      ], let first = item(arguments[0].value), let firstAttribute = attribute(arguments[1].value),
+      let relation = ConstraintReader.relation(arguments[2].value),
+      let multiplier = arguments[5].value.value
+    else { return nil }
+    var result = ConvertedConstraint(first, firstAttribute, relation, multiplier: multiplier)
+    guard SymbolRule.set(arguments[6].value, of: &result, isOpen: isOpen) else { return nil }
+    if arguments[3].value != .name("nil") {
+      guard let second = item(arguments[3].value), let attribute = attribute(arguments[4].value)
+      else { return nil }
+      result.second = second
+      result.secondAttribute = attribute
+    }
+    return result
+  }
+
+  private func item(_ expression: SourceExpression) -> ConvertedItem? {
+    guard let path = expression.path, let found = names.item(path), found.rest.isEmpty else {
+      return nil
+    }
+    return found.item
+  }
+
+  private func attribute(_ expression: SourceExpression) -> LayoutAttribute? {
+    guard case .member(nil, let name) = expression else { return nil }
+    return ConstraintReader.attribute(name)
+  }
+}

@@ -1,0 +1,89 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Reads the constraints that statements of a dialect make.
+package struct ConstraintReader {
+  let names: ItemNames
+  let dialect: ConversionDialect
+
+  /// Whether constants may be names of the program.
+  let isOpen: Bool
+
+  package init(_ names: ItemNames, _ dialect: ConversionDialect, isOpen: Bool = false) {
+    self.names = names
+    self.dialect = dialect
+    self.isOpen = isOpen
+  }
+
+  /// The constraints of statements, in the order in which they are activated; nil for code that is
+  /// not understood.
+  package func constraints(in text: String) -> [ConvertedConstraint]? {
+    guard let statements = SourceParser.statements(in: text) else { return nil }
+    var result: [ConvertedConstraint] = []
+    for statement in statements {
+      guard let constraints = constraints(of: statement) else { return nil }
+      result += constraints
+    }
+    return result
+  }
+
+  /// The constraints that are entries of an array, with commas behind them.
+  package func entries(in text: String) -> [ConvertedConstraint]? {
+    constraints(in: "NSLayoutConstraint.activate([\n\(text)\n])")
+  }
+
+  private func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
+    // Every dialect uses anchors for what it does not express.
+    if let constraints = AnchorReader(names: names, isOpen: isOpen).activated(statement) {
+      return constraints
+    }
+    switch dialect {
+    case .anchors: return nil
+    case .cartography:
+      return CartographyReader(names: names, isOpen: isOpen).constraints(of: statement)
+    case .swiftAutoLayout:
+      return SwiftAutoLayoutReader(names: names, isOpen: isOpen).constraints(of: statement)
+    case .mortar:
+      return MortarReader(names: names, isOpen: isOpen).constraints(of: statement)
+    }
+  }
+
+  /// The priority that an expression means.
+  static func priority(_ expression: SourceExpression) -> Double? {
+    switch expression {
+    case .member(_, let name):
+      [
+        "defaultLow": 250, "low": 250, "medium": 500, "defaultHigh": 750, "high": 750,
+        "required": 1000,
+      ][name]
+    case .call(.name("UILayoutPriority"), let arguments)
+    where arguments.count == 1: arguments[0].value.value
+    case .call(.name("LayoutPriority"), let arguments)
+    where arguments.count == 1: arguments[0].value.value
+    case .call(.member(nil, "init"), let arguments)
+    where arguments.count == 1: arguments[0].value.value
+    default: expression.value
+    }
+  }
+
+  /// The relation that a word means.
+  static func relation(_ expression: SourceExpression) -> LayoutRelation? {
+    guard case .member(_, let name) = expression else { return nil }
+    return switch name {
+    case "equal": .equal
+    case "lessThanOrEqual": .lessThanOrEqual
+    case "greaterThanOrEqual": .greaterThanOrEqual
+    default: nil
+    }
+  }
+
+  /// The attribute with a name.
+  static func attribute(_ name: String) -> LayoutAttribute? {
+    attributes[name]
+  }
+
+  private static let attributes = Dictionary(
+    uniqueKeysWithValues: LayoutAttribute.allCases.map { ("\($0)", $0) })
+}

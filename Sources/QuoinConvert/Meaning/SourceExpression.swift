@@ -1,0 +1,126 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// An expression of Swift, as far as layout code has them.
+indirect enum SourceExpression: Hashable {
+  case number(Double)
+  case string(String)
+  case name(String)
+  /// A member; without a base one that begins with a point.
+  case member(SourceExpression?, String)
+  case call(SourceExpression, [SourceArgument])
+  case prefix(String, SourceExpression)
+  case binary(SourceExpression, String, SourceExpression)
+  case array([SourceExpression])
+  case tuple([SourceArgument])
+  case closure([String], [SourceExpression])
+}
+
+/// An argument of a call with its label.
+struct SourceArgument: Hashable {
+  var label: String?
+  var value: SourceExpression
+}
+
+extension SourceExpression {
+  /// Whether the expression is in parentheses.
+  var isTuple: Bool {
+    if case .tuple = self { true } else { false }
+  }
+
+  /// The names of a chain of members such as `card.layoutMarginsGuide.topAnchor`; nil for others.
+  var path: [String]? {
+    switch self {
+    case .name(let name): [name]
+    case .member(let base?, let name): base.path.map { $0 + [name] }
+    // `label!` and `label?` name what `label` names.
+    case .tuple(let arguments) where arguments.count == 1 && arguments[0].label == nil:
+      arguments[0].value.path
+    default: nil
+    }
+  }
+
+  /// The number that an expression of numbers has; nil for one with names.
+  var value: Double? {
+    switch self {
+    case .number(let number): number
+    case .prefix("-", let operand): operand.value.map { -$0 }
+    case .tuple(let arguments) where arguments.count == 1: arguments[0].value.value
+    case .binary(let left, let sign, let right):
+      if let a = left.value, let b = right.value {
+        switch sign {
+        case "+": a + b
+        case "-": a - b
+        case "*": a * b
+        case "/": b == 0 ? nil : a / b
+        default: nil
+        }
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+}
+
+extension SourceExpression {
+  /// The expression as code, for numbers of a program; nil for closures and arrays.
+  var source: String? {
+    switch self {
+    case .number(let number): SwiftLiteral.number(number)
+    case .string(let text): SwiftLiteral.string(text)
+    case .name(let name): name
+    case .member(let base?, let name): base.source.map { "\($0).\(name)" }
+    case .member(nil, let name): ".\(name)"
+    case .prefix(let sign, let operand): operand.source.map { sign + $0 }
+    case .call(let callee, let arguments):
+      if let head = callee.source, let list = Self.source(of: arguments) {
+        "\(head)(\(list))"
+      } else {
+        nil
+      }
+    case .tuple(let arguments): Self.source(of: arguments).map { "(\($0))" }
+    case .binary(let left, let sign, let right):
+      if let a = left.source, let b = right.source { "\(a) \(sign) \(b)" } else { nil }
+    case .array, .closure: nil
+    }
+  }
+
+  private static func source(of arguments: [SourceArgument]) -> String? {
+    var texts: [String] = []
+    for argument in arguments {
+      guard let text = argument.value.source else { return nil }
+      texts.append((argument.label.map { "\($0): " } ?? "") + text)
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  /// The first name of each chain of members in the expression.
+  var roots: Set<String> {
+    switch self {
+    case .name(let name): [name]
+    case .member(let base, _): base?.roots ?? []
+    case .prefix(_, let operand): operand.roots
+    case .call(let callee, let arguments):
+      arguments.reduce(into: callee.roots) { $0.formUnion($1.value.roots) }
+    case .tuple(let arguments): arguments.reduce(into: []) { $0.formUnion($1.value.roots) }
+    case .binary(let left, _, let right): left.roots.union(right.roots)
+    case .array(let values): values.reduce(into: []) { $0.formUnion($1.roots) }
+    case .number, .string, .closure: []
+    }
+  }
+
+  /// All names of members in the expression.
+  var members: Set<String> {
+    switch self {
+    case .member(let base, let name): (base?.members ?? []).union([name])
+    case .prefix(_, let operand): operand.members
+    case .call(let callee, let arguments):
+      arguments.reduce(into: callee.members) { $0.formUnion($1.value.members) }
+    case .tuple(let arguments): arguments.reduce(into: []) { $0.formUnion($1.value.members) }
+    case .binary(let left, _, let right): left.members.union(right.members)
+    case .array(let values): values.reduce(into: []) { $0.formUnion($1.members) }
+    case .name, .number, .string, .closure: []
+    }
+  }
+}

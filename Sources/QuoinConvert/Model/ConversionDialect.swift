@@ -1,0 +1,30 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A dialect that constraints are written in.
+package enum ConversionDialect: String, CaseIterable, Sendable {
+  case anchors
+  case cartography
+  case swiftAutoLayout = "swiftautolayout"
+  case mortar
+
+  /// The name of the dialect.
+  package var title: String {
+    switch self {
+    case .anchors: "anchors"
+    case .cartography: "Cartography"
+    case .swiftAutoLayout: "SwiftAutoLayout"
+    case .mortar: "Mortar"
+    }
+  }
+
+  /// The modules that code in the dialect imports, besides UIKit.
+  var imports: [String] {
+    switch self {
+    case .anchors: []
+    case .cartography: ["Cartography"]
+    case .swiftAutoLayout: ["SwiftAutoLayout"]
+    case .mortar: ["Mortar"]
+    }
+  }
+}

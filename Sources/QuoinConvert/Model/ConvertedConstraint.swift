@@ -1,0 +1,160 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinLayout
+
+/// A constraint between items of one layout root.
+package struct ConvertedConstraint: Hashable, Sendable {
+  package var first: ConvertedItem
+  package var firstAttribute: LayoutAttribute
+  package var relation: LayoutRelation
+  package var second: ConvertedItem?
+  package var secondAttribute: LayoutAttribute
+  package var multiplier: Double
+  /// The parts of a multiplier that is written as a ratio, such as 16 and 9.
+  package var ratio: ConstraintRatio?
+  package var constant: Double
+  /// The parts of the constant that are names of the program, such as `margin`.
+  package var symbols: [SymbolicTerm] = []
+  package var priority: Double
+  /// The identifier that reports show.
+  package var identifier: String?
+  /// When the constraint is active; nil: always.
+  package var condition: SizeCondition?
+  /// The view that holds the constraint.
+  package var holder: Int
+  /// The id in the file.
+  package var id = ""
+  /// Whether the statement of a dialect switches off the mask of the second item too.
+  var unmasksSecond = false
+
+  package init(
+    _ first: ConvertedItem, _ firstAttribute: LayoutAttribute,
+    _ relation: LayoutRelation = .equal, _ second: ConvertedItem? = nil,
+    _ secondAttribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1,
+    constant: Double = 0, priority: Double = 1000, identifier: String? = nil, holder: Int = 0
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
+    self.holder = holder
+  }
+}
+
+/// An expression of the program that is added to a constant, or subtracted from it.
+package struct SymbolicTerm: Hashable, Sendable {
+  package var text: String
+  package var isNegative: Bool
+  /// Whether the text has an operator of its own, so that a minus before it needs parentheses.
+  var isCompound = false
+
+  var negated: SymbolicTerm {
+    SymbolicTerm(text: text, isNegative: !isNegative, isCompound: isCompound)
+  }
+
+  /// The text with parentheses where a sign before it needs them.
+  var operand: String { isCompound && isNegative ? "(\(text))" : text }
+}
+
+/// A multiplier as a fraction.
+package struct ConstraintRatio: Hashable, Sendable {
+  package var above: Double
+  package var below: Double
+}
+
+extension ConvertedConstraint {
+  /// The same relation with its items exchanged; nil for a constraint that has one item or does not
+  /// depend on the second one.
+  package var turned: ConvertedConstraint? {
+    guard let second, multiplier != 0, (1 / multiplier).isFinite else { return nil }
+    // Names are not divided.
+    guard symbols.isEmpty || multiplier == 1 else { return nil }
+    var result = self
+    result.first = second
+    result.firstAttribute = secondAttribute
+    result.second = first
+    result.secondAttribute = firstAttribute
+    result.multiplier = 1 / multiplier
+    result.ratio = ratio.map { ConstraintRatio(above: $0.below, below: $0.above) }
+    result.constant = constant == 0 ? 0 : -constant / multiplier
+    result.symbols = symbols.map(\.negated)
+    // Division by a negative number would keep the direction of the relation.
+    if multiplier > 0 {
+      switch relation {
+      case .lessThanOrEqual: result.relation = .greaterThanOrEqual
+      case .greaterThanOrEqual: result.relation = .lessThanOrEqual
+      case .equal: break
+      }
+    }
+    return result
+  }
+
+  /// Whether nothing is added to the second item.
+  var hasNoConstant: Bool { constant == 0 && symbols.isEmpty }
+
+  /// The constant as an expression of Swift.
+  var constantText: String {
+    var text = ""
+    for symbol in symbols {
+      if text.isEmpty {
+        text = (symbol.isNegative ? "-" : "") + symbol.operand
+      } else {
+        text += (symbol.isNegative ? " - " : " + ") + symbol.operand
+      }
+    }
+    guard !symbols.isEmpty else { return SwiftLiteral.number(constant) }
+    if constant > 0 { text += " + \(SwiftLiteral.number(constant))" }
+    if constant < 0 { text += " - \(SwiftLiteral.number(-constant))" }
+    return text
+  }
+
+  /// The constraint with margins as edges of the margins guide, for comparison.
+  var withGuides: ConvertedConstraint {
+    var result = self
+    (result.first, result.firstAttribute) = Self.guided(first, firstAttribute)
+    if let second {
+      let (item, attribute) = Self.guided(second, secondAttribute)
+      result.second = item
+      result.secondAttribute = attribute
+    }
+    return result
+  }
+
+  private static func guided(
+    _ item: ConvertedItem, _ attribute: LayoutAttribute
+  ) -> (ConvertedItem, LayoutAttribute) {
+    guard case .view(let index) = item, let edge = attribute.edgeOfMargins else {
+      return (item, attribute)
+    }
+    return (.guide(index, .layoutMargins), edge)
+  }
+}
+
+extension LayoutAttribute {
+  /// For a margin the edge of the margins guide; nil for other attributes.
+  var edgeOfMargins: LayoutAttribute? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+
+  /// Whether the attribute is a width or a height.
+  var isLength: Bool { self == .width || self == .height }
+
+  /// Whether the attribute is a baseline of a text.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,51 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A view with all that is in it, which becomes one class.
+package struct ConvertedRoot: Sendable {
+  /// The name of the class that is written.
+  package var className: String
+  /// The class that it inherits from.
+  package var baseClass: String
+  /// The root is the view of a controller of that class; nil for a view on its own.
+  package var controller: String?
+  /// The views, a superview before its subviews. The first one is the root.
+  package var views: [ConvertedView]
+  /// The constraints in the order in which they are activated.
+  package var constraints: [ConvertedConstraint]
+  /// Modules that classes of views are declared in.
+  package var modules: [String] = []
+  /// The parts of the file that the class lacks.
+  package var notes: [ConversionNote] = []
+  /// The size on the canvas, against which masks are captured.
+  package var canvasSize: (width: Double, height: Double)?
+  /// The reuse identifier of a cell.
+  package var reuseIdentifier: String?
+
+  /// The index of a view with an id.
+  package func index(ofView id: String) -> Int? { views.firstIndex { $0.id == id } }
+
+  /// Whether `ancestor` contains a view or is it.
+  func contains(_ ancestor: Int, _ view: Int) -> Bool {
+    var next: Int? = view
+    while let index = next {
+      if index == ancestor { return true }
+      next = views[index].parent
+    }
+    return false
+  }
+}
+
+/// A part of a file that code does not express, or expresses otherwise.
+package struct ConversionNote: Hashable, Sendable {
+  package var line: Int
+  package var message: String
+  /// Whether something is missing in the code; otherwise the note only explains it.
+  package var isMissing: Bool
+
+  package init(line: Int, _ message: String, isMissing: Bool = true) {
+    self.line = line
+    self.message = message
+    self.isMissing = isMissing
+  }
+}

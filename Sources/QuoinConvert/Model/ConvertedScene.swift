@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A scene of a file with its layout roots.
+package struct ConvertedScene: Sendable {
+  /// The id of the scene.
+  package var id: String
+  /// The name of the scene for people.
+  package var name: String
+  /// The main root first.
+  package var roots: [ConvertedRoot]
+  /// What of the scene is not in its roots.
+  package var notes: [ConversionNote] = []
+
+  /// All notes about the scene and its roots.
+  package var allNotes: [ConversionNote] { notes + roots.flatMap(\.notes) }
+}

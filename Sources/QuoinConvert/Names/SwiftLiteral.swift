@@ -1,0 +1,54 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Values as literals of Swift.
+enum SwiftLiteral {
+  /// A number with no more digits than it needs.
+  static func number(_ value: Double) -> String {
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    return "\(value)"
+  }
+
+  /// A number of a stored frame: thousandths of a point are less than any pixel.
+  static func point(_ value: Double) -> String { number((value * 1000).rounded() / 1000) }
+
+  /// A part of a colour: 255ths where it is a whole number of them, and otherwise as many digits as
+  /// make a difference with 16 bits.
+  static func colorPart(_ value: Double) -> String {
+    let scaled = value * 255
+    if value != 0, value != 1, abs(scaled - scaled.rounded()) < 1e-6 {
+      return "\(Int(scaled.rounded())) / 255"
+    }
+    return number((value * 100_000).rounded() / 100_000)
+  }
+
+  /// A text in quotes.
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0": result += "\\0"
+      case _ where Self.isHidden(scalar):
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Whether an editor would not show a character. Those that join emoji stay as they are.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    case .format: scalar.value != 0x200D
+    default: false
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Names of properties, methods and classes for words that people wrote.
+enum SwiftName {
+  /// The most letters that a name has.
+  private static let longest = 60
+
+  /// The words of a text in camel case, with a small first letter; nil for a text without letters.
+  ///
+  /// - Parameters:
+  ///   - text: A label, an outlet, a title.
+  ///   - count: The most words that are used.
+  static func camelCase(_ text: String, words count: Int = .max) -> String? {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.prefix(count)
+    guard let first = words.first, text.contains(where: \.isLetter) else { return nil }
+    let rest = words.dropFirst().map { String($0).capitalizedFirst }
+    let head = first.allSatisfy { $0.isUppercase || $0.isNumber } ? first.lowercased() : nil
+    return valid((head ?? String(first).decapitalized) + rest.joined())
+  }
+
+  /// The name of a class for a text.
+  static func className(_ text: String) -> String? {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    guard text.contains(where: \.isLetter) else { return nil }
+    let name = valid(words.map { String($0).capitalizedFirst }.joined())
+    return name.first == "_" ? "Scene" + name.dropFirst() : name
+  }
+
+  /// The text as a name of Swift: without characters that identifiers cannot have, not beginning
+  /// with a digit, and not longer than people read.
+  static func valid(_ text: String) -> String {
+    let letters = text.filter { character in
+      character == "_"
+        || character.unicodeScalars.allSatisfy {
+          $0.properties.isXIDContinue && $0.properties.generalCategory != .format
+        }
+    }
+    var name = String(letters.prefix(longest))
+    if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_" {
+      name = "_" + name
+    }
+    return name.isEmpty || name == "_" ? "item" : name
+  }
+
+  /// Whether a word is reserved, so that it needs backticks or another name.
+  static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
+
+  private static let keywords: Set<String> = Set(
+    """
+    as associatedtype break case catch class continue default defer deinit do else enum extension
+    fallthrough false fileprivate for func guard if import in init inout internal is let nil
+    operator private protocol public repeat rethrows return self Self static struct subscript super
+    switch throw throws true try typealias var where while Any Type
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Whether views or controllers have a member of that name.
+  static func isMember(_ name: String) -> Bool { members.contains(name) }
+
+  private static let members: Set<String> = Set(
+    """
+    accessibilityElements accessibilityFrame accessibilityHint accessibilityIdentifier
+    accessibilityLabel accessibilityTraits accessibilityValue accessoryType accessoryView action
+    actions alpha alignment allControlEvents allTargets arrangedSubviews autoresizesSubviews
+    autoresizingMask axis backgroundColor backgroundConfiguration backgroundView baseline body
+    bottomAnchor bounces bounds buttonType cell center centerXAnchor centerYAnchor children
+    clipsToBounds collectionView collectionViewLayout color configuration constraints contentInset
+    contentLayoutGuide contentMode contentOffset contentSize contentView coordinateSpace
+    currentTitle dataSource delegate description detailTextLabel directionalLayoutMargins
+    distribution editing effect effectiveUserInterfaceLayoutDirection firstBaselineAnchor font frame
+    frameLayoutGuide gestureRecognizers hash heightAnchor highlightedImage image imageView
+    inputAccessoryView inputView isEditing isEnabled isFocused isHidden isHighlighted isOpaque
+    isSelected isUserInteractionEnabled keyboardLayoutGuide largeContentTitle lastBaselineAnchor
+    layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor maskView
+    menu modalPresentationStyle navigationController navigationItem next nibName numberOfLines
+    parent placeholder presentedViewController presentingViewController readableContentGuide
+    reuseIdentifier rightAnchor safeAreaInsets safeAreaLayoutGuide scrollView searchController
+    searchDisplayController selectedBackgroundView selectionStyle shadowColor spacing splitViewController
+    state storyboard style subviews superclass superview tabBarController tabBarItem tableFooterView
+    tableHeaderView tableView tag text textAlignment textColor textLabel tintColor title titleLabel
+    toolbar toolbarItems topAnchor trailingAnchor traitCollection transform trailingSwipe
+    undoManager value view viewIfLoaded widthAnchor window configure arrange constrainViews
+    prioritized identified indicatorView items prompt progress segments zoomScale
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

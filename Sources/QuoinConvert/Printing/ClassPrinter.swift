@@ -1,0 +1,153 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Writes one layout root as a class.
+struct ClassPrinter {
+  let root: ConvertedRoot
+  let scene: ConvertedScene
+  let style: OutputStyle
+  /// Whether the class is a controller.
+  let isController: Bool
+  let rootName: String
+  let names: ItemNames
+
+  init(root: ConvertedRoot, scene: ConvertedScene, style: OutputStyle) {
+    self.root = root
+    self.scene = scene
+    self.style = style
+    isController = root.controller != nil && style.kind != .view
+    rootName =
+      switch (isController, root.controller) {
+      case (true, "UITableViewController"): "tableView"
+      case (true, "UICollectionViewController"): "collectionView"
+      case (true, _): "view"
+      default: "self"
+      }
+    names = ItemNames(root, rootName: rootName)
+  }
+
+  struct Result {
+    var lines: [String]
+    var part: PrintedFile.Part
+    var usesDialect: Bool
+    var usesPriorities: Bool
+    var usesIdentifiers: Bool
+  }
+
+  func print() -> Result {
+    let always = root.constraints.filter { $0.condition == nil }
+    let printed = printer.print(always, column: 4)
+    let groups = conditionalGroups
+    let entries = groups.map { group in
+      var entries = PrintedConstraints()
+      for constraint in group.constraints {
+        AnchorPrinter(root: root, names: names).append(
+          constraint, column: 4, isOnly: group.constraints.count == 1, to: &entries)
+      }
+      return entries
+    }
+    var lines = CodeLayout.comment(title, column: 0, mark: "///")
+    for note in notes { lines += CodeLayout.comment("Note: \(note.message)", column: 0) }
+    let base = isController ? root.controller ?? "UIViewController" : root.baseClass
+    lines.append("\(style.accessPrefix)final class \(className): \(base) {")
+    lines += CodeLayout.indented(properties, by: 2)
+    for (group, entry) in zip(groups, entries) {
+      if !(properties.isEmpty && lines.last?.hasSuffix("{") == true) { lines.append("") }
+      lines.append(
+        "  private lazy var \(group.condition.name)Constraints: [NSLayoutConstraint] = [")
+      lines += CodeLayout.indented(entry.lines, by: 2)
+      lines.append("  ]")
+    }
+    lines += CodeLayout.indented(beginnings, by: 2)
+    if !configuration.isEmpty { lines += method("configure", configuration) }
+    if !arrangement.isEmpty { lines += method("arrange", arrangement) }
+    let statements = masks(unmasked: printed.unmasked) + printed.lines
+    var body = statements
+    if !groups.isEmpty { body.append("activateConstraints(for: traitCollection)") }
+    if !body.isEmpty { lines += method("constrainViews", body) }
+    lines += CodeLayout.indented(switching(groups), by: 2)
+    lines += CodeLayout.indented(actionMethods, by: 2)
+    lines.append("}")
+    let part = PrintedFile.Part(
+      className: className, statements: printed.lines.joined(separator: "\n"),
+      conditional: zip(groups, entries).map {
+        ($0.condition, $1.lines.joined(separator: "\n"))
+      },
+      inAnchors: printed.inAnchors, unmasked: printed.unmasked)
+    return Result(
+      lines: lines, part: part,
+      usesDialect: printed.inAnchors.count < always.count,
+      usesPriorities: printed.usesPriorities || entries.contains(where: \.usesPriorities),
+      usesIdentifiers: printed.usesIdentifiers || entries.contains(where: \.usesIdentifiers))
+  }
+
+  /// The notes about the class; the first class has those about the scene.
+  private var notes: [ConversionNote] {
+    (scene.roots.first?.className == root.className ? scene.notes : []) + root.notes
+  }
+
+  private var printer: any ConstraintPrinter {
+    switch style.dialect {
+    case .anchors: AnchorPrinter(root: root, names: names)
+    case .cartography: CartographyPrinter(root: root, names: names)
+    case .swiftAutoLayout: SwiftAutoLayoutPrinter(root: root, names: names)
+    case .mortar: MortarPrinter(root: root, names: names)
+    }
+  }
+
+  /// A view of a scene with a controller is named after the controller.
+  private var className: String {
+    guard root.controller != nil, !isController else { return root.className }
+    return root.className.replacingSuffix("Controller").replacingSuffix("View") + "View"
+  }
+
+  private var title: String {
+    let source = style.sourceName.isEmpty ? "a file" : style.sourceName
+    let what = root.views[0].origin == .root && scene.roots.first?.className == root.className
+    return what
+      ? "The scene \(scene.name) of \(source), written by quoin convert."
+      : "A view of the scene \(scene.name) of \(source), written by quoin convert."
+  }
+
+  private func method(_ name: String, _ body: [String]) -> [String] {
+    ["", "  private func \(name)() {"] + CodeLayout.indented(body, by: 4) + ["  }"]
+  }
+
+  /// The constraints that exist for some size classes, by their condition.
+  private var conditionalGroups: [(condition: SizeCondition, constraints: [ConvertedConstraint])] {
+    var groups: [(condition: SizeCondition, constraints: [ConvertedConstraint])] = []
+    for constraint in root.constraints {
+      guard let condition = constraint.condition else { continue }
+      if let index = groups.firstIndex(where: { $0.condition == condition }) {
+        groups[index].constraints.append(constraint)
+      } else {
+        groups.append((condition, [constraint]))
+      }
+    }
+    return groups
+  }
+
+  private func masks(unmasked: Set<Int>) -> [String] {
+    let views = root.views.indices.filter { index in
+      let view = root.views[index]
+      return view.origin == .property && !view.keepsMask && !view.isArranged
+        && !unmasked.contains(index)
+    }
+    guard !views.isEmpty else { return [] }
+    let viewNames = views.map { names.views[$0] }
+    if viewNames.count == 1 {
+      return ["\(viewNames[0]).translatesAutoresizingMaskIntoConstraints = false"]
+    }
+    let line = "let constrained: [UIView] = [\(viewNames.joined(separator: ", "))]"
+    var lines = [line]
+    if line.count + 4 > CodeLayout.width {
+      lines = ["let constrained: [UIView] = ["]
+      lines += CodeLayout.filled(viewNames, column: 4)
+      lines[lines.count - 1] += ","
+      lines.append("]")
+    }
+    return lines + [
+      "for view in constrained { view.translatesAutoresizingMaskIntoConstraints = false }"
+    ]
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The code for a scene.
+package struct PrintedFile: Sendable {
+  /// The code for one layout root.
+  package struct Part: Sendable {
+    package var className: String
+    /// The statements that make the constraints which are always active.
+    package var statements: String
+    /// The entries of the arrays for size classes, each with its condition.
+    package var conditional: [(condition: SizeCondition, statements: String)]
+    /// How many constraints were written with anchors although another dialect was wanted.
+    package var inAnchors: [ConvertedConstraint]
+    /// The views whose mask the statements switch off.
+    package var unmasked: Set<Int>
+  }
+
+  package var text: String
+  package var parts: [Part]
+
+  /// The functions that code may begin to use, one a text.
+  package static let helperTexts = [
+    """
+
+    /// Gives a constraint its priority and returns it.
+    @MainActor private func prioritized(
+      _ constraint: NSLayoutConstraint, _ priority: UILayoutPriority
+    ) -> NSLayoutConstraint {
+      constraint.priority = priority
+      return constraint
+    }
+
+    """,
+    """
+
+    /// Gives a constraint the name that reports show and returns it.
+    @MainActor private func identified(
+      _ constraint: NSLayoutConstraint, _ identifier: String
+    ) -> NSLayoutConstraint {
+      constraint.identifier = identifier
+      return constraint
+    }
+
+    """,
+  ]
+}
+
+extension ConvertedScene {
+  /// Writes the scene as Swift.
+  package func printed(_ style: OutputStyle) -> PrintedFile {
+    let printers = roots.map { ClassPrinter(root: $0, scene: self, style: style) }
+    var imports: Set<String> = []
+    var lines: [String] = []
+    var parts: [PrintedFile.Part] = []
+    var usesPriorities = false
+    var usesIdentifiers = false
+    for printer in printers {
+      let printed = printer.print()
+      lines += [""] + printed.lines
+      parts.append(printed.part)
+      if printed.usesDialect { imports.formUnion(style.dialect.imports) }
+      imports.formUnion(printer.root.modules)
+      usesPriorities = usesPriorities || printed.usesPriorities
+      usesIdentifiers = usesIdentifiers || printed.usesIdentifiers
+    }
+    let header = (imports.sorted() + ["UIKit"]).sorted().map { "import \($0)" }
+    var text = (header + lines).joined(separator: "\n") + "\n"
+    if usesPriorities { text += PrintedFile.helperTexts[0] }
+    if usesIdentifiers { text += PrintedFile.helperTexts[1] }
+    return PrintedFile(text: text, parts: parts)
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Breaks statements that do not fit on a line.
+enum StatementWrapping {
+  /// A statement on several lines where one is too short.
+  ///
+  /// - Parameter column: How far the lines will be indented.
+  static func lines(_ line: String, column: Int) -> [String] {
+    guard line.count + column > CodeLayout.width else { return [line] }
+    if let equals = line.range(of: " = \"") {
+      let head = String(line[..<equals.lowerBound]) + " ="
+      let literal = line[line.index(equals.lowerBound, offsetBy: 3)...]
+      if !head.contains("\"") {
+        return [head] + chunks(of: String(literal), width: CodeLayout.width - column - 4)
+      }
+    }
+    if line.hasSuffix("]"), let equals = line.range(of: " = [") {
+      let words = arguments(in: String(line[equals.upperBound...].dropLast()))
+      var entries = CodeLayout.filled(words, column: column, suffix: 1)
+      entries[entries.count - 1] += ","
+      return [String(line[..<equals.upperBound])] + entries + ["]"]
+    }
+    guard line.hasSuffix(")"), let open = line.firstIndex(of: "(") else { return [line] }
+    let inner = line[line.index(after: open)...].dropLast()
+    let call = CodeCall(
+      head: String(line[..<open]), arguments: arguments(in: String(inner)).map { .text($0) })
+    return call.lines(column: column).map { String($0.dropFirst(column)) }
+  }
+
+  /// The arguments of a call, at the commas that are not inside of brackets or texts.
+  private static func arguments(in text: String) -> [String] {
+    var result: [String] = [""]
+    var depth = 0
+    var isInText = false
+    var isEscaped = false
+    for character in text {
+      if character == ",", depth == 0, !isInText {
+        result.append("")
+        continue
+      }
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = isInText
+      } else if character == "\"" {
+        isInText.toggle()
+      } else if !isInText {
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+      }
+      if result[result.count - 1].isEmpty, character == " " { continue }
+      result[result.count - 1].append(character)
+    }
+    return result
+  }
+
+  /// A literal in parts that fit, broken at spaces.
+  private static func chunks(of literal: String, width: Int) -> [String] {
+    guard literal.count > width else { return ["  " + literal] }
+    var lines: [String] = []
+    var current = ""
+    let words = literal.dropFirst().dropLast().split(
+      separator: " ", omittingEmptySubsequences: false)
+    for (index, word) in words.enumerated() {
+      let piece = index == words.count - 1 ? String(word) : word + " "
+      if !current.isEmpty, current.count + piece.count + 4 > width {
+        lines.append(current)
+        current = ""
+      }
+      current += piece
+    }
+    lines.append(current)
+    return lines.enumerated().map { $0 == 0 ? "  \"\($1)\"" : "  + \"\($1)\"" }
+  }
+}

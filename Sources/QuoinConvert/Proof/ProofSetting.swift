@@ -1,0 +1,63 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import QuoinDevices
+import QuoinInterfaceBuilder
+package import QuoinUIKit
+
+/// Surroundings in which both sides of a conversion are laid out.
+package struct ProofSetting: Sendable {
+  package var size: CGSize
+  package var direction: UIUserInterfaceLayoutDirection
+  /// The device whose size classes count; nil: that of the file.
+  package var device: SceneDevice?
+  package var orientation: SceneOrientation?
+
+  /// The sizes of the first phones, of usual ones upright and on their sides, and of tablets.
+  package static let sizes = [
+    CGSize(width: 320, height: 568), CGSize(width: 393, height: 852),
+    CGSize(width: 430, height: 932), CGSize(width: 852, height: 393),
+    CGSize(width: 820, height: 1180), CGSize(width: 1024, height: 768),
+  ]
+
+  package static let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
+
+  /// All sizes in all directions, for the device of the file.
+  package static func all(
+    sizes: [CGSize] = sizes, directions: [UIUserInterfaceLayoutDirection] = directions
+  ) -> [ProofSetting] {
+    sizes.flatMap { size in
+      directions.map { ProofSetting(size: size, direction: $0) }
+    }
+  }
+
+  /// The same with devices that have all combinations of size classes.
+  package static func allClasses(_ settings: [ProofSetting]) -> [ProofSetting] {
+    let devices = ["retina6_12", "ipad11_0rounded", "retina5_5"].compactMap {
+      SceneDevice(identifier: $0)
+    }
+    let poses = devices.flatMap { device in
+      [SceneOrientation.portrait, .landscape].map { (device, $0) }
+    }
+    return settings.flatMap { setting in
+      poses.map { device, orientation in
+        var result = setting
+        result.device = device
+        result.orientation = orientation
+        return result
+      }
+    }
+  }
+
+  var options: SceneOptions {
+    SceneOptions(size: size, direction: direction, device: device, orientation: orientation)
+  }
+
+  /// The setting in words.
+  package var words: String {
+    "\(Int(size.width)) × \(Int(size.height)), "
+      + (direction == .rightToLeft ? "right to left" : "left to right")
+      + (device.map { ", \($0.name)" } ?? "")
+  }
+}

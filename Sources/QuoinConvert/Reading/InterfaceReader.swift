@@ -1,0 +1,106 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinInterfaceBuilder
+import QuoinLayout
+import QuoinUIKit
+
+/// Turns the scenes of a file of Interface Builder into scenes that are written as code.
+@MainActor package struct InterfaceReader {
+  let file: InterfaceFile
+  let naming: NamingChoice
+  /// The file for the size classes of its own device.
+  let base: ProgramFile
+  /// The document for each combination of size classes; empty for a file without variations.
+  let variants: [(combination: SizeCondition.Combination, document: InterfaceDocument)]
+
+  /// Prepares a file.
+  ///
+  /// - Throws: A ``ConversionProblem`` for a file of a platform whose views code does not have.
+  package init(
+    _ file: InterfaceFile, naming: NamingChoice = .labels
+  ) throws(ConversionProblem) {
+    guard file.platform == .iOS || file.platform == .tvOS else {
+      throw .foreignPlatform(file.platform)
+    }
+    self.file = file
+    self.naming = naming
+    let classes = file.document.classes
+    base = ProgramFile(
+      file, for: UITraitCollection.traits(width: classes.width, height: classes.height))
+    variants =
+      Self.hasVariations(file.tree.root)
+      ? SizeCondition.all.map { combination in
+        let traits = UITraitCollection.traits(
+          width: combination.isCompactWidth ? .compact : .regular,
+          height: combination.isCompactHeight ? .compact : .regular)
+        return (combination, ProgramFile(file, for: traits).document)
+      } : []
+  }
+
+  /// Whether the size classes decide about a part of the file.
+  package var dependsOnSizeClasses: Bool { !variants.isEmpty }
+
+  private static func hasVariations(_ root: MarkupElement) -> Bool {
+    var waiting = [root]
+    while let element = waiting.popLast() {
+      if element.name == "variation", element.key != "default" { return true }
+      waiting += element.children
+    }
+    return false
+  }
+
+  /// The scenes of the file that have views.
+  package func scenes() -> [ConvertedScene] {
+    var names: [String: Int] = [:]
+    return base.document.scenes.map { scene in
+      var converted = ConvertedScene(id: scene.id, name: scene.name, roots: [])
+      for root in scene.roots {
+        converted.roots.append(RootReader(self, scene, root).read(&names))
+      }
+      converted.notes += segueNotes(scene)
+      return converted
+    }
+  }
+
+  private func segueNotes(_ scene: SceneDescription) -> [ConversionNote] {
+    guard let id = scene.controller?.id, let element = base.element(id) else { return [] }
+    var notes: [ConversionNote] = []
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      waiting += next.children.reversed()
+      guard next.name == "segue", let destination = next["destination"] else { continue }
+      let kind = next["kind"] ?? "show"
+      notes.append(
+        ConversionNote(
+          line: next.line,
+          "The segue '\(next["identifier"] ?? next["id"] ?? "")' (\(kind)) to "
+            + "'\(destination)' stays in the storyboard.", isMissing: false))
+    }
+    return notes
+  }
+}
+
+/// Why a file is not converted at all.
+package enum ConversionProblem: Error, Hashable {
+  case foreignPlatform(InterfacePlatform)
+
+  /// The reason in a sentence.
+  package var sentence: String {
+    switch self {
+    case .foreignPlatform(let platform):
+      "The file is for \(platform.rawValue); only files for iOS and tvOS are converted, "
+        + "because the code uses classes of UIKit."
+    }
+  }
+}
+
+extension UITraitCollection {
+  static func traits(
+    width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass
+  ) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: width), UITraitCollection(verticalSizeClass: height),
+    ])
+  }
+}

@@ -1,0 +1,60 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import QuoinConvert
+
+/// A dialect, as it is written on the command line.
+enum DialectArgument: String, CaseIterable, ExpressibleByArgument {
+  case anchors, cartography, swiftautolayout, mortar
+
+  init?(argument: String) { self.init(word: argument) }
+
+  var dialect: ConversionDialect { ConversionDialect(rawValue: rawValue) ?? .anchors }
+}
+
+/// What a scene becomes.
+enum StyleArgument: String, CaseIterable, ExpressibleByArgument {
+  case view, controller
+
+  init?(argument: String) { self.init(word: argument) }
+
+  var kind: OutputStyle.Kind { self == .view ? .view : .controller }
+}
+
+/// What views are named after.
+enum NamesArgument: String, CaseIterable, ExpressibleByArgument {
+  case labels, classes, ids
+
+  init?(argument: String) { self.init(word: argument) }
+
+  var naming: NamingChoice { NamingChoice(rawValue: rawValue) ?? .labels }
+}
+
+/// Who may use the classes.
+enum AccessArgument: String, CaseIterable, ExpressibleByArgument {
+  case `internal`, `public`, package
+
+  init?(argument: String) { self.init(word: argument) }
+
+  var access: OutputStyle.Access { OutputStyle.Access(rawValue: rawValue) ?? .internal }
+}
+
+/// The form of a report.
+enum ReportArgument: String, CaseIterable, ExpressibleByArgument {
+  case json
+
+  init?(argument: String) { self.init(word: argument) }
+}
+
+/// What is converted.
+enum SourceArgument: String, CaseIterable, ExpressibleByArgument {
+  case auto
+  case interfaceBuilder = "interface-builder"
+  case anchors, cartography, swiftautolayout, mortar, snapkit
+
+  init?(argument: String) { self.init(word: argument) }
+
+  /// The dialect of Swift files; nil: by their imports.
+  var dialect: CodeDialect? { CodeDialect(rawValue: rawValue) }
+}

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import QuoinConvert
+import QuoinInterfaceBuilder
+import QuoinUIKit
+
+/// `quoin convert`: writes scenes of Interface Builder files as Swift.
+struct ConvertCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: """
+      Writes storyboards, xibs and layout code in a dialect, and checks that layouts stay equal.
+      """,
+    discussion: """
+      Each layout root becomes a class: views with the values that differ from new ones, the tree, \
+      and the constraints in their order. The code is read again, compared with the file, and laid \
+      out with the same views at several sizes and in both directions. Code that lays out otherwise \
+      is not written.
+
+      Swift files are rewritten statement by statement, and shown as a diff unless --write is given. \
+      Constraints keep their order; what is not understood stays, with a comment before it. This \
+      needs a build with the trait CodeConversion.
+
+      The exit code is 0 for converted and proved files, 1 when a file cannot be read or written, 3 \
+      when a part could not be expressed and the code says so, and 4 when frames differ.
+
+      EXAMPLES
+        quoin convert SignIn.storyboard --to anchors
+        quoin convert Main.storyboard --to cartography --scene Sgn-Sc-001 -o SignIn.swift
+        quoin convert Sources --to mortar -o Converted
+        quoin convert Sources --to anchors --report json
+        quoin convert Sources --from snapkit --to anchors
+      """)
+
+  @Argument(
+    help: """
+      Files of Interface Builder, .storyboard or .xib, Swift files, folders, or - for standard \
+      input.
+      """, completion: .file())
+  var files: [String]
+
+  @Option(help: "The dialect to write.")
+  var to: DialectArgument
+
+  @Option(
+    help: """
+      What to convert. With a dialect, folders are searched for Swift files; auto reads the files \
+      of Interface Builder in folders, and goes by the imports of Swift files that are named.
+      """)
+  var from = SourceArgument.auto
+
+  @Option(
+    help: ArgumentHelp("The scene to convert, by its id or that of its view.", valueName: "ID"))
+  var scene: String?
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      """
+      The file to write to, or a folder, in which each scene gets a file. Without it the code is \
+      written to standard output.
+      """, valueName: "PATH"))
+  var output: String?
+
+  @Flag(help: "Replaces files that exist with other content.")
+  var write = false
+
+  @Option(help: "What a scene with a controller becomes.")
+  var style: StyleArgument?
+
+  @Option(help: "What views are named after.")
+  var names = NamesArgument.labels
+
+  @Option(help: "Who may use the classes.")
+  var access = AccessArgument.internal
+
+  @Option(
+    help: ArgumentHelp("The sizes of the comparison, such as 320x568,1024x768.", valueName: "LIST"))
+  var sizes: String?
+
+  @Option(
+    help: ArgumentHelp("The directions of the comparison: ltr, rtl or both.", valueName: "LIST"))
+  var directions: String?
+
+  @Flag(inversion: .prefixedNo, help: "Compares the code with the file before it is written.")
+  var proof = true
+
+  @Option(help: "Writes a report about each scene in place of the code.")
+  var report: ReportArgument?
+
+  @MainActor
+  mutating func run() async throws {
+    LayoutProblemLog.detail = .off
+    let settings = try proof ? proofSettings() : []
+    let job = ConvertJob(
+      dialect: to.dialect, scene: scene, output: output, replaces: write, kind: style?.kind,
+      naming: names.naming, access: access.access, settings: settings, isReport: report != nil)
+    let console = CommandConsole.standard
+    let swiftFiles = files.flatMap { file in
+      if file.hasSuffix(".swift") { return [file] }
+      return from.dialect == nil ? [] : CodeJob.files(in: file)
+    }
+    let code = CodeJob(dialect: to.dialect, source: from.dialect, writes: write)
+    let worst = swiftFiles.map { code.convert($0, console) }.max() ?? .converted
+    let others = from.dialect == nil ? files.filter { !$0.hasSuffix(".swift") } : []
+    let result = max(worst, others.isEmpty ? .converted : job.run(others, console))
+    guard console.finish() else { throw ExitCode.failure }
+    if result != .converted { throw ExitCode(result.rawValue) }
+  }
+
+  private func proofSettings() throws -> [ProofSetting] {
+    let sizes = try sizes?.split(separator: ",").map { try SizeArgument.size(String($0)) }
+    let directions = try directions?.split(separator: ",").map { word in
+      guard let argument = DirectionArgument(argument: String(word)) else {
+        throw ValidationError("'\(word)' is no direction; write ltr, rtl, or both with a comma.")
+      }
+      return argument.direction
+    }
+    return ProofSetting.all(
+      sizes: sizes ?? ProofSetting.sizes, directions: directions ?? ProofSetting.directions)
+  }
+}
