@@ -65,6 +65,31 @@ import Testing
     #expect(boundsFirst.x == 0)
   }
 
+  // The safe area of an iPhone 15 on its side is 59 points at both sides (Apple's layout guidelines). A
+  // scroll view that does not adjust leaves them to what it shows.
+  @Test("A row of a scroll view that does not adjust its insets has the safe area of the screen")
+  func safeAreaOfRow() {
+    let stage = Stage(device: "iPhone 15", orientation: .landscape)
+    let controller = UIViewController()
+    let scroll = UIScrollView()
+    scroll.contentInsetAdjustmentBehavior = .never
+    let row = UIView()
+    controller.view.addSubview(scroll)
+    pin(scroll, to: controller.view)
+    scroll.addSubview(row)
+    pin(row, to: scroll)
+    NSLayoutConstraint.activate([
+      row.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      row.heightAnchor.constraint(equalToConstant: 300),
+    ])
+    stage.show(controller)
+    #expect(row.safeAreaInsets.left == 59)
+    #expect(row.safeAreaInsets.right == 59)
+    scroll.contentInsetAdjustmentBehavior = .always
+    stage.layoutIfNeeded()
+    #expect(row.safeAreaInsets.left == 0)
+  }
+
   @Test("Insets outside of a window leave the offset as it is")
   func outside() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

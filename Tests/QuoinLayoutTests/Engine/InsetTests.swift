@@ -105,10 +105,14 @@ import Testing
         == LayoutInsets(top: 25, left: 0, bottom: 25, right: 0))
   }
 
-  @Test("What scrolls has no safe area")
-  func scrollContentHasNoSafeArea() throws {
+  @Test("What scrolls has no safe area where the scroll view adds it to the insets of the content")
+  func scrollContentHasNoCountedSafeArea() throws {
     var fixture = try Fixture { $0.safeAreaInsets = LayoutInsets(all: 40) }
-    let scroll = try fixture.add { $0.isScrollView = true }
+    let scroll = try fixture.add {
+      $0.isScrollView = true
+      $0.countsSafeAreaHorizontally = true
+      $0.countsSafeAreaVertically = true
+    }
     let child = try fixture.add(in: scroll)
     try fixture.place(scroll, x: 0, y: 0, width: 320, height: 480)
     try fixture.place(child, in: scroll, x: 0, y: 0, width: 320, height: 480)
@@ -116,6 +120,54 @@ import Testing
     #expect(fixture.engine.safeAreaInsets(of: scroll) == LayoutInsets(all: 40))
     #expect(fixture.engine.safeAreaInsets(of: child) == .zero)
     #expect(fixture.engine.effectiveMargins(of: child) == LayoutInsets(all: 8))
+  }
+
+  // Content of 320 by 1000 in a view of 320 by 480, of which 40 points are covered at each edge. The
+  // scroll view counts those above and below. At an offset of 100 a row from 90 to 130 begins at the
+  // upper edge; it is covered by 40 at both sides.
+  @Test("What scrolls has the safe area that covers it and that the scroll view does not count")
+  func scrollContentIsCovered() throws {
+    var fixture = try Fixture { $0.safeAreaInsets = LayoutInsets(all: 40) }
+    let scroll = try fixture.add {
+      $0.isScrollView = true
+      $0.boundsOrigin = LayoutPoint(x: 0, y: 100)
+      $0.countsSafeAreaVertically = true
+    }
+    let row = try fixture.add(in: scroll)
+    try fixture.place(scroll, x: 0, y: 0, width: 320, height: 480)
+    try fixture.place(row, in: scroll, x: 0, y: 90, width: 320, height: 40)
+    fixture.engine.layout()
+    #expect(
+      fixture.engine.safeAreaInsets(of: row)
+        == LayoutInsets(top: 0, left: 40, bottom: 0, right: 40))
+    try fixture.update(scroll) { $0.countsSafeAreaVertically = false }
+    fixture.engine.layout()
+    // 10 points above the edge, so that all 40 points of the edge reach into it, but no more.
+    #expect(
+      fixture.engine.safeAreaInsets(of: row)
+        == LayoutInsets(top: 40, left: 40, bottom: 0, right: 40))
+  }
+
+  // A margin of 20 with the safe area of 40 is 60 in the scroll view. Of these it counts 40 above and
+  // below, and the rest is kept by rows at the edge and beyond.
+  @Test("Rows keep the margin of a scroll view without the safe area that it counts")
+  func scrollContentKeepsMargins() throws {
+    for offset in [0.0, 300] {
+      var fixture = try Fixture { $0.safeAreaInsets = LayoutInsets(all: 40) }
+      let scroll = try fixture.add {
+        $0.isScrollView = true
+        $0.margins = LayoutInsets(all: 20)
+        $0.boundsOrigin = LayoutPoint(x: 0, y: offset)
+        $0.countsSafeAreaVertically = true
+      }
+      let row = try fixture.add(in: scroll) { $0.preservesSuperviewMargins = true }
+      try fixture.place(scroll, x: 0, y: 0, width: 320, height: 480)
+      try fixture.place(row, in: scroll, x: 0, y: 0, width: 320, height: 40)
+      fixture.engine.layout()
+      #expect(fixture.engine.effectiveMargins(of: row).top == 20)
+      #expect(fixture.engine.effectiveMargins(of: row).left == 60)
+      #expect(fixture.engine.effectiveMargins(of: row).bottom == 8)
+    }
   }
 
   @Test("A safe area that is set on an item counts as it is")

@@ -45,6 +45,10 @@ struct LayoutItemExtrasTests {
         mask: .flexibleWidth, frame: LayoutRect(x: 1, y: 2, width: 3, height: 4),
         parentSize: LayoutSize(width: 5, height: 6)),
       standard: nil),
+    Property(
+      "safe area counted at the sides", \.countsSafeAreaHorizontally, true, standard: false),
+    Property(
+      "safe area counted above and below", \.countsSafeAreaVertically, true, standard: false),
     Property("direction", \.direction, .rightToLeft, standard: .leftToRight),
     Property("safe area in margins", \.insetsMarginsFromSafeArea, false, standard: true),
     Property("preserved margins", \.preservesSuperviewMargins, true, standard: false),

@@ -164,6 +164,7 @@ struct EngineScriptBuilder {
     if chance(1, of: 8) { item.firstBaseline = Double(int(5...20)) }
     if chance(1, of: 8) { item.lastBaseline = Double(int(1...6)) }
     if chance(1, of: 8) { item.insetsMarginsFromSafeArea = false }
+    if item.isScrollView, chance(1, of: 2) { item.countsSafeAreaVertically = true }
     if chance(1, of: 10) {
       item.additionalSafeAreaInsets = LayoutInsets(all: Double(int(0...10)))
     }

@@ -114,6 +114,7 @@ extension LayoutItem {
     without(lastBaseline == nil) { $0.lastBaseline = nil }
     without(safeAreaInsets == nil) { $0.safeAreaInsets = nil }
     without(additionalSafeAreaInsets == .zero) { $0.additionalSafeAreaInsets = .zero }
+    without(!countsSafeAreaVertically) { $0.countsSafeAreaVertically = false }
     without(autoresizing == nil) { $0.autoresizing = nil }
     without(direction == .leftToRight) { $0.direction = .leftToRight }
     without(insetsMarginsFromSafeArea) { $0.insetsMarginsFromSafeArea = true }

@@ -64,6 +64,8 @@ extension LayoutItem {
     note(
       "additionalSafeAreaInsets", "\(additionalSafeAreaInsets)",
       additionalSafeAreaInsets == .zero)
+    note(
+      "countsSafeAreaVertically", "\(countsSafeAreaVertically)", !countsSafeAreaVertically)
     note("autoresizing", "\(autoresizing.map { "\($0)" } ?? "nil")", autoresizing == nil)
     note("direction", ".\(direction)", direction == .leftToRight)
     note(
