@@ -11,7 +11,8 @@ struct Quoin: AsyncParsableCommand {
     abstract: "Lays out user interfaces by Apple's Auto Layout rules, on any platform.",
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, ExplainCommand.self, CheckCommand.self, ConvertCommand.self, RuleCommand.self,
+      RenderCommand.self, ExplainCommand.self, CheckCommand.self, ConvertCommand.self,
+      RuleCommand.self,
       ReviewCommand.self, ScenesCommand.self, ShowCommand.self, DevicesCommand.self,
       DiffCommand.self, MergeCommand.self, ResolveCommand.self, CanonicalCommand.self,
       GitCommand.self,

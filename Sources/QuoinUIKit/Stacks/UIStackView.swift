@@ -112,7 +112,8 @@ import QuoinLayout
   }
 
   override var constraintsInOrder: [NSLayoutConstraint] {
-    constraintList.all.filter { $0.origin == .program } + madeConstraints.filter { $0.owner === self }
+    constraintList.all.filter { $0.origin == .program }
+      + madeConstraints.filter { $0.owner === self }
   }
   /// Replaces the constraints where something changed.
   open override func updateConstraints() {
