@@ -22,6 +22,13 @@ extension CheatSheet {
           quoin check --format github --report sarif=quoin.sarif
           quoin check --import .iblinter.yml -o .quoin.json
 
+        quoin convert: Writes storyboards, xibs and layout code in a dialect, and checks that layouts stay equal.
+          quoin convert SignIn.storyboard --to anchors
+          quoin convert Main.storyboard --to cartography --scene Sgn-Sc-001 -o SignIn.swift
+          quoin convert Sources --to mortar -o Converted
+          quoin convert Sources --to anchors --report json
+          quoin convert Sources --from snapkit --to anchors
+
         quoin devices: Lists the devices that scenes can be laid out for.
           quoin devices
           quoin devices --format json
@@ -54,6 +61,7 @@ extension CheatSheet {
           quoin render Form.storyboard --device "iPhone 15" --orientation landscape
           quoin render Form.storyboard --device "iPad Pro 11-inch" --text-size AX1
           quoin render Form.storyboard --constraints -o form.svg
+          quoin render Form.storyboard --assets App/Assets.xcassets -o form.svg
           quoin render Form.storyboard --interactive -o form.html
           quoin render Main.storyboard --arrangement canvas -o main.svg
           quoin render *.xib --format json
