@@ -46,7 +46,7 @@ struct SwiftAutoLayoutReader {
     return result
   }
 
-  /// The calls that a compound one stands for.
+  /// The single calls that are equal to a compound one.
   private static func parts(
     _ call: (name: String, arguments: [SourceArgument])
   ) -> [(name: String, arguments: [SourceArgument])] {

@@ -9,7 +9,7 @@ package struct ConvertedScene: Sendable {
   package var name: String
   /// The main root first.
   package var roots: [ConvertedRoot]
-  /// What of the scene is not in its roots.
+  /// The notes about the scene as a whole, besides those of its roots.
   package var notes: [ConversionNote] = []
 
   /// All notes about the scene and its roots.

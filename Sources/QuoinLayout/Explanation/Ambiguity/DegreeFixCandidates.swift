@@ -94,7 +94,7 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// Whether nobody would write a distance: it is no half of a point, or longer than the parent.
+  /// Whether a distance is unlikely to be meant: it is no half of a point, or longer than the parent.
   private func isArbitrary(_ constant: Double) -> Bool {
     let parent = engine.item(driver.item)?.parent
     let length = parent.map { engine.boundsRect(of: $0).size.length(axis) } ?? .infinity
