@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinSolver
+
 extension LayoutEngine {
   /// Updates all frames. Does nothing when nothing has changed.
   ///
@@ -15,9 +17,12 @@ extension LayoutEngine {
 
   /// Does the same for a layout that differs from another one in optional constraints: where their
   /// required constraints are equal, their conflicts are, and are not searched again.
-  package mutating func layout(after other: LayoutEngine) { layOut(after: other) }
+  package mutating func layout(after other: borrowing LayoutEngine) {
+    // The solver alone: a copy of the engine would cost a reference for each of its lists.
+    layOut(after: other.lowered.solver)
+  }
 
-  private mutating func layOut(after other: LayoutEngine?) {
+  private mutating func layOut(after other: LinearSolver?) {
     guard needs > .nothing else { return }
     prepareRows()
     solve(withConflictsOf: other)

@@ -5,9 +5,9 @@ import QuoinSolver
 
 extension LayoutEngine {
   /// Solves all rows and reads the solution.
-  /// - Parameter other: a solved layout whose conflicts are likely to be the same.
-  mutating func solve(withConflictsOf other: LayoutEngine? = nil) {
-    lowered.solve(model, withConflictsOf: other?.lowered)
+  /// - Parameter other: the solver of a layout whose conflicts are likely to be the same.
+  mutating func solve(withConflictsOf other: LinearSolver? = nil) {
+    lowered.solve(model, withConflictsOf: other)
     readSolution()
   }
 

@@ -9,8 +9,8 @@ import QuoinSolver
 // constraints, from the oldest to the newest.
 extension LoweredSystem {
   /// Solves all rows, in this order where the solution depends on it.
-  /// - Parameter other: a solved system whose conflicts are likely to be the same.
-  mutating func solve(_ model: LayoutModel, withConflictsOf other: LoweredSystem? = nil) {
+  /// - Parameter other: a solver whose conflicts are likely to be the same.
+  mutating func solve(_ model: LayoutModel, withConflictsOf other: LinearSolver? = nil) {
     // What depended on the order often does so again.
     if !isInOrder, dependsOnOrder { restoreOrder(model) }
     solve(withConflictsOf: other)
@@ -19,9 +19,9 @@ extension LoweredSystem {
     solve(withConflictsOf: other)
   }
 
-  private mutating func solve(withConflictsOf other: LoweredSystem?) {
+  private mutating func solve(withConflictsOf other: LinearSolver?) {
     guard let other else { return solver.solve() }
-    solver.solve(withConflictsOf: other.solver)
+    solver.solve(withConflictsOf: other)
   }
 
   /// Gives this order to the solver.
