@@ -9,6 +9,11 @@ import Testing
 
 /// What pictures of views in code show of their content.
 @MainActor @Suite("The content of pictures of views in code") struct PictureContentTests {
+  /// The signature and the header of a PNG file of 20 × 10 pixels.
+  private let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, 20, 0, 0, 0, 10, 8, 6, 0, 0, 0, 0, 0, 0, 0]
+
   private func appearance(of view: UIView) throws -> RenderedAppearance {
     try #require(view.picture.scene.views.first).appearance
   }
@@ -45,10 +50,6 @@ import Testing
 
   @Test("An image with data is shown, by its content mode, and a symbol by its name")
   func images() throws {
-    // The signature and the header of a PNG file of 20 × 10 pixels.
-    let png: [UInt8] =
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-      + [0, 0, 0, 20, 0, 0, 0, 10, 8, 6, 0, 0, 0, 0, 0, 0, 0]
     let view = UIImageView(image: UIImage(data: Data(png)))
     view.contentMode = .scaleAspectFit
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -63,9 +64,6 @@ import Testing
 
   @Test("The same image in two views is embedded once")
   func sharedImage() {
-    let png: [UInt8] =
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-      + [0, 0, 0, 20, 0, 0, 0, 10, 8, 6, 0, 0, 0, 0, 0, 0, 0]
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for x in [0, 50] {
       let view = UIImageView(image: UIImage(data: Data(png)))

@@ -35,8 +35,11 @@ package struct AssetCatalogs: Sendable {
 
   private mutating func read(_ folder: String, namespace: String, depth: Int = 0) {
     // Links could make a circle.
-    guard depth < 32, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else { return }
+    guard depth < 32 else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      remarks.append("\(folder) cannot be read")
+      return
+    }
     for name in names.sorted() {
       let path = folder + "/" + name
       let (stem, ending) = Self.parts(of: name)

@@ -40,6 +40,7 @@ package enum CatalogSearch {
   }
 
   private static func collect(_ folder: String, _ found: inout [String], depth: Int = 0) {
+    // A folder that cannot be read has no catalogs that could be shown.
     guard depth < 24,
       let entries = try? FileManager.default.contentsOfDirectory(
         at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey])

@@ -45,8 +45,8 @@ struct AssetQualifiers: Hashable, Sendable {
     if let text = entry["scale"]?.text, text.hasSuffix("x") { scale = Double(text.dropLast()) }
   }
 
-  /// How well the variant suits an environment, as numbers that are compared from the first; nil where
-  /// it does not suit.
+  /// Numbers that say how well the variant suits an environment, compared from the first; nil where it
+  /// does not suit.
   func rank(in environment: AssetEnvironment) -> [Double]? {
     switch luminosity {
     case .dark where !environment.isDark, .light where environment.isDark, .tinted: return nil

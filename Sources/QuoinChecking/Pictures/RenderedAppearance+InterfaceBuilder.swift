@@ -39,7 +39,7 @@ extension RenderedAppearance {
   ) {
     isVertical = styles["vertical"] == "YES"
     isSecure = styles["secureTextEntry"] == "YES"
-    accessory = Self.accessories[styles["accessoryType"] ?? ""]
+    accessory = styles["accessoryType"].flatMap { Self.accessory(named: $0) }
     isProminent = styles["configuration"] == "filled"
     switch kind {
     case .textField where isMacOS: hasBorder = styles["borderStyle"] != nil
@@ -61,11 +61,6 @@ extension RenderedAppearance {
     "NSRightFacingTriangleTemplate": "chevron.right", "NSActionTemplate": "ellipsis.circle",
     "NSLeftFacingTriangleTemplate": "chevron.left", "NSLockLockedTemplate": "lock",
     "NSUserTemplate": "person", "NSBookmarksTemplate": "star",
-  ]
-
-  private static let accessories = [
-    "disclosureIndicator": "chevron.right", "checkmark": "checkmark", "detailButton": "circle",
-    "detailDisclosureButton": "circle",
   ]
 }
 

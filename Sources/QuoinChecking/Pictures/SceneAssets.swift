@@ -12,8 +12,16 @@ import QuoinUIKit
   /// The most bytes of images in a picture.
   private let budget: Int
   private var usedBytes = 0
-  /// The bytes that are in use, by path.
-  private var known: [String: RenderedImage?] = [:]
+  /// The files in that number: one that several scenes show is embedded once.
+  private var countedFiles: Set<String> = []
+  /// The images that were read; nil for those that cannot be shown.
+  private var known: [ImageKey: RenderedImage?] = [:]
+
+  private struct ImageKey: Hashable {
+    var name: String
+    var environment: AssetEnvironment
+  }
+
   /// Why colours and images cannot be shown, each once.
   package private(set) var remarks: [String]
 
@@ -51,12 +59,11 @@ import QuoinUIKit
   }
 
   private func image(named name: String, _ environment: AssetEnvironment) -> RenderedImage? {
-    guard
-      let found = catalogs.image(named: name, in: environment, remark: { remark($0) })
-    else { return nil }
-    if let image = known[found.file.path] { return image }
-    let image = embedded(found)
-    known[found.file.path] = .some(image)
+    let key = ImageKey(name: name, environment: environment)
+    if let image = known[key] { return image }
+    let found = catalogs.image(named: name, in: environment, remark: { remark($0) })
+    let image = found.flatMap { embedded($0) }
+    known[key] = .some(image)
     return image
   }
 
@@ -70,13 +77,17 @@ import QuoinUIKit
       return nil
     }
     guard let bytes = found.file.content() else { return nil }
-    guard usedBytes + bytes.count <= budget else {
+    let isCounted = countedFiles.contains(found.file.path)
+    guard isCounted || usedBytes + bytes.count <= budget else {
       remark(
         "\(found.file.path): its \(bytes.count) bytes are more than is left of the \(budget) for images "
           + "in a picture")
       return nil
     }
-    usedBytes += bytes.count
+    if !isCounted {
+      usedBytes += bytes.count
+      countedFiles.insert(found.file.path)
+    }
     return RenderedImage(
       bytes: bytes, format: format, width: found.width, height: found.height,
       isTemplate: found.isTemplate, isMirrored: found.isMirrored)

@@ -21,7 +21,7 @@ package struct CodeRewriter {
     self.source = source
   }
 
-  /// What a file becomes.
+  /// The result for a file.
   package struct Result: Sendable {
     package var text: String
     package var convertedCount = 0

@@ -6,7 +6,7 @@ package struct LayoutStatement: Hashable, Sendable {
   /// The bytes of the statement, without the white space around it.
   package var bytes: Range<Int>
   package var dialect: CodeDialect
-  /// How many spaces are before it.
+  /// The number of spaces before it.
   package var column: Int
   /// Whether only white space is between it and the statement before it.
   package var followsStatement: Bool

@@ -21,7 +21,7 @@ package struct StatementConverter {
     self.superviews = superviews
   }
 
-  /// What a statement becomes.
+  /// The result for a statement.
   package struct Result {
     package var lines: [String]
     var constraints: [ConvertedConstraint]

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// How the code of a class writes its views and guides.
+/// The names of views and guides in the code of a class.
 package struct ItemNames {
   let views: [String]
   /// Takes the names that are not known yet; nil where all are.

@@ -28,16 +28,6 @@ struct CartographyPrinter: ConstraintPrinter {
     return result
   }
 
-  private func writeAnchors(
-    _ constraint: ConvertedConstraint, _ column: Int, _ result: inout PrintedConstraints
-  ) {
-    result.inAnchors.append(constraint)
-    let printed = AnchorPrinter(root: root, names: names).print([constraint], column: column)
-    result.lines += printed.lines
-    result.usesPriorities = result.usesPriorities || printed.usesPriorities
-    result.usesIdentifiers = result.usesIdentifiers || printed.usesIdentifiers
-  }
-
   /// The arguments of a block, in the order of their first use. Guides that the proxies of views
   /// have are none.
   private func items(of block: [ConvertedConstraint]) -> [ConvertedItem] {

@@ -55,3 +55,16 @@ extension ConstraintPrinter {
     return root.contains(constraint.first.view, second.view)
   }
 }
+
+extension ConstraintPrinter {
+  /// Writes a constraint with anchors that the dialect does not express.
+  func writeAnchors(
+    _ constraint: ConvertedConstraint, _ column: Int, _ result: inout PrintedConstraints
+  ) {
+    result.inAnchors.append(constraint)
+    let printed = AnchorPrinter(root: root, names: names).print([constraint], column: column)
+    result.lines += printed.lines
+    result.usesPriorities = result.usesPriorities || printed.usesPriorities
+    result.usesIdentifiers = result.usesIdentifiers || printed.usesIdentifiers
+  }
+}

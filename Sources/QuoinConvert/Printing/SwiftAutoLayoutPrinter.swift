@@ -36,16 +36,6 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     return result
   }
 
-  private func writeAnchors(
-    _ constraint: ConvertedConstraint, _ column: Int, _ result: inout PrintedConstraints
-  ) {
-    result.inAnchors.append(constraint)
-    let printed = AnchorPrinter(root: root, names: names).print([constraint], column: column)
-    result.lines += printed.lines
-    result.usesPriorities = result.usesPriorities || printed.usesPriorities
-    result.usesIdentifiers = result.usesIdentifiers || printed.usesIdentifiers
-  }
-
   private func close(
     _ chain: inout (start: String, calls: [String]), _ column: Int,
     _ result: inout PrintedConstraints

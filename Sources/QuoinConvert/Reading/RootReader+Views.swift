@@ -34,7 +34,7 @@ extension RootReader {
     view.settings = settings.settings
     notes += settings.notes
     readConnections(element, into: &view, &notes)
-    noteRest(of: description, element, &notes)
+    recordRest(of: description, element, &notes)
     return view
   }
 
@@ -84,7 +84,7 @@ extension RootReader {
     }
   }
 
-  private func noteRest(
+  private func recordRest(
     of description: ViewDescription, _ element: MarkupElement, _ notes: inout [ConversionNote]
   ) {
     if description.placeholderSize.horizontal != nil || description.placeholderSize.vertical != nil

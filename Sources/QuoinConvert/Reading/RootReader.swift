@@ -42,7 +42,7 @@ import QuoinLayout
     nameClass(&converted, &names)
     readConstraints(into: &converted, positions)
     readModules(into: &converted, indices)
-    noteVariedViews(into: &converted, indices)
+    recordVariedViews(into: &converted, indices)
     return converted
   }
 
@@ -109,7 +109,7 @@ import QuoinLayout
     converted.modules = Set(converted.modules.map(SwiftName.valid)).sorted()
   }
 
-  private func noteVariedViews(into converted: inout ConvertedRoot, _ indices: [Int]) {
+  private func recordVariedViews(into converted: inout ConvertedRoot, _ indices: [Int]) {
     let known = Set(indices.map { document.views[$0].id })
     var told: Set<String> = []
     for variant in reader.variants {

@@ -53,8 +53,7 @@ struct ComparisonPair {
       prefix: "\(prefix)\(drawing.side.rawValue)-scene")
     let (elements, size, origins) = sheet.drawing
     var svg = SVGElement.picture(size)
-    if let images = SVGElement.definitions(for: elements) { svg.append(images) }
-    for element in SVGElement.elements(of: elements) { svg.append(element) }
+    svg.append(drawing: elements)
     let origin = origins.first ?? LayoutPoint(x: 0, y: 0)
     let place = "translate(\(origin.x.svg) \(origin.y.svg))"
     svg.append(

@@ -57,8 +57,7 @@ package struct ComparisonSheet {
     var svg = SVGElement.picture(size)
     let names = scenes.map(\.title)
     if !names.isEmpty { svg.append(SVGElement("title", text: names.joined(separator: ", "))) }
-    if let images = SVGElement.definitions(for: elements) { svg.append(images) }
-    for element in SVGElement.elements(of: elements) { svg.append(element) }
+    svg.append(drawing: elements)
     return svg.xml()
   }
 

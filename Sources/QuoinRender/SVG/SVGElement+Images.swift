@@ -7,8 +7,14 @@ import QuoinLayout
 // An image is embedded once, however many views show it: as a definition of a size of 1 × 1 that its
 // uses move and stretch.
 extension SVGElement {
+  /// Appends the elements of a picture, after the definitions of its images.
+  mutating func append(drawing: [DrawingElement]) {
+    if let images = Self.definitions(for: drawing) { append(images) }
+    for element in Self.elements(of: drawing) { append(element) }
+  }
+
   /// Definitions of the images in a drawing, and of the filters that tint them; nil without images.
-  static func definitions(for drawing: [DrawingElement]) -> SVGElement? {
+  private static func definitions(for drawing: [DrawingElement]) -> SVGElement? {
     var found: [(id: String, element: SVGElement)] = []
     collect(drawing, into: &found)
     return found.isEmpty ? nil : SVGElement("defs", children: found.map(\.element))
@@ -74,14 +80,5 @@ extension SVGElement {
     )
     .with("filter", image.isTemplate ? "url(#\(filterID(tint)))" : nil)
     .with("opacity", image.isTemplate && tint.alpha < 1 ? max(0, tint.alpha).svg : nil)
-  }
-}
-
-extension RenderedImage {
-  /// A name by the content: equal images have equal names in all pictures (the hash FNV-1a of 64 bits).
-  var identifier: String {
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    return "image-" + String(hash, radix: 16)
   }
 }

@@ -14,8 +14,7 @@ extension SceneSheet {
     if !marks.isEmpty, !isOnPage {
       svg.append(SVGElement("style", content: [.verbatim("\n" + ProblemMarks.sheet)]))
     }
-    if let images = SVGElement.definitions(for: elements) { svg.append(images) }
-    for element in SVGElement.elements(of: elements) { svg.append(element) }
+    svg.append(drawing: elements)
     for element in marks { svg.append(element) }
     return svg
   }

@@ -62,6 +62,14 @@ public struct RenderedAppearance: Hashable, Sendable {
   /// The symbol at the end of a cell, such as `chevron.right`.
   public var accessory: String?
 
+  /// The symbol at the end of a row, by the name of its kind in UIKit and in files; nil for none.
+  package static func accessory(named name: String) -> String? { accessories[name] }
+
+  private static let accessories = [
+    "disclosureIndicator": "chevron.right", "checkmark": "checkmark", "detailButton": "circle",
+    "detailDisclosureButton": "circle",
+  ]
+
   /// Creates an appearance. The default values are those of a view without content.
   public init(
     text: String? = nil, placeholder: String? = nil, font: RenderedFont = RenderedFont(size: 17),

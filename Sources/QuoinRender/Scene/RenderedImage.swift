@@ -10,7 +10,9 @@ public struct RenderedImage: Hashable, Sendable {
   }
 
   /// The content of a file.
-  public var bytes: [UInt8]
+  public let bytes: [UInt8]
+  /// A name by the content: equal images have equal names in all pictures.
+  let identifier: String
   /// The format of the bytes.
   public var format: Format
   /// The width in points.
@@ -28,6 +30,10 @@ public struct RenderedImage: Hashable, Sendable {
     isMirrored: Bool = false
   ) {
     self.bytes = bytes
+    // The hash FNV-1a of 64 bits.
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+    identifier = "image-" + String(hash, radix: 16)
     self.format = format
     self.width = width
     self.height = height

@@ -43,16 +43,10 @@ extension RenderedAppearance {
     case let control as UISegmentedControl:
       segments = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
       selectedSegment = control.selectedSegmentIndex < 0 ? nil : control.selectedSegmentIndex
-    case let cell as UITableViewCell: accessory = Self.symbols[cell.accessoryType]
+    case let cell as UITableViewCell: accessory = Self.accessory(named: "\(cell.accessoryType)")
     default: readBar(view)
     }
   }
-
-  /// The symbols at the ends of rows.
-  private static let symbols: [UITableViewCell.AccessoryType: String] = [
-    .disclosureIndicator: "chevron.right", .checkmark: "checkmark", .detailButton: "circle",
-    .detailDisclosureButton: "circle",
-  ]
 
   @MainActor private mutating func read(_ label: UILabel) {
     text = label.text

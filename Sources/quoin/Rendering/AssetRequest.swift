@@ -19,12 +19,12 @@ struct AssetRequest {
   /// The most bytes of images in the picture of a file.
   var budget = 2_000_000
 
-  /// The paths of the catalogs for a file; empty for standard input in a search by project.
-  func catalogs(for source: SourceFile) -> [String] {
-    switch (places, source) {
-    case (.nowhere, _), (.project, .standardInput): []
-    case (.project, .path(let path)):
-      CatalogSearch.catalogs(for: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+  /// The paths of the catalogs for the files of a folder.
+  /// - Parameter folder: nil for standard input, which belongs to no project.
+  func catalogs(in folder: String?) -> [String] {
+    switch (places, folder) {
+    case (.nowhere, _), (.project, nil): []
+    case (.project, let folder?): CatalogSearch.catalogs(for: folder)
     case (.folders(let folders), _):
       folders.flatMap { folder in
         let found = CatalogSearch.catalogs(in: folder)

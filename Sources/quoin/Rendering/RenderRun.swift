@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import QuoinAssets
 import QuoinChecking
 import QuoinExplanation
@@ -19,8 +20,10 @@ import QuoinUIKit
   /// The scenes of a page that resizes.
   private var resizing: [ResizingPage.Scene] = []
   private var reader: SceneReader
-  /// The catalogs that were read, by their paths.
-  private var knownCatalogs: [[String]: AssetCatalogs] = [:]
+  /// The catalogs that were read, by the folder of the files; nil for standard input.
+  private var knownCatalogs: [String?: AssetCatalogs] = [:]
+  /// The remarks about catalogs that were written.
+  private var knownRemarks: Set<String> = []
   /// When to stop looking for fixes.
   private let deadline: ContinuousClock.Instant?
   /// Whether it was said that fixes are missing.
@@ -67,7 +70,9 @@ import QuoinUIKit
       options.deadline = options.fixes > 0 ? deadline : nil
       let assets = job.format.isPicture ? assets(for: source) : nil
       add(RenderedFile(loaded.scenes, of: loaded.file, explained: options, assets: assets))
-      for remark in assets?.remarks ?? [] { console.complain("quoin: remark: \(remark)") }
+      for remark in assets?.remarks ?? [] where knownRemarks.insert(remark).inserted {
+        console.complain("quoin: remark: \(remark)")
+      }
       if options.isLate { sayLate() }
       if let request = job.resizing { try addResizing(loaded, request) }
     } catch {
@@ -75,13 +80,17 @@ import QuoinUIKit
     }
   }
 
-  /// The catalogs for the pictures of a file. Those of a folder are read once.
+  /// The catalogs for the pictures of a file. Those of a folder are looked for and read once.
   private mutating func assets(for source: SourceFile) -> SceneAssets? {
-    let paths = job.assets.catalogs(for: source)
-    guard !paths.isEmpty else { return nil }
-    let catalogs = knownCatalogs[paths] ?? AssetCatalogs(reading: paths)
-    knownCatalogs[paths] = catalogs
-    return SceneAssets(catalogs, budget: job.assets.budget)
+    var folder: String?
+    if case .path(let path) = source {
+      folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    }
+    let catalogs =
+      knownCatalogs[folder] ?? AssetCatalogs(reading: job.assets.catalogs(in: folder))
+    knownCatalogs[folder] = catalogs
+    return catalogs.isEmpty && catalogs.remarks.isEmpty
+      ? nil : SceneAssets(catalogs, budget: job.assets.budget)
   }
 
   /// Says once that fixes are missing.
