@@ -23,6 +23,10 @@ struct TypeDeclaration {
   var inheritance: [String]
   var attributes: [String]
   var members: [Member] = []
+  /// Whether the type has no effect in QuoinUIKit, so that the whole of it is generated.
+  var isKept = false
+  /// The path of the list, without its extension.
+  var list = ""
 
   /// The full name of the enclosing type; nil at the top level.
   var outerName: String? {
@@ -72,6 +76,14 @@ struct Member {
   var attributes: [String]
   var modifiers: [String]
   var kind: MemberKind
+  /// The value that a kept property has at first, the result of a function without effect, or the
+  /// other initializer that an initializer calls; nil for none.
+  var value: String?
+  /// Whether the member has no effect in QuoinUIKit, so that it is generated.
+  var isKept = false
+  /// Whether the member is a property without effect in the body of a type, where subclasses override
+  /// it, or where a structure stores it.
+  var isKeptInBody = false
 
   func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
   var isStatic: Bool { has("static") || has("class") }

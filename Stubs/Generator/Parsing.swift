@@ -45,18 +45,22 @@ extension Member {
     rest.removeFirst(keyword.count)
     switch keyword {
     case "var", "let":
-      let (name, type) = rest.cut(at: ":")
+      let (name, typeAndValue) = rest.cut(at: ":")
+      let (type, value) = typeAndValue.cut(at: " = ")
+      self.value = value.isEmpty ? nil : value
       let isReadOnly = type.hasSuffix("{ get }")
       kind = .variable(
         name: name, type: isReadOnly ? type.cut(at: "{").0 : type,
         isSettable: keyword == "var" && !isReadOnly)
     case "func":
-      kind = try Member.function(rest)
+      (kind, value) = try Member.function(rest)
     case "init":
       let failure = rest.hasPrefix("?") ? "?" : ""
       rest.removeFirst(failure.count)
-      let (list, _) = try rest.parenthesised()
+      let (list, after) = try rest.parenthesised()
       kind = .initializer(try Member.parameters(list), failure: failure)
+      let (_, value) = after.cut(at: "= ")
+      self.value = value.isEmpty ? nil : value
     case "case":
       if let start = rest.firstIndex(of: "(") {
         kind = .value(
@@ -74,16 +78,20 @@ extension Member {
     }
   }
 
-  private static func function(_ text: String) throws(SurfaceError) -> MemberKind {
+  private static func function(
+    _ text: String
+  ) throws(SurfaceError) -> (MemberKind, value: String?) {
     // In an operator, `<` does not begin generic parameters.
     let isOperator = text.trimmed.first?.isLetter != true && text.trimmed.first != "_"
     let head = isOperator ? String(text.prefix { $0 != "(" }).trimmed : text.cut(at: "(").0
     let (name, generics) = isOperator ? (head, "") : head.cut(at: "<", keeping: true)
     let (list, after) = try text.parenthesised()
-    let (effects, result) = after.cut(at: "->")
-    return .function(
+    let (effects, resultAndValue) = after.cut(at: "->")
+    let (result, value) = resultAndValue.cut(at: " = ")
+    let kind = MemberKind.function(
       name: name, generics: generics, try parameters(list), effects: effects,
       result: result.isEmpty ? "Void" : result)
+    return (kind, value.isEmpty ? nil : value)
   }
 
   private static func parameters(_ list: String) throws(SurfaceError) -> [Parameter] {

@@ -9,9 +9,14 @@ enum Side: String {
 
   /// The sides of a line by the mark at its beginning. A line without a mark belongs to all sides.
   static let marks: [(text: String, sides: Set<Side>)] = [
-    ("UI: ", [.uiKit, .quoin]), ("NS: ", [.appKit]), ("SDK: ", [.uiKit, .appKit]),
-    ("QUOIN: ", [.quoin]),
+    ("UI: ", [.uiKit, .quoin]), (keptMark, [.uiKit, .quoin]),
+    (bodyMark, [.uiKit, .quoin]), ("NS: ", [.appKit]),
+    ("SDK: ", [.uiKit, .appKit]), ("QUOIN: ", [.quoin]),
   ]
+  /// The mark of declarations of UIKit that have no effect in QuoinUIKit.
+  static let keptMark = "KEPT: "
+  /// The mark of properties that are kept without effect in the body of their type.
+  static let bodyMark = "BODY: "
 }
 
 /// The declarations of one side.
@@ -29,19 +34,26 @@ struct Surface {
   mutating func read(_ lines: [String], of file: String, side: Side) throws(SurfaceError) {
     var framework = side.rawValue
     var isTypeMissing = false
+    let list = String(file.prefix { $0 != "." })
     for (index, line) in lines.enumerated() {
       let text = Surface.text(of: line, side: side)
       if let first = line.first, first != " ", first != "#" { isTypeMissing = text == nil }
       guard let text, !isTypeMissing else { continue }
       do throws(SurfaceError) {
         if line.hasPrefix(" ") {
-          try addMember(Member(text: text))
+          var member = try Member(text: text)
+          member.isKept = line.drop { $0 == " " }.hasPrefix(Side.keptMark)
+          member.isKeptInBody = line.drop { $0 == " " }.hasPrefix(Side.bodyMark)
+          try addMember(member)
         } else if text.hasPrefix("framework ") {
           framework = String(text.dropFirst("framework ".count))
         } else if ["func ", "let ", "typealias "].contains(where: text.hasPrefix) {
           globals.append((framework, try Member(text: text)))
         } else {
-          types.append(try TypeDeclaration(text: text, framework: framework))
+          var type = try TypeDeclaration(text: text, framework: framework)
+          type.isKept = line.hasPrefix(Side.keptMark)
+          type.list = list
+          types.append(type)
         }
       } catch {
         throw SurfaceError("\(file):\(index + 1): \(error.text): \(line)")

@@ -42,6 +42,16 @@ struct GeneratedFile {
       """
   }
 
+  /// A page of the documentation.
+  ///
+  /// - Parameters:
+  ///   - path: The path below the folder of the package.
+  ///   - page: The whole content.
+  init(_ path: String, page: String) {
+    self.path = path
+    text = page
+  }
+
   /// All files that this program writes.
   ///
   /// - Throws: An error when a file that others are written from cannot be read.
@@ -50,6 +60,7 @@ struct GeneratedFile {
       + BuilderMethods.allCases.map(\.file)
       + MakerForms.allCases.map(\.file) + IncompleteForms.allCases.map(\.file)
       + ChainForms.files + [try PublishedStates.file()] + (try EarlyConstructs.files())
+      + (try KeptDeclarations.files())
   }
 
   /// The paths of stored files that are marked as written by this program, but are not among some

@@ -128,24 +128,4 @@ extension UIFontDescriptor {
     /// The slant of letters.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
-
-  /// The name of a part of a setting.
-  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The name in archives.
-    public var rawValue: String
-
-    /// A part of the given name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// The feature.
-    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The type of the feature.
-    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The choice.
-    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// The choice.
-    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-  }
 }

@@ -13,20 +13,5 @@
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
-extension UINavigationBarDelegate {
-  /// Yes.
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-  ) -> Bool { true }
-  /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Yes.
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { true }
-  /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
-}
-
 /// Says where a toolbar is. Never asked here.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

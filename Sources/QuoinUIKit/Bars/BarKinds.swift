@@ -3,15 +3,6 @@
 
 public import Foundation
 
-/// Whether a bar is light or dark.
-public enum UIBarStyle: Int, Hashable, Sendable {
-  case `default` = 0
-  case black = 1
-
-  /// A dark bar through which content can be seen; retired by Apple.
-  public static var blackTranslucent: UIBarStyle { .black }
-}
-
 /// In which bars a picture is shown.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   case `default` = 0
@@ -40,18 +31,8 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
-extension UIBarPositioningDelegate {
-  /// Any.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}
-
 /// Receives the selection of tabs, which programs and tests make.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// A tab was selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -169,12 +169,6 @@ public import Foundation
   open var selectionIndicatorImage: UIImage?
   /// How tabs share the width. Stored, not shown.
   open var itemPositioning = ItemPositioning.automatic
-  /// How tabs share the width of a bar.
-  public enum ItemPositioning: Int, Hashable, Sendable {
-    case automatic = 0
-    case fill = 1
-    case centered = 2
-  }
   /// How wide tabs are, in points. Stored, not shown.
   open var itemWidth: CGFloat = 0
   /// The gap between tabs, in points. Stored, not shown.

@@ -11,13 +11,6 @@ extension UINavigationItem {
     case stacked = 2
   }
 
-  /// What a screen is for, which decides where its title and buttons are.
-  public enum ItemStyle: Int, Hashable, Sendable {
-    case navigator = 0
-    case browser = 1
-    case editor = 2
-  }
-
   /// Where the field of a search is: below the title.
   public var searchBarPlacement: SearchBarPlacement {
     preferredSearchBarPlacement == .inline ? .inline : .stacked
@@ -41,33 +34,9 @@ extension UINavigationItem {
 }
 
 extension UINavigationItemRenameDelegate {
-  /// True.
-  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
   /// The suggestion as it is.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
-  /// True.
-  public func navigationItem(
-    _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
-  ) -> Bool { true }
-}
-
-/// What the menu of a title says about a document. Stored, not shown.
-@preconcurrency @MainActor open class UIDocumentProperties: NSObject {
-  /// Where the document is; nil for none.
-  open private(set) var url: URL?
-  /// Makes what is dragged from the title.
-  open var dragItemsProvider: ((Any) -> [Any])?
-  /// Makes what is shared.
-  open var activityViewControllerProvider: (() -> UIViewController)?
-  /// Whether the picture of the document is shown.
-  open var wantsIconRepresentation = true
-
-  /// The properties of the document at an address.
-  public init(url: URL) {
-    self.url = url
-    super.init()
-  }
 }

@@ -13,13 +13,6 @@ public import Foundation
     case inline = 3
   }
 
-  /// What the button for going back shows.
-  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    case `default` = 0
-    case generic = 1
-    case minimal = 2
-  }
-
   /// The title.
   open var title: String? { didSet { Host.observer?.barItemDidChange() } }
   /// A view in place of the title.

@@ -10,13 +10,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging = 2
   }
 
-  /// Whether something is dropped on the cell.
-  public enum DropState: Int, Hashable, Sendable {
-    case none = 0
-    case notTargeted = 1
-    case targeted = 2
-  }
-
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
   /// Whether the cell is disabled.

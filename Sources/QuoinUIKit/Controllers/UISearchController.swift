@@ -23,19 +23,6 @@ public import Foundation
   func presentSearchController(_ searchController: UISearchController)
 }
 
-extension UISearchControllerDelegate {
-  /// Does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func presentSearchController(_ searchController: UISearchController) {}
-}
-
 /// A controller with a field for a search, which the navigation bar of an item with the controller shows.
 ///
 /// While the search goes on, the results lie over the content of the navigation controller. Their controller is

@@ -100,13 +100,6 @@ public import Foundation
 
 /// Tabs that belong together. The bar shows the first of them, or the controller of the group.
 @preconcurrency @MainActor open class UITabGroup: UITab {
-  /// How a list beside the content would show the group.
-  public enum SidebarAppearance: Int, Hashable, Sendable {
-    case automatic = 0
-    case inline = 1
-    case rootSection = 2
-  }
-
   /// The tabs.
   open var children: [UITab] {
     didSet { for child in children { child.parent = self } }

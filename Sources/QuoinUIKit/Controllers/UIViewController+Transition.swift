@@ -69,21 +69,4 @@ extension UIViewController.Transition.ZoomOptions {
       super.init()
     }
   }
-
-  /// A gesture that goes back.
-  @preconcurrency @MainActor open class InteractionContext: NSObject {
-    /// Where the gesture is, in the controller.
-    open private(set) var location: CGPoint
-    /// How fast it moves, in points a second.
-    open private(set) var velocity: CGVector
-    /// Whether it would go back.
-    open private(set) var willBegin: Bool
-
-    init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
-      self.location = location
-      self.velocity = velocity
-      self.willBegin = willBegin
-      super.init()
-    }
-  }
 }

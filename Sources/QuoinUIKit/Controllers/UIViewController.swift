@@ -550,8 +550,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   /// The name of the group of the view. Stored.
   open var focusGroupIdentifier: String? {
-    get { stored(.focusGroup, as: String.self) }
-    set { store(newValue, as: .focusGroup) }
+    get { kept(nil) }
+    set { keep(newValue) }
   }
   /// Whether the view that had the focus gets it back with the controller. Stored.
   open var restoresFocusAfterTransition: Bool {
@@ -559,8 +559,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { changedRestoresFocus = newValue }
   }
   private final var changedRestoresFocus: Bool? {
-    get { stored(.focusEffect, as: Bool.self) }
-    set { store(newValue, as: .focusEffect) }
+    get { kept(nil) }
+    set { keep(newValue) }
   }
   /// Asks for a new focus. Has no effect.
   open func setNeedsFocusUpdate() {}
@@ -577,8 +577,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func updateProperties() {}
   /// How the controller is pushed or presented. Stored, not shown.
   open var preferredTransition: Transition? {
-    get { stored(.transition, as: Transition.self) }
-    set { store(newValue, as: .transition) }
+    get { kept(nil) }
+    set { keep(newValue) }
   }
   /// What fills the view in the place of content: nothing unless the program sets it. Not shown.
   open func updateContentUnavailableConfiguration(

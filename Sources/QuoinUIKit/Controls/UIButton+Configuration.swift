@@ -33,21 +33,6 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// How the look follows the platform.
-    public enum MacIdiomStyle: Int, Hashable, Sendable {
-      case automatic = 0
-      case bordered = 1
-      case borderless = 2
-      case borderlessTinted = 3
-    }
-
-    /// What shows that the button has a menu.
-    public enum Indicator: Int, Hashable, Sendable {
-      case automatic = 0
-      case none = 1
-      case popup = 2
-    }
-
     /// What is behind the content: colour and radius, in windows.
     public var background = UIBackgroundConfiguration.clear()
     /// What shows that the button has a menu. Stored, not shown.

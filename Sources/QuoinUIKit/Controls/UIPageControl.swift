@@ -5,13 +5,6 @@ public import Foundation
 
 /// Shows which of some pages is seen.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// How the background looks.
-  public enum BackgroundStyle: Int, Hashable, Sendable {
-    case automatic = 0
-    case prominent = 1
-    case minimal = 2
-  }
-
   /// The order of the pages on the screen.
   public enum Direction: Int, Hashable, Sendable {
     case natural = 0
@@ -139,13 +132,4 @@ public import Foundation
     -> Float
   /// The progress became visible or invisible.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
-}
-
-extension UIPageControlProgressDelegate {
-  /// 0.
-  public func pageControlProgress(
-    _ progress: UIPageControlProgress, initialProgressForPage page: Int
-  ) -> Float { 0 }
-  /// Does nothing.
-  public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }

@@ -40,27 +40,11 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
-  /// 32 points.
-  public func pickerView(
-    _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat { 32 }
-  /// None.
-  public func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { nil }
-  /// None.
-  public func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { nil }
   /// An empty view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { view ?? UIView() }
-  /// Does nothing.
-  public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
 }
 
 /// Wheels from which values are chosen, 320 × 216 points. Rows are counted and selected, and not shown.

@@ -356,8 +356,8 @@ open class UITextField: UIControl, UITextInput,
   open func unmarkText() {}
   /// How text looks that is written in several keys. Stored, not shown.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
-    get { stored(.markedTextStyle, as: [NSAttributedString.Key: Any].self) }
-    set { store(newValue, as: .markedTextStyle) }
+    get { kept(nil) }
+    set { keep(newValue) }
   }
   /// Hears of changes that are not the user's. Stored: there is no keyboard that asks.
   open weak var inputDelegate: (any UITextInputDelegate)?

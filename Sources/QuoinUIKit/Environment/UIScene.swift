@@ -214,34 +214,10 @@ public import Foundation
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
-  public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-  /// Does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   /// None.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
-  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-  /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Does nothing.
-  public func scene(
-    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
-    error: any Error
-  ) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
@@ -267,17 +243,6 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  /// Does nothing.
-  public func windowScene(
-    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-    traitCollection previousTraitCollection: UITraitCollection
-  ) {}
-  /// Does nothing.
-  public func windowScene(
-    _ windowScene: UIWindowScene,
-    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-  ) {}
 }
 
 /// The least and the greatest size of a scene. Stored.

@@ -53,16 +53,6 @@ extension UIWindowScene {
   ) {}
 }
 
-/// When a scene is chosen for an activity. Stored: no scene is chosen here.
-@preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
-  /// Whether the scene may be used for an activity.
-  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// Whether the scene is best for an activity.
-  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
-  /// Conditions that always hold.
-  public override init() { super.init() }
-}
-
 extension UIScene {
   /// How an address is opened.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {

@@ -63,12 +63,3 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   /// Has it now.
   public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 }
-
-/// A guide that leads the focus to other places. It takes part in layout as every guide; there is no
-/// focus here.
-@preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
-  /// Where the focus goes. Stored.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
-  /// Whether the guide leads the focus. Stored.
-  open var isEnabled = true
-}

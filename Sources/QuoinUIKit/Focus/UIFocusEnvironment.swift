@@ -25,11 +25,6 @@ public import Foundation
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-extension UIFocusEnvironment {
-  /// None.
-  public var focusGroupIdentifier: String? { nil }
-}
-
 /// An object that can have the focus.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether the object can have the focus.

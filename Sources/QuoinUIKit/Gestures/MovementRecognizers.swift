@@ -40,24 +40,6 @@ public import Foundation
   open var allowedScrollTypesMask = UIScrollTypeMask([])
 }
 
-/// Kinds of scrolling devices.
-public struct UIScrollTypeMask: OptionSet, Sendable {
-  /// One bit a kind.
-  public let rawValue: Int
-
-  /// The kinds of the given bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// A wheel with steps.
-  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// A pad.
-  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// All kinds.
-  public static let all = UIScrollTypeMask(rawValue: 3)
-}
-
 /// Recognizes a finger that is dragged from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {

@@ -110,18 +110,6 @@ public import Foundation
   }
 }
 
-/// Recognizes a pointer over the view.
-@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// The distance of a pencil from the screen, from 0 to 1: not known.
-  open var zOffset: CGFloat { 0 }
-  /// The angle of a pencil with the screen, in radians: not known.
-  open var altitudeAngle: CGFloat { 0 }
-  /// The direction of a pencil in a view, in radians: not known.
-  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  /// The turn of a pencil about its axis, in radians: not known.
-  open var rollAngle: CGFloat { 0 }
-}
-
 extension UIEvent {
   /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Sendable {

@@ -5,13 +5,6 @@ public import Foundation
 
 /// The menu of a view, with a preview. Menus are made when a program asks for them, and not shown.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// The order of the entries of a menu.
-  public enum ElementOrder: Int, Hashable, Sendable {
-    case automatic = 0
-    case priority = 1
-    case fixed = 2
-  }
-
   /// The order of the entries. Stored, not shown.
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// How many items the menu is for. Stored.

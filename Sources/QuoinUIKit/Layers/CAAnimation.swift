@@ -15,21 +15,6 @@ extension NSNull: CAAction {
   }
 }
 
-/// Learns when an animation begins and ends.
-@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Called after the animation began.
-  func animationDidStart(_ anim: CAAnimation)
-  /// Called after the animation ended; `flag` is false for one that was removed before.
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  /// Does nothing.
-  public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
 /// An animation of a layer; stored, not shown.
 ///
 /// An animation that is added to a layer ends at the next turn of the main loop, unless it repeats
@@ -77,64 +62,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     repeatCount == .infinity || repeatCount >= Float.greatestFiniteMagnitude
       || repeatDuration == .infinity
   }
-}
-
-/// A transition between two states of a layer; stored, not shown.
-open class CATransition: CAAnimation {
-  /// The kind of the transition.
-  open var type = CATransitionType.fade
-  /// The direction of the transition.
-  open var subtype: CATransitionSubtype?
-  /// Where it begins, from 0 to 1.
-  open var startProgress: Float = 0
-  /// Where it ends, from 0 to 1.
-  open var endProgress: Float = 1
-}
-
-/// Animations that run together; stored, not shown.
-open class CAAnimationGroup: CAAnimation {
-  /// The animations.
-  open var animations: [CAAnimation]?
-}
-
-/// The kind of a transition.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
-  public var rawValue: String
-
-  /// A kind of the given name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// The new state appears.
-  public static let fade = CATransitionType(rawValue: "fade")
-  /// The new state slides over the old one.
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new state pushes the old one away.
-  public static let push = CATransitionType(rawValue: "push")
-  /// The old state slides away.
-  public static let reveal = CATransitionType(rawValue: "reveal")
-}
-
-/// The direction of a transition.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name of the direction.
-  public var rawValue: String
-
-  /// A direction of the given name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// From the right.
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
 /// The key of the transition of a layer.

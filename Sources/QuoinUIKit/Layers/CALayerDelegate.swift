@@ -16,16 +16,3 @@ public import Foundation
   /// Returns what happens when a property changes; never called here.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
-
-extension CALayerDelegate {
-  /// Does nothing.
-  public func display(_ layer: CALayer) {}
-  /// Draws nothing.
-  public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Does nothing.
-  public func layerWillDraw(_ layer: CALayer) {}
-  /// Does nothing.
-  public func layoutSublayers(of layer: CALayer) {}
-  /// nil: the layer's own actions.
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-}

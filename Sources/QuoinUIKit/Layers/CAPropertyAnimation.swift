@@ -34,28 +34,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation along values or a path; stored, not shown.
-open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
-  open var values: [Any]?
-  /// A path of points in place of values.
-  open var path: CGPath?
-  /// When the values are reached, from 0 to 1.
-  open var keyTimes: [NSNumber]?
-  /// The progress between two values each.
-  open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values in between are computed.
-  open var calculationMode = CAAnimationCalculationMode.linear
-  /// How tight the curves of cubic values are.
-  open var tensionValues: [NSNumber]?
-  /// How continuous the curves of cubic values are.
-  open var continuityValues: [NSNumber]?
-  /// Where the curves of cubic values lie.
-  open var biasValues: [NSNumber]?
-  /// Whether the layer turns along the path.
-  open var rotationMode: CAAnimationRotationMode?
-}
-
 /// An animation that swings like a weight on a spring; stored, not shown.
 open class CASpringAnimation: CABasicAnimation {
   /// The weight.
@@ -73,42 +51,4 @@ open class CASpringAnimation: CABasicAnimation {
     // The envelope of the swing is exp(-t · damping / 2 / mass).
     return TimeInterval(2 * mass / damping * log(1000))
   }
-}
-
-/// How values between those of an animation are computed.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
-  public var rawValue: String
-
-  /// A mode of the given name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// Along lines.
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value holds until the next one.
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Along lines, at the same speed.
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along curves.
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along curves, at the same speed.
-  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
-}
-
-/// Whether a layer turns along a path.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
-  public var rawValue: String
-
-  /// A mode of the given name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// In the direction of the path.
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Against the direction of the path.
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -82,11 +82,6 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animationEnded(_ transitionCompleted: Bool)
 }
 
-extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
-  public func animationEnded(_ transitionCompleted: Bool) {}
-}
-
 /// Lets the user control a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
@@ -120,31 +115,6 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// None.
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None.
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None.
-  public func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None.
-  public func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// That of the system.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { nil }
 }
 
 /// Lets a number control a transition. Stored; transitions take no time here.

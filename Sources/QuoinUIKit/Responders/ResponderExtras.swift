@@ -24,6 +24,6 @@ import Foundation
   var accessibilityUserInputLabels: [String]?
   var accessibilityAttributedLabel: NSAttributedString?
   var userActivity: NSUserActivity?
-  /// Values of properties in other modules, by their numbers.
-  var keptValues: [Int: Any] = [:]
+  /// The values of properties that extensions add, by the names of the properties.
+  var keptValues: [String: Any] = [:]
 }

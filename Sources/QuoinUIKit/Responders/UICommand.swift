@@ -47,21 +47,6 @@ import Foundation
   }
 }
 
-/// Entries of a menu that are made when it is opened. None is opened here, so none are made.
-@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  /// Entries that a closure makes.
-  public convenience init(
-    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) {
-    self.init()
-  }
-
-  /// Entries that a closure makes each time.
-  public class func uncached(
-    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
-}
-
 /// Builds the menus of a program. None are built here.
 @preconcurrency @MainActor public protocol UIMenuBuilder {
   /// The system whose menus are built.

@@ -24,11 +24,10 @@ open class UIResponder: NSObject,
     change(known)
   }
 
-  /// A value that an extension in another module keeps with the receiver.
-  package final func keptValue(_ key: Int) -> Any? { extras?.keptValues[key] }
-  /// Keeps a value for an extension in another module.
-  package final func setKeptValue(_ value: Any?, _ key: Int) {
-    changeExtras { $0.keptValues[key] = value }
+  /// The values of properties that extensions add, by the names of the properties.
+  final var keptValues: [String: Any] {
+    get { extras?.keptValues ?? [:] }
+    set { changeExtras { $0.keptValues = newValue } }
   }
 
   /// A responder.
@@ -144,10 +143,9 @@ open class UIResponder: NSObject,
   open var textInputContextIdentifier: String? { nil }
   /// What is beside the suggestions above the keyboard. Stored, not shown.
   open var inputAssistantItem: UITextInputAssistantItem {
-    if let known = stored(.inputAssistantItem, as: UITextInputAssistantItem.self) { return known }
-    let made = UITextInputAssistantItem()
-    store(made, as: .inputAssistantItem)
-    return made
+    let item = kept(UITextInputAssistantItem())
+    keep(item)
+    return item
   }
   /// Reads ``inputView`` and ``inputAccessoryView`` again. Does nothing: no keyboard is shown.
   open func reloadInputViews() {}

@@ -35,12 +35,6 @@ public import Foundation
     case automatic = 100
   }
 
-  /// Whether separators reach to the edges of cells.
-  public enum SeparatorInsetReference: Int, Hashable, Sendable {
-    case fromCellEdges = 0
-    case fromAutomaticInsets = 1
-  }
-
   /// The cells, headers and footers in sight, and how high everything is.
   final var content = TableContent()
   final var shownCells: [IndexPath: UITableViewCell] = [:]

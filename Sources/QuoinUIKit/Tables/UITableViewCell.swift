@@ -5,12 +5,6 @@ public import Foundation
 
 /// A row of a table. Its content view fills it.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// How the focus shows.
-  public enum FocusStyle: Int, Hashable, Sendable {
-    case `default` = 0
-    case custom = 1
-  }
-
   /// Which views a cell has.
   public enum CellStyle: Int, Hashable, Sendable {
     case `default` = 0
@@ -34,13 +28,6 @@ public import Foundation
     case blue = 1
     case gray = 2
     case `default` = 3
-  }
-
-  /// The lines between rows. Not shown.
-  public enum SeparatorStyle: Int, Hashable, Sendable {
-    case none = 0
-    case singleLine = 1
-    case singleLineEtched = 2
   }
 
   /// What editing does to a row.

@@ -31,29 +31,10 @@ public import Foundation
 }
 
 extension UITextFieldDelegate {
-  /// True.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// True.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Calls the method without reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
-  /// True.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// True.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// True.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -100,8 +100,3 @@ public enum UITextGranularity: Int, Hashable, Sendable {
   /// Whether keys make a sound.
   var enableInputClicksWhenVisible: Bool { get }
 }
-
-extension UIInputViewAudioFeedback {
-  /// False.
-  public var enableInputClicksWhenVisible: Bool { false }
-}

@@ -51,37 +51,8 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
 }
 
 extension UITextViewDelegate {
-  /// True.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// True.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// True.
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// True.
-  public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool { true }
   /// The usual action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
-  /// The usual menu.
-  public func textView(
-    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
-  /// The usual menu.
-  public func textView(
-    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
 }

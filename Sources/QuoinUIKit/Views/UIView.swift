@@ -654,18 +654,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   /// The name of the group of the view. Stored.
   open var focusGroupIdentifier: String? {
-    get { stored(.focusGroup, as: String.self) }
-    set { store(newValue, as: .focusGroup) }
+    get { kept(nil) }
+    set { keep(newValue) }
   }
   /// How much the view wants the focus. Stored.
   open var focusGroupPriority: UIFocusGroupPriority {
-    get { stored(.focusPriority, as: UIFocusGroupPriority.self) ?? .ignored }
-    set { store(newValue, as: .focusPriority) }
+    get { kept(.ignored) }
+    set { keep(newValue) }
   }
   /// How the view looks with the focus. Stored, not shown.
   open var focusEffect: UIFocusEffect? {
-    get { stored(.focusEffect, as: UIFocusEffect.self) }
-    set { store(newValue, as: .focusEffect) }
+    get { kept(nil) }
+    set { keep(newValue) }
   }
   /// Asks for a new focus. Has no effect.
   open func setNeedsFocusUpdate() {}

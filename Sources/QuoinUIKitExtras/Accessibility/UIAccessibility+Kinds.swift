@@ -12,46 +12,6 @@ public import QuoinUIKit
 
 extension UIView: UIAccessibilityIdentification {}
 
-/// What a text is about, for assistive programs.
-public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public var rawValue: String
-  /// A context of a name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-  /// A terminal.
-  public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
-  /// Files.
-  public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
-  /// Messages.
-  public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
-  /// A story.
-  public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
-  /// Source code.
-  public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
-  /// A table of numbers.
-  public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
-  /// A text.
-  public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
-}
-
-/// How urgent what is said is.
-public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public var rawValue: String
-  /// A priority of a name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-  /// It can wait, and be left out.
-  public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
-  /// As usual.
-  public static let `default` = Self(rawValue: "UIAccessibilityPriorityDefault")
-  /// It interrupts what is being said.
-  public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")
-}
-
 extension UIAccessibility {
   /// The sides with a hearing device.
   public struct HearingDeviceEar: OptionSet, Sendable {
@@ -90,12 +50,6 @@ extension UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// The sides with a hearing device: none.
-  public static var hearingDevicePairedEar: HearingDeviceEar { [] }
-  /// The element that has the focus of an assistive program: none.
-  public static func focusedElement(
-    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
-  ) -> Any? { nil }
   /// Tells what is edited, so that it can be enlarged. Has no effect.
   @MainActor public static func zoomFocusChanged(
     zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView

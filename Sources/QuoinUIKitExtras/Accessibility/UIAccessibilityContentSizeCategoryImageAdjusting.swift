@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import QuoinUIKit
+import QuoinUIKit
 
 /// Something with an image that may grow with the text size of the reader.
 @preconcurrency @MainActor
@@ -11,20 +11,4 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting:
 {
   /// Whether the image grows with the text sizes for accessibility.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
-}
-
-extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// Whether the image grows with the text size of the reader. Stored, without effect.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { kept(as: Bool.self, .adjustsImageSize) ?? false }
-    set { keep(newValue, .adjustsImageSize) }
-  }
-}
-
-extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// Whether the image grows with the text size of the reader. Stored, without effect.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { kept(as: Bool.self, .adjustsImageSize) ?? false }
-    set { keep(newValue, .adjustsImageSize) }
-  }
 }

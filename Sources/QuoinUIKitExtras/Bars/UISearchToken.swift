@@ -57,11 +57,6 @@ public import QuoinUIKit
 }
 
 extension UISearchTextField {
-  /// The terms before the text. Stored, not shown.
-  public var tokens: [UISearchToken] {
-    get { kept(as: [UISearchToken].self, .tokens) ?? [] }
-    set { keep(newValue, .tokens) }
-  }
   /// Inserts a term.
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     var terms = tokens
@@ -90,44 +85,4 @@ extension UISearchTextField {
   public func tokens(in textRange: UITextRange) -> [UISearchToken] {
     compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
   }
-  /// The colour of terms. Stored, not shown.
-  public var tokenBackgroundColor: UIColor! {
-    get { kept(as: UIColor.self, .tokenColor) ?? .tintColor }
-    set { keep(newValue, .tokenColor) }
-  }
-  /// Whether terms can be copied. Stored.
-  public var allowsCopyingTokens: Bool {
-    get { kept(as: Bool.self, .copiesTokens) ?? true }
-    set { keep(newValue, .copiesTokens) }
-  }
-  /// Whether terms can be removed. Stored.
-  public var allowsDeletingTokens: Bool {
-    get { kept(as: Bool.self, .deletesTokens) ?? true }
-    set { keep(newValue, .deletesTokens) }
-  }
-  /// What is suggested. Stored, not shown.
-  public var searchSuggestions: [any UISearchSuggestion]? {
-    get { kept(as: [any UISearchSuggestion].self, .searchSuggestions) }
-    set { keep(newValue, .searchSuggestions) }
-  }
-}
-
-extension UISearchController {
-  /// Whether choices of the search are offered while it is used. Stored.
-  public var automaticallyShowsScopeBar: Bool {
-    get { kept(as: Bool.self, .automaticScopes) ?? true }
-    set { keep(newValue, .automaticScopes) }
-  }
-  /// What is suggested. Stored, not shown.
-  public var searchSuggestions: [any UISearchSuggestion]? {
-    get { kept(as: [any UISearchSuggestion].self, .searchSuggestions) }
-    set { keep(newValue, .searchSuggestions) }
-  }
-  /// Whether suggestions are hidden. Stored.
-  public var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
-    get { kept(as: Bool.self, .ignoresSuggestions) ?? true }
-    set { keep(newValue, .ignoresSuggestions) }
-  }
-  /// Where the field of the search is.
-  public var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 }

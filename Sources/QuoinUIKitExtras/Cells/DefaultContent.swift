@@ -12,22 +12,4 @@ extension UITableViewCell {
     case .default: .cell()
     }
   }
-
-  /// Returns a configuration of the background of a row.
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-}
-
-extension UITableViewHeaderFooterView {
-  /// Returns a configuration of a header, without content.
-  public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
-
-  /// Returns a configuration of the background of a header.
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    .listPlainHeaderFooter()
-  }
-}
-
-extension UICollectionViewCell {
-  /// Returns a configuration of the background of a cell.
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 }

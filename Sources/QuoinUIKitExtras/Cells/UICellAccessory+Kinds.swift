@@ -4,72 +4,6 @@
 public import QuoinUIKit
 
 extension UICellAccessory {
-  /// A chevron for rows that lead to others.
-  public static func disclosureIndicator(
-    displayed: DisplayedState = .always,
-    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .disclosureIndicator, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth)
-  }
-
-  /// A chevron for rows with children. There are no touches here.
-  public static func outlineDisclosure(
-    displayed: DisplayedState = .always,
-    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .outlineDisclosure, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth, action: actionHandler)
-  }
-
-  /// A check mark.
-  public static func checkmark(
-    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .checkmark, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth)
-  }
-
-  /// A button that deletes, at the beginning. There are no touches here.
-  public static func delete(
-    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .delete, isTrailing: false, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth, action: actionHandler)
-  }
-
-  /// A button that inserts, at the beginning. There are no touches here.
-  public static func insert(
-    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .insert, isTrailing: false, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth, action: actionHandler)
-  }
-
-  /// A handle for moving the row.
-  public static func reorder(
-    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .reorder, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth)
-  }
-
-  /// A circle for selecting several rows, at the beginning.
-  public static func multiselect(
-    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .multiselect, isTrailing: false, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth)
-  }
-
   /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
@@ -78,16 +12,6 @@ extension UICellAccessory {
       .label, displayed, isHidden: options.isHidden ?? false,
       options.reservedLayoutWidth ?? .actual,
       content: .text(text, options.font ?? .preferredFont(forTextStyle: .body)))
-  }
-
-  /// A button with an i in a circle. There are no touches here.
-  public static func detail(
-    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .detail, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth,
-      action: actionHandler)
   }
 
   /// A view of the program.

@@ -144,16 +144,22 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 extension UIViewController {
   /// What fills the view in the place of content that there is not.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { kept(as: Unavailable.self, .unavailable)?.configuration }
+    get { unavailable?.configuration }
     set {
-      kept(as: Unavailable.self, .unavailable)?.view.removeFromSuperview()
-      guard let newValue, let view else { return keep(nil, .unavailable) }
+      unavailable?.view.removeFromSuperview()
+      unavailable = nil
+      guard let newValue, let view else { return }
       let content = newValue.makeContentView()
       content.frame = view.bounds
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content)
-      keep(Unavailable(configuration: newValue, view: content), .unavailable)
+      unavailable = Unavailable(configuration: newValue, view: content)
     }
+  }
+
+  private var unavailable: Unavailable? {
+    get { kept(nil) }
+    set { keep(newValue) }
   }
 }
 

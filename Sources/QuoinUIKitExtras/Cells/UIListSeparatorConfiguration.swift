@@ -5,13 +5,6 @@ public import QuoinUIKit
 
 /// The lines between the rows of a list. Stored, not shown.
 public struct UIListSeparatorConfiguration {
-  /// Whether a line is shown.
-  public enum Visibility: Int, Hashable, Sendable {
-    case automatic = 0
-    case visible = 1
-    case hidden = 2
-  }
-
   /// Stands for the inset of the system.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,

@@ -23,12 +23,6 @@ public import QuoinUIKit
 }
 
 // What UIKit does where a data source leaves a method out.
-extension UIPageViewControllerDataSource {
-  /// None.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
 
 /// Hears that the user turns pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
@@ -43,15 +37,3 @@ extension UIPageViewControllerDataSource {
 }
 
 // What UIKit does where a delegate leaves a method out.
-extension UIPageViewControllerDelegate {
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
-}

@@ -48,17 +48,4 @@ extension UISplitViewController {
     case leading = 0
     case trailing = 1
   }
-
-  /// When the button for the display mode is shown.
-  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
-    case automatic = 0
-    case never = 1
-    case always = 2
-  }
-
-  /// What is behind the primary column.
-  public enum BackgroundStyle: Int, Hashable, Sendable {
-    case none = 0
-    case sidebar = 1
-  }
 }

@@ -49,24 +49,6 @@ public import QuoinUIKit
 
 // What UIKit does where a delegate leaves a method out.
 extension UISplitViewControllerDelegate {
-  /// Does nothing.
-  public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
-  /// No.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-  /// No.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-  /// No.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
   /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,
@@ -78,16 +60,4 @@ extension UISplitViewControllerDelegate {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Does nothing.
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Does nothing.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// Does nothing.
-  public func splitViewController(
-    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) {}
-  /// Does nothing.
-  public func splitViewController(
-    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) {}
 }

@@ -4,32 +4,6 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Makes controllers whose state is restored. Never asked here.
-@preconcurrency @MainActor public protocol UIViewControllerRestoration {
-  /// Makes a controller; nil for none.
-  static func viewController(
-    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
-  ) -> UIViewController?
-}
-
-/// An object whose state is restored. None is here.
-@preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
-  /// Stores the state.
-  func encodeRestorableState(with coder: NSCoder)
-  /// Restores the state.
-  func decodeRestorableState(with coder: NSCoder)
-  /// All states were restored.
-  func applicationFinishedRestoringState()
-}
-
-/// Says where the rows of a table are after a restart. Never asked here.
-@preconcurrency @MainActor public protocol UIDataSourceModelAssociation {
-  /// The name of what a row shows.
-  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
-  /// The row that shows something.
-  func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
-}
-
 /// What a program in another program was opened with. There is none here.
 open class NSExtensionContext: NSObject {
   /// What was passed.
@@ -62,36 +36,30 @@ open class NSExtensionItem: NSObject {
 }
 
 extension UIViewController {
-  /// The class that makes the controller again. Stored.
-  public var restorationClass: (any UIViewControllerRestoration.Type)? {
-    get { kept(as: (any UIViewControllerRestoration.Type).self, .restorationClass) }
-    set { keep(newValue, .restorationClass) }
-  }
   /// What the program in another program was opened with: nothing.
   public var extensionContext: NSExtensionContext? { nil }
   /// The scroll view that the bars at some edges look at. Stored.
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
-    keep(scrollView, .contentScrollViews)
+    keep(scrollView, "contentScrollView")
   }
   /// The scroll view that the bars at an edge look at.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    kept(as: UIScrollView.self, .contentScrollViews)
+    kept(nil, "contentScrollView")
   }
   /// Adds a combination of keys. Stored: there is no keyboard here.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {
-    keep((kept(as: [UIKeyCommand].self, .keyCommands) ?? []) + [keyCommand], .keyCommands)
+    addedKeyCommands.append(keyCommand)
   }
   /// Removes a combination of keys that was added.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    keep(
-      kept(as: [UIKeyCommand].self, .keyCommands)?.filter { $0 !== keyCommand }, .keyCommands)
+    addedKeyCommands.removeAll { $0 === keyCommand }
   }
-  /// Turns the interface as the device is held. Has no effect: the device is always upright.
-  public class func attemptRotationToDeviceOrientation() {}
-  /// Brings what fills the view in the place of content up to date. Has no effect.
-  public func setNeedsUpdateContentUnavailableConfiguration() {}
+  private var addedKeyCommands: [UIKeyCommand] {
+    get { kept([]) }
+    set { keep(newValue) }
+  }
   /// Lets a hard touch show a controller. Has no effect: no screen feels how hard it is touched.
   @discardableResult
   public func registerForPreviewing(
@@ -99,8 +67,6 @@ extension UIViewController {
   ) -> any UIViewControllerPreviewing {
     Previewing(delegate: delegate, sourceView: sourceView)
   }
-  /// No longer lets a hard touch show a controller.
-  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
 /// Where a hard touch shows a controller.

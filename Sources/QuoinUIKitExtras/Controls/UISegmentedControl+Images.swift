@@ -12,16 +12,16 @@ extension UISegmentedControl {
     var metrics: UIBarMetrics
   }
   private var backgrounds: [Place: UIImage] {
-    get { kept(as: [Place: UIImage].self, .segmentBackgrounds) ?? [:] }
-    set { keep(newValue, .segmentBackgrounds) }
+    get { kept([:]) }
+    set { keep(newValue) }
   }
   private var dividers: [Place: UIImage] {
-    get { kept(as: [Place: UIImage].self, .segmentDividers) ?? [:] }
-    set { keep(newValue, .segmentDividers) }
+    get { kept([:]) }
+    set { keep(newValue) }
   }
   private var offsets: [Int: CGSize] {
-    get { kept(as: [Int: CGSize].self, .segmentOffsets) ?? [:] }
-    set { keep(newValue, .segmentOffsets) }
+    get { kept([:]) }
+    set { keep(newValue) }
   }
   /// Sets the picture behind segments.
   public func setBackgroundImage(

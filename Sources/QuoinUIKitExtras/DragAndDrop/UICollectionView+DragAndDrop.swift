@@ -23,19 +23,6 @@ public import QuoinUIKit
   ) -> UIDragPreviewParameters?
 }
 
-extension UICollectionViewDragDelegate {
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
-    at indexPath: IndexPath,
-    point: CGPoint
-  ) -> [UIDragItem] { [] }
-  /// As the system does.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
-}
-
 /// Says what can be dropped on a collection view. Never asked here.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Something was dropped.
@@ -50,20 +37,6 @@ extension UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-}
-
-extension UICollectionViewDropDelegate {
-  /// Yes.
-  public func collectionView(
-    _ collectionView: UICollectionView, canHandle session: any UIDropSession
-  ) -> Bool {
-    true
-  }
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
 }
 
 /// What a drop on a collection view would do.
@@ -111,37 +84,4 @@ extension UICollectionViewDropDelegate {
   /// Moves what is dropped to an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-}
-
-extension UICollectionView {
-  /// Says what is dragged. Not kept alive, and never asked.
-  public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { kept(as: WeakReference.self, .dragDelegate)?.object as? any UICollectionViewDragDelegate }
-    set { keep(newValue.map { WeakReference($0) }, .dragDelegate) }
-  }
-  /// Says what can be dropped. Not kept alive, and never asked.
-  public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { kept(as: WeakReference.self, .dropDelegate)?.object as? any UICollectionViewDropDelegate }
-    set { keep(newValue.map { WeakReference($0) }, .dropDelegate) }
-  }
-  /// Whether something is dragged from the view: never.
-  public var hasActiveDrag: Bool { false }
-  /// Whether something is dragged over the view: never.
-  public var hasActiveDrop: Bool { false }
-  /// Whether something can be dragged. Stored.
-  public var dragInteractionEnabled: Bool {
-    get { kept(as: Bool.self, .dragInteraction) ?? true }
-    set { keep(newValue, .dragInteraction) }
-  }
-  /// How soon items give way to a drag.
-  public enum ReorderingCadence: Int, Hashable, Sendable {
-    case immediate = 0
-    case fast = 1
-    case slow = 2
-  }
-  /// How soon items give way to a drag. Stored.
-  public var reorderingCadence: ReorderingCadence {
-    get { kept(as: ReorderingCadence.self, .reordering) ?? .immediate }
-    set { keep(newValue, .reordering) }
-  }
 }

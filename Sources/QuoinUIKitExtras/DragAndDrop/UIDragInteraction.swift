@@ -17,14 +17,6 @@ public import QuoinUIKit
   ) -> UITargetedDragPreview?
 }
 
-extension UIDragInteractionDelegate {
-  /// As the system does.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
-    session: any UIDragSession
-  ) -> UITargetedDragPreview? { nil }
-}
-
 /// Lets things be dragged from a view. None are here.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// Says what is dragged.
@@ -65,33 +57,6 @@ extension UIDragInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// The drag ended.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-  /// Yes.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool { true }
-  /// Nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) {}
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-  ) {}
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
-  ) {}
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
-  ) {}
 }
 
 /// Lets things be dropped on a view. None are here.

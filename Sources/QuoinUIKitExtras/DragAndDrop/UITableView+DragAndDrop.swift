@@ -21,18 +21,6 @@ public import QuoinUIKit
   ) -> UIDragPreviewParameters?
 }
 
-extension UITableViewDragDelegate {
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
-    point: CGPoint
-  ) -> [UIDragItem] { [] }
-  /// As the system does.
-  public func tableView(
-    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
-}
-
 /// Says what can be dropped on a table view. Never asked here.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Something was dropped.
@@ -45,18 +33,6 @@ extension UITableViewDragDelegate {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-}
-
-extension UITableViewDropDelegate {
-  /// Yes.
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    true
-  }
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
 }
 
 /// What a drop on a table view would do.
@@ -105,21 +81,4 @@ extension UITableViewDropDelegate {
   /// Moves what is dropped to an row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-}
-
-extension UITableView {
-  /// Says what is dragged. Not kept alive, and never asked.
-  public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { kept(as: WeakReference.self, .dragDelegate)?.object as? any UITableViewDragDelegate }
-    set { keep(newValue.map { WeakReference($0) }, .dragDelegate) }
-  }
-  /// Says what can be dropped. Not kept alive, and never asked.
-  public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { kept(as: WeakReference.self, .dropDelegate)?.object as? any UITableViewDropDelegate }
-    set { keep(newValue.map { WeakReference($0) }, .dropDelegate) }
-  }
-  /// Whether something is dragged from the view: never.
-  public var hasActiveDrag: Bool { false }
-  /// Whether something is dragged over the view: never.
-  public var hasActiveDrop: Bool { false }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import QuoinUIKit
+import QuoinUIKit
 
 /// The picture of a shortcut. Stored, not shown.
 open class UIApplicationShortcutIcon: NSObject {
@@ -108,9 +108,4 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-}
-
-extension UIScene.ConnectionOptions {
-  /// The shortcut of the icon that the scene was started with: none.
-  public var shortcutItem: UIApplicationShortcutItem? { nil }
 }

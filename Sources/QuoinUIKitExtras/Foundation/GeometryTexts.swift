@@ -34,14 +34,3 @@ public func NSStringFromCGRect(_ rect: CGRect) -> String {
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   "{\([insets.top, insets.left, insets.bottom, insets.right].map(\.shortText).joined(separator: ", "))}"
 }
-
-extension NSCoder {
-  /// A text of a point: `{1, 2}`.
-  public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
-  /// A text of a size: `{1, 2}`.
-  public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
-  /// A text of a rectangle: `{{1, 2}, {3, 4}}`.
-  public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
-  /// A text of insets.
-  public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
-}

@@ -28,13 +28,13 @@ extension UIResponder {
   }
 
   fileprivate var delayed: [Selector: [Timer]] {
-    get { kept(as: [Selector: [Timer]].self, .delayed) ?? [:] }
-    set { keep(newValue, .delayed) }
+    get { kept([:]) }
+    set { keep(newValue) }
   }
 
   fileprivate var delayedArguments: [Selector: Any] {
-    get { kept(as: [Selector: Any].self, .delayedArguments) ?? [:] }
-    set { keep(newValue, .delayedArguments) }
+    get { kept([:]) }
+    set { keep(newValue) }
   }
 
   /// Whether a selector still waits; removes the first timer that does.

@@ -24,8 +24,6 @@ extension UIImage {
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
-  /// nil: an image has no pixels here.
-  public func heicData() -> Data? { nil }
   /// The same image: baselines of images are not known.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
   /// The settings of a renderer of images as this one: its scale.

@@ -2,36 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import QuoinUIKit
+import QuoinUIKit
 
-/// How a view looks while a pointer is above it. Stored, not shown.
-public struct UIHoverStyle: Hashable, Sendable {
-  /// The look.
+extension UIHoverStyle {
+  /// A change of a view below the pointer.
   public struct Effect: Hashable, Sendable {
     private let name: String
-    /// What suits the view.
+    /// The effect that suits the view.
     public static let automatic = Effect(name: "automatic")
-    /// Lighter.
+    /// A lighter view.
     public static let highlight = Effect(name: "highlight")
-    /// Raised.
+    /// A raised view.
     public static let lift = Effect(name: "lift")
   }
-
-  /// The look; nil for none.
-  public var effect: Effect?
-  /// The shape; nil for that of the view.
-  public var shape: UIShape?
-  /// Whether the style is in use.
-  public var isEnabled = true
-
-  /// A look of a shape.
-  public init(effect: Effect? = nil, shape: UIShape? = nil) {
-    self.effect = effect
-    self.shape = shape
-  }
-
-  /// What suits the view.
-  public static func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic) }
 }
 
 /// A shape.
@@ -53,13 +36,5 @@ public struct UIShape: Hashable, Sendable {
   /// A rectangle with corners of a radius.
   public static func fixedRect(_ rect: CGRect, cornerRadius: CGFloat = 0) -> UIShape {
     UIShape(name: "fixed rect", radius: cornerRadius)
-  }
-}
-
-extension UIView {
-  /// How the view looks while a pointer is above it. Stored, not shown.
-  public var hoverStyle: UIHoverStyle? {
-    get { kept(as: UIHoverStyle.self, .hoverStyle) }
-    set { keep(newValue, .hoverStyle) }
   }
 }

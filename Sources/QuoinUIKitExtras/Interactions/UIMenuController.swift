@@ -4,32 +4,8 @@
 public import Foundation
 public import QuoinUIKit
 
-/// An entry of an edit menu. Stored, not shown.
-@preconcurrency @MainActor open class UIMenuItem: NSObject {
-  /// The text.
-  open var title: String
-  /// The action.
-  open var action: Selector
-
-  /// An entry with a text and an action.
-  public init(title: String, action: Selector) {
-    self.title = title
-    self.action = action
-    super.init()
-  }
-}
-
 /// The edit menu over a text. It is not shown here.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// The sides at which an arrow may be.
-  public enum ArrowDirection: Int, Hashable, Sendable {
-    case `default` = 0
-    case up = 1
-    case down = 2
-    case left = 3
-    case right = 4
-  }
-
   /// The one menu.
   public class var shared: UIMenuController { theOne }
   private static let theOne = UIMenuController()

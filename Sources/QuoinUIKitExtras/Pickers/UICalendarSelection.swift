@@ -59,13 +59,6 @@ import QuoinUIKit
   ) -> Bool
 }
 
-extension UICalendarSelectionSingleDateDelegate {
-  /// True.
-  public func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool { true }
-}
-
 /// Hears of the choice of days. Never called here.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   /// A day was chosen.
@@ -82,15 +75,4 @@ extension UICalendarSelectionSingleDateDelegate {
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool
-}
-
-extension UICalendarSelectionMultiDateDelegate {
-  /// True.
-  public func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-  ) -> Bool { true }
-  /// True.
-  public func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-  ) -> Bool { true }
 }

@@ -92,15 +92,3 @@ public import QuoinUIKit
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
-
-extension UICalendarViewDelegate {
-  /// None.
-  public func calendarView(
-    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
-  ) -> UICalendarView.Decoration? { nil }
-  /// Does nothing.
-  public func calendarView(
-    _ calendarView: UICalendarView,
-    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-  ) {}
-}

@@ -67,11 +67,3 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
 }
 
 // What UIKit does where a delegate leaves a method out.
-extension UIDocumentPickerDelegate {
-  /// Does nothing.
-  public func documentPicker(
-    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-  ) {}
-  /// Does nothing.
-  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
-}

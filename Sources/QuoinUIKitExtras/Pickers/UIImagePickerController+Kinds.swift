@@ -9,39 +9,10 @@ extension UIImagePickerController {
     case savedPhotosAlbum = 2
   }
 
-  /// How well a film is stored.
-  public enum QualityType: Int, Hashable, Sendable {
-    case typeHigh = 0
-    case typeMedium = 1
-    case typeLow = 2
-    case type640x480 = 3
-    case typeIFrame1280x720 = 4
-    case typeIFrame960x540 = 5
-  }
-
-  /// Whether the camera takes pictures or films.
-  public enum CameraCaptureMode: Int, Hashable, Sendable {
-    case photo = 0
-    case video = 1
-  }
-
   /// A camera.
   public enum CameraDevice: Int, Hashable, Sendable {
     case rear = 0
     case front = 1
-  }
-
-  /// When the camera uses its light.
-  public enum CameraFlashMode: Int, Hashable, Sendable {
-    case off = -1
-    case auto = 0
-    case on = 1
-  }
-
-  /// How an image is converted.
-  public enum ImageURLExportPreset: Int, Hashable, Sendable {
-    case compatible = 0
-    case current = 1
   }
 
   /// What is known of a choice.

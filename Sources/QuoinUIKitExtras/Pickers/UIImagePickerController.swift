@@ -83,12 +83,3 @@ public import QuoinUIKit
 }
 
 // What UIKit does where a delegate leaves a method out.
-extension UIImagePickerControllerDelegate {
-  /// Does nothing.
-  public func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
-  /// Does nothing.
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
-}

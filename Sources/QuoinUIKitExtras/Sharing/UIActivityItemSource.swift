@@ -33,25 +33,6 @@ public import QuoinUIKit
   ) -> UIImage?
 }
 
-extension UIActivityItemSource {
-  /// None.
-  public func activityViewController(
-    _ activityViewController: UIActivityViewController,
-    subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { "" }
-  /// None.
-  public func activityViewController(
-    _ activityViewController: UIActivityViewController,
-    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { "" }
-  /// None.
-  public func activityViewController(
-    _ activityViewController: UIActivityViewController,
-    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
-    suggestedSize size: CGSize
-  ) -> UIImage? { nil }
-}
-
 /// Makes what is shared in the background. Never asked here.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
   /// Something of the same type.

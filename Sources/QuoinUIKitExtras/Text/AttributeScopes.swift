@@ -5,9 +5,6 @@ public import Foundation
 public import QuoinUIKit
 
 extension AttributeScopes {
-  /// The attributes of UIKit.
-  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
-
   /// The attributes of UIKit, as values of `AttributedString`.
   public struct UIKitAttributes: AttributeScope {
     /// The font.

@@ -34,18 +34,6 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// What is known of a document.
-  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public var rawValue: String
-    /// A key of the given name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The type of the document.
-    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// How characters are encoded.
-    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-  }
-
   /// The text of a document in UTF-8.
   ///
   /// Plain text is read as it is. Of a page of the web the text is read, with its paragraphs and

@@ -24,10 +24,6 @@ extension NSAttributedString {
     return rect
   }
 
-  /// Draws nothing.
-  public func draw(at point: CGPoint) {}
-  /// Draws nothing.
-  public func draw(in rect: CGRect) {}
   /// Draws nothing; the context receives the rectangle of the text.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -26,12 +26,6 @@ extension NSString {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws nothing.
-  public func draw(
-    at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
-  ) {}
-  /// Draws nothing.
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   /// Draws nothing; the context receives the rectangle of the text.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],

@@ -118,10 +118,4 @@ extension NSLayoutManager {
       if stop.boolValue { return }
     }
   }
-  /// Forgets the layout of some characters. Nothing is needed: lines are measured when they are read.
-  public func invalidateLayout(
-    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
-  ) {}
-  /// Draws some characters again. Nothing is drawn here.
-  public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 }

@@ -102,15 +102,3 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 
 // What UIKit does where a delegate leaves a method out.
-extension NSTextStorageDelegate {
-  /// Does nothing.
-  public func textStorage(
-    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int
-  ) {}
-  /// Does nothing.
-  public func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int
-  ) {}
-}

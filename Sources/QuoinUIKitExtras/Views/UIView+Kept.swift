@@ -5,36 +5,6 @@ public import Foundation
 public import QuoinUIKit
 
 extension UIView {
-  /// The name that the state of the view is stored by. Stored.
-  public var restorationIdentifier: String? {
-    get { kept(as: String.self, .restorationIdentifier) }
-    set { keep(newValue, .restorationIdentifier) }
-  }
-  /// Whether the view is cleared before it draws. Stored.
-  public var clearsContextBeforeDrawing: Bool {
-    get { kept(as: Bool.self, .clearsContext) ?? true }
-    set { keep(newValue, .clearsContext) }
-  }
-  /// The text of the enlarged view. Stored, not shown.
-  public var largeContentTitle: String? {
-    get { kept(as: String.self, .largeContentTitle) }
-    set { keep(newValue, .largeContentTitle) }
-  }
-  /// The picture of the enlarged view. Stored, not shown.
-  public var largeContentImage: UIImage? {
-    get { kept(as: UIImage.self, .largeContentImage) }
-    set { keep(newValue, .largeContentImage) }
-  }
-  /// Whether a long touch enlarges the view. Stored, not shown.
-  public var showsLargeContentViewer: Bool {
-    get { kept(as: Bool.self, .showsLargeContent) ?? false }
-    set { keep(newValue, .showsLargeContent) }
-  }
-  /// Whether the colours of the view stay where others are inverted. Stored, not shown.
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { kept(as: Bool.self, .ignoresInvertColors) ?? false }
-    set { keep(newValue, .ignoresInvertColors) }
-  }
   /// Changes properties with a spring, whose damping follows from the bounce.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,

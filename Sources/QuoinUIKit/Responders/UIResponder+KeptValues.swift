@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Values of properties that extensions add, and of those that few responders set. The name of a value
+/// is that of the property that calls.
+extension UIResponder {
+  /// The value that was set for a property, or its initial value.
+  package final func kept<Value>(
+    _ initial: @autoclosure () -> Value, _ name: String = #function
+  ) -> Value {
+    guard let value = keptValues[name], let kept = value as? Value else { return initial() }
+    return kept
+  }
+
+  /// Sets the value of a property.
+  package final func keep<Value>(_ value: Value, _ name: String = #function) {
+    keptValues[name] = value
+  }
+
+  /// The object that was set for a property, if it is still in use.
+  package final func keptObject(_ name: String = #function) -> AnyObject? {
+    (keptValues[name] as? WeakReference)?.object
+  }
+
+  /// Sets the object of a property, which does not keep it alive.
+  package final func keepWeakly(_ object: AnyObject?, _ name: String = #function) {
+    keptValues[name] = object.map { WeakReference($0) }
+  }
+}
+
+/// An object that is not kept alive.
+private final class WeakReference {
+  private(set) weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+}

@@ -1,0 +1,198 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Written by Utils/generate-sources: edit Stubs/Surface/Extras/Text.txt and run it again.
+// swift-format-ignore-file
+
+public import Foundation
+public import QuoinUIKit
+
+extension NSAttributedString {
+  /// Without effect here: Apple's [NSAttributedString.DocumentAttributeKey](https://developer.apple.com/documentation/uikit/nsattributedstring/documentattributekey).
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// Without effect here: Apple's [NSAttributedString.DocumentAttributeKey.rawValue](https://developer.apple.com/documentation/uikit/nsattributedstring/documentattributekey/rawvalue).
+    public var rawValue: String = ""
+    /// Without effect here: Apple's [NSAttributedString.DocumentAttributeKey.init(rawValue:)](https://developer.apple.com/documentation/uikit/nsattributedstring/documentattributekey/init(rawvalue:)).
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Without effect here: Apple's [NSAttributedString.DocumentAttributeKey.documentType](https://developer.apple.com/documentation/uikit/nsattributedstring/documentattributekey/documenttype).
+    public static let documentType: NSAttributedString.DocumentAttributeKey = DocumentAttributeKey(rawValue: "DocumentType")
+    /// Without effect here: Apple's [NSAttributedString.DocumentAttributeKey.characterEncoding](https://developer.apple.com/documentation/uikit/nsattributedstring/documentattributekey/characterencoding).
+    public static let characterEncoding: NSAttributedString.DocumentAttributeKey = DocumentAttributeKey(rawValue: "CharacterEncoding")
+  }
+}
+
+extension UIImage {
+  /// Without effect here: Apple's [UIImage.DynamicRange](https://developer.apple.com/documentation/uikit/uiimage/dynamicrange).
+  public enum DynamicRange: Int, Sendable {
+    case unspecified = -1
+    case standard = 0
+    case constrainedHigh = 1
+    case high = 2
+  }
+}
+
+extension UILabel {
+  /// Without effect here: Apple's [UILabel.Vibrancy](https://developer.apple.com/documentation/uikit/uilabel/vibrancy).
+  public enum Vibrancy: Int, Sendable {
+    case none = 0
+    case automatic = 1
+  }
+}
+
+/// Without effect here: Apple's [UITextInlinePredictionType](https://developer.apple.com/documentation/uikit/uitextinlinepredictiontype).
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Without effect here: Apple's [UITextInputPasswordRules](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules).
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+  /// Without effect here: Apple's [UITextInputPasswordRules.passwordRulesDescriptor](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules/passwordrulesdescriptor).
+  open private(set) var passwordRulesDescriptor: String = ""
+  /// Without effect here: Apple's [UITextInputPasswordRules.init(descriptor:)](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules/init(descriptor:)).
+  public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor; super.init() }
+}
+
+/// Without effect here: Apple's [UIWritingToolsBehavior](https://developer.apple.com/documentation/uikit/uiwritingtoolsbehavior).
+public enum UIWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default` = 0
+  case complete = 1
+  case limited = 2
+}
+
+/// Without effect here: Apple's [UIWritingToolsResultOptions](https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions).
+public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
+  /// Without effect here: Apple's [UIWritingToolsResultOptions](https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions).
+  public let rawValue: UInt
+  /// Without effect here: Apple's [UIWritingToolsResultOptions](https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions).
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Without effect here: Apple's [UIWritingToolsResultOptions.default](https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions/default).
+  public static let `default`: UIWritingToolsResultOptions = UIWritingToolsResultOptions([])
+  /// Without effect here: Apple's [UIWritingToolsResultOptions.plainText](https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions/plaintext).
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+  /// Without effect here: Apple's [UIWritingToolsResultOptions.richText](https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions/richtext).
+  public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+  /// Without effect here: Apple's [UIWritingToolsResultOptions.list](https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions/list).
+  public static let list = UIWritingToolsResultOptions(rawValue: 4)
+  /// Without effect here: Apple's [UIWritingToolsResultOptions.table](https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions/table).
+  public static let table = UIWritingToolsResultOptions(rawValue: 8)
+}
+
+extension UIScrollView {
+  /// Without effect here: Apple's [UIScrollView.allowsKeyboardScrolling](https://developer.apple.com/documentation/uikit/uiscrollview/allowskeyboardscrolling).
+  public var allowsKeyboardScrolling: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Without effect here: Apple's [UIScrollView.bouncesHorizontally](https://developer.apple.com/documentation/uikit/uiscrollview/bounceshorizontally).
+  public var bouncesHorizontally: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Without effect here: Apple's [UIScrollView.bouncesVertically](https://developer.apple.com/documentation/uikit/uiscrollview/bouncesvertically).
+  public var bouncesVertically: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Without effect here: Apple's [UIScrollView.transfersHorizontalScrollingToParent](https://developer.apple.com/documentation/uikit/uiscrollview/transfershorizontalscrollingtoparent).
+  public var transfersHorizontalScrollingToParent: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+}
+
+extension UILabel {
+  /// Without effect here: Apple's [UILabel.preferredVibrancy](https://developer.apple.com/documentation/uikit/uilabel/preferredvibrancy).
+  public var preferredVibrancy: UILabel.Vibrancy {
+    get { kept(.none) }
+    set { keep(newValue) }
+  }
+  /// Without effect here: Apple's [UILabel.showsExpansionTextWhenTruncated](https://developer.apple.com/documentation/uikit/uilabel/showsexpansiontextwhentruncated).
+  public var showsExpansionTextWhenTruncated: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Without effect here: Apple's [UILabel.lineBreakStrategy](https://developer.apple.com/documentation/uikit/uilabel/linebreakstrategy).
+  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { kept(.standard) }
+    set { keep(newValue) }
+  }
+}
+
+extension UIImageView {
+  /// Without effect here: Apple's [UIImageView.preferredImageDynamicRange](https://developer.apple.com/documentation/uikit/uiimageview/preferredimagedynamicrange).
+  public var preferredImageDynamicRange: UIImage.DynamicRange {
+    get { kept(.unspecified) }
+    set { keep(newValue) }
+  }
+}
+
+extension UITextView {
+  /// Without effect here: Apple's [UITextView.borderStyle](https://developer.apple.com/documentation/uikit/uitextview/borderstyle).
+  public var borderStyle: UITextView.BorderStyle {
+    get { kept(.none) }
+    set { keep(newValue) }
+  }
+  /// Without effect here: Apple's [UITextView.usesStandardTextScaling](https://developer.apple.com/documentation/uikit/uitextview/usesstandardtextscaling).
+  public var usesStandardTextScaling: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Without effect here: Apple's [UITextView.inlinePredictionType](https://developer.apple.com/documentation/uikit/uitextview/inlinepredictiontype).
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { kept(.default) }
+    set { keep(newValue) }
+  }
+  /// Without effect here: Apple's [UITextView.writingToolsBehavior](https://developer.apple.com/documentation/uikit/uitextview/writingtoolsbehavior).
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { kept(.default) }
+    set { keep(newValue) }
+  }
+  /// Without effect here: Apple's [UITextView.allowedWritingToolsResultOptions](https://developer.apple.com/documentation/uikit/uitextview/allowedwritingtoolsresultoptions).
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { kept(.default) }
+    set { keep(newValue) }
+  }
+}
+
+extension UITextField {
+  /// Without effect here: Apple's [UITextField.inlinePredictionType](https://developer.apple.com/documentation/uikit/uitextfield/inlinepredictiontype).
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { kept(.default) }
+    set { keep(newValue) }
+  }
+  /// Without effect here: Apple's [UITextField.passwordRules](https://developer.apple.com/documentation/uikit/uitextfield/passwordrules).
+  public var passwordRules: UITextInputPasswordRules? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+}
+
+extension NSString {
+  /// Without effect here: Apple's [NSString.draw(at:withAttributes:)](https://developer.apple.com/documentation/uikit/nsstring/draw(at:withattributes:)).
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key : Any]? = nil) {}
+  /// Without effect here: Apple's [NSString.draw(in:withAttributes:)](https://developer.apple.com/documentation/uikit/nsstring/draw(in:withattributes:)).
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key : Any]? = nil) {}
+}
+
+extension NSAttributedString {
+  /// Without effect here: Apple's [NSAttributedString.draw(at:)](https://developer.apple.com/documentation/uikit/nsattributedstring/draw(at:)).
+  public func draw(at point: CGPoint) {}
+  /// Without effect here: Apple's [NSAttributedString.draw(in:)](https://developer.apple.com/documentation/uikit/nsattributedstring/draw(in:)).
+  public func draw(in rect: CGRect) {}
+}
+
+extension AttributeScopes {
+  /// Without effect here: Apple's [AttributeScopes.uiKit](https://developer.apple.com/documentation/uikit/attributescopes/uikit).
+  public var uiKit: AttributeScopes.UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension String {
+  /// Without effect here: Apple's [String.draw(at:withAttributes:)](https://developer.apple.com/documentation/uikit/string/draw(at:withattributes:)).
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key : Any]? = nil) {}
+  /// Without effect here: Apple's [String.draw(in:withAttributes:)](https://developer.apple.com/documentation/uikit/string/draw(in:withattributes:)).
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key : Any]? = nil) {}
+}
+
