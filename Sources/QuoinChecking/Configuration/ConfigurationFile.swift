@@ -79,7 +79,7 @@ package struct ConfigurationFile {
     var failure = FileFailure(.malformedConfiguration, file: path)
     guard case DecodingError.dataCorrupted(let context) = error else { return failure }
     let reason = context.underlyingError.map { String(describing: $0) } ?? context.debugDescription
-    // Foundation has the place in its text alone.
+    // Foundation reports the position in its text alone.
     if let match = reason.firstMatch(of: /around line (\d+), column (\d+)/),
       let line = Int(match.output.1), let column = Int(match.output.2)
     {

@@ -109,7 +109,7 @@ struct ConfigurationKeys {
     return false
   }
 
-  /// Passes white space and comments.
+  /// Skips white space and comments.
   private mutating func skipSpace() {
     while let scalar = scalars.first {
       if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {

@@ -4,7 +4,7 @@
 package import QuoinInterfaceBuilder
 import QuoinLayout
 
-/// A file of Interface Builder that rules look at.
+/// A file of Interface Builder to which rules are applied.
 package struct CheckedFile: Sendable {
   package let file: InterfaceFile
   /// All elements, an element before those inside of it.

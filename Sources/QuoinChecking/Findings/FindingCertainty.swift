@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a finding is known.
+/// The kind of evidence for a finding.
 public enum FindingCertainty: String, Hashable, Sendable, Codable {
   /// The file states it.
   case certain

@@ -51,7 +51,7 @@ struct MisplacedViewFix: FindingFix {
       let element = file.element(line: description.line, column: description.column)
     else { return nil }
     let children = file.children(of: element)
-    // A size class that has a frame of its own hides the one that would be written.
+    // A frame of a size class hides the frame that would be written.
     let hasOwnFrames = children.contains { child in
       file.spans.nodes[child].name == "variation"
         && file.children(of: child).contains { file.spans.nodes[$0].key == "frame" }

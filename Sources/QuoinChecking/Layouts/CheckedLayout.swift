@@ -23,16 +23,16 @@ public import QuoinUIKit
   package let configuration: CheckConfiguration
   /// The roots of the layouts.
   package let roots: [UIView]
-  /// What the last passes of a tree of views found; empty for a scene of a file.
+  /// The report of the last passes of a tree of views; empty for a scene of a file.
   let report: ViewLayoutReport
   /// Makes the layout again in another configuration; nil when it cannot be made again.
   package let remake: ((LayoutConfiguration) -> CheckedLayout?)?
   private let indices: [ObjectIdentifier: Int]
-  /// What the rule that runs found in earlier configurations.
+  /// The findings of the running rule in earlier configurations.
   var knownFindings: Set<KnownFinding> = []
-  /// The known answers of ``contentFrame(of:)``.
+  /// The cached results of ``contentFrame(of:)``.
   var contentFrames: [ObjectIdentifier: CGRect] = [:]
-  /// What is wrong with the layout, in words.
+  /// The problems of the layout, in words.
   package lazy var problems = SceneProblems(self)
   /// The views that conflicts and ambiguities are about, with what is inside of them.
   private(set) lazy var uncertainViews = UncertainViews(self)
@@ -83,7 +83,7 @@ public import QuoinUIKit
   /// - Parameters:
   ///   - rule: The rule that found it.
   ///   - view: The view.
-  ///   - message: What is wrong, without a period. The name of the view is put before it.
+  /// - message: The problem, without a period. The name of the view is put before it.
   ///   - detail: The difference between several findings of the rule about the view.
   public func finding(
     _ rule: LayoutRule, about view: CheckedView, _ message: String, detail: String = ""

@@ -3,11 +3,11 @@
 
 /// Texts in place of those of a file.
 public enum StringsVariant: Hashable, Sendable {
-  /// Each text twice.
+  /// Each text is written twice.
   case doubleLength
   /// Each Latin letter with marks, and brackets at the ends.
   case accented
-  /// Brackets at the ends.
+  /// Each text is enclosed in brackets.
   case bounded
   /// Texts that read from right to left, in views that do too.
   case rightToLeft
@@ -15,12 +15,12 @@ public enum StringsVariant: Hashable, Sendable {
   case longer(percent: Int)
   /// The translations of a language beside the file.
   case language(String)
-  /// Of each text the longest translation beside the file.
+  /// The longest translation of each text beside the file.
   case longest
-  /// Of each text the longest one of a catalog, see ``longest(catalog:)``.
+  /// The longest translation of each text in a catalog, see ``longest(catalog:)``.
   case catalog(CatalogTexts)
 
-  /// Of each text the longest of its translations in a string catalog.
+  /// Returns the longest of the translations of each text in a string catalog.
   ///
   /// A text is found by its key or by its translation into the language of the source. Texts that the
   /// catalog does not have stay.
@@ -45,7 +45,7 @@ public enum StringsVariant: Hashable, Sendable {
     }
   }
 
-  /// Reads a name.
+  /// Creates the variant with a name.
   ///
   /// - Returns: nil for a word that is neither a name nor the code of a language.
   public init?(_ name: String) {

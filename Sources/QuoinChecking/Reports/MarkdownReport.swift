@@ -41,7 +41,7 @@ package struct MarkdownReport: ReportWriter {
     for failure in failures { text += "\n- \(MarkdownText.code(failure.text))" }
     if !failures.isEmpty { text += "\n" }
     if failureCount > failures.count { text += "- \(failureCount - failures.count) more\n" }
-    // The line about what is not shown needs some room.
+    // The line about omitted findings needs some room.
     var room = length - text.utf8.count - 200
     let rows = fitting(worst.all.map(row), into: &room)
     guard !rows.isEmpty else { return text + rest(rows.count) }

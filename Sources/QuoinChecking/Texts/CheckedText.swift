@@ -8,7 +8,7 @@ import QuoinRender
 import QuoinText
 import QuoinUIKit
 
-/// The text of a label or a button, with what is needed to say whether it fits.
+/// The text of a label or a button, with the values that decide whether it fits.
 @MainActor struct CheckedText {
   let text: String
   let style: TextStyleMetrics
@@ -144,8 +144,8 @@ import QuoinUIKit
   /// 0.705 em high.
   var blankAboveCapitals: Double { max(0, style.ascender - 0.705 * style.pointSize) }
 
-  /// How far a measure may be from that of a device, as a part of it: the built-in table has the
-  /// letters of the system font for Latin text; given fonts are exact.
+  /// The relative error of a measure, compared with a device: the built-in table has the letters of
+  /// the system font for Latin text; registered fonts are exact.
   var measureError: Double {
     if TextMeasuring.fonts != nil { return 0 }
     return isSystemFont && hasMeasuredWeight && isLatin ? 0.02 : 0.1

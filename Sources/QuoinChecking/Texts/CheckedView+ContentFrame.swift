@@ -58,7 +58,7 @@ extension CheckedView {
     return view.backgroundColor != nil
   }
 
-  /// Where the text of a label is; `natural` is resolved.
+  /// The alignment of the text of a label; `natural` is resolved.
   private var horizontalAlignment: NSTextAlignment {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let natural: NSTextAlignment = isMirrored ? .right : .left

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Texts that stand in a file until a program sets others.
+/// Sample texts that a program replaces.
 enum PlaceholderText {
   /// The texts that Interface Builder gives new views, and what people write in their place.
   private static let placeholders: Set<String> = [
@@ -10,7 +10,7 @@ enum PlaceholderText {
 
   private static let blindText = "lorem ipsum"
 
-  /// Whether a text says nothing about what a program shows.
+  /// Returns whether a text is a sample that a program would replace.
   static func isPlaceholder(_ text: String) -> Bool {
     let word = text.lowercased().trimmingSpaces
     return word.isEmpty || placeholders.contains(word)

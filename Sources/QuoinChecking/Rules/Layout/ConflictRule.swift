@@ -70,8 +70,8 @@ struct ConflictRule: LayoutRuleProtocol {
 }
 
 extension ExplainedConflict {
-  /// Whether a required content priority takes part. Apple does not document whether such a conflict
-  /// is reported.
+  /// Whether the conflict involves a required content priority. Apple does not document whether
+  /// such a conflict is reported.
   var hasRequiredContentSize: Bool {
     words.lines.flatMap(\.requirements).contains { requirement in
       switch requirement {

@@ -76,7 +76,7 @@ struct TruncatedText: LayoutRuleProtocol {
   }
 }
 
-/// By how much a text does not fit into a frame.
+/// The lengths by which a text exceeds a frame.
 @MainActor struct Truncation {
   let isHorizontal: Bool
   /// The width of the text, or the height of all its lines, in points.
