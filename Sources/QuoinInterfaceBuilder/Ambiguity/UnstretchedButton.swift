@@ -25,7 +25,7 @@ struct UnstretchedButton {
     stored > height + Self.tolerance ? height : stored
   }
 
-  /// How far the height of the table may be from that of the canvas, in points. Observed: of 500
-  /// buttons that no constraint stretches, none is so much higher.
+  /// The largest difference between the height in the table and that of the canvas, in points.
+  /// Observed: of 500 buttons that no constraint stretches, none is so much higher.
   private static let tolerance = 4.0
 }

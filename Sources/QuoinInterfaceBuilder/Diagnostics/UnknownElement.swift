@@ -7,6 +7,6 @@ public struct UnknownElement: Hashable, Sendable {
   public var name: String
   /// The line of its first occurrence, counted from 1.
   public var line: Int
-  /// How often it occurs.
+  /// The number of its occurrences.
   public var count: Int
 }

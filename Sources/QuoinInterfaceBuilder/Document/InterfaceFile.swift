@@ -10,7 +10,7 @@ public import Foundation
 /// for scene in file.scenes() { scene.layout() }
 /// ```
 public struct InterfaceFile: Sendable {
-  /// The name of the file, as it was given.
+  /// The name of the file, as passed by the caller.
   public let name: String
   package let document: InterfaceDocument
   /// The source of the document, to be read again for another canvas.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Where the size of an element comes from when it is a leaf of the tree of views.
+/// The source of the size of an element that is a leaf of the tree of views.
 enum LeafSizing: Sendable {
   /// Its content has a size on both axes.
   case content

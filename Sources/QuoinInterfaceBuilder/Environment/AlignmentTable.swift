@@ -82,6 +82,6 @@ enum AlignmentTable {
     return row
   }
 
-  /// The name of all views that only hold others.
+  /// The name of all views that only contain others.
   static let container = "container"
 }

@@ -5,7 +5,7 @@ import QuoinText
 
 /// The distances of the text lines of controls from their edges.
 enum BaselineTable {
-  /// Where the text of a control is, whatever height the control has.
+  /// The position of the text of a control, for any height of the control.
   enum Line: Sendable {
     /// So many points below the upper edge of the frame.
     case top(Double)
@@ -14,7 +14,7 @@ enum BaselineTable {
     /// The first line below the upper edge, the last one above the lower edge: fields keep both
     /// distances when they are stretched.
     case each(top: Double, bottom: Double)
-    /// As the font says, with lines that are so many points higher than the font's.
+    /// The position by the font, with lines that are so many points higher than the font's.
     case font(higherBy: Double)
   }
 
@@ -118,7 +118,7 @@ enum BaselineTable {
     Row("textField", .all, .font(higherBy: 0), .frames(11, against: 2)),
   ]
 
-  /// On macOS every control has its own distance. The first row that matches holds.
+  /// On macOS every control has its own distance. The first row that matches is used.
   static let macOSRows: [Row] = [
     Row("label", .xcode7 ... .xcode10, .font(higherBy: 1), .frames(1)),
     Row("label", .xcode11 ... .xcode26, .font(higherBy: 0), .frames(55)),

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Which generation of controls the canvas of a macOS scene shows.
+/// The generation of controls that the canvas of a macOS scene shows.
 ///
 /// A new Xcode lays a scene out again when somebody edits it, not when it saves the file. So a file
 /// of build 17000 or later may have scenes with the controls of before. From build 24000 on the heights of
@@ -28,7 +28,7 @@ struct ControlEras {
     for scene in document.scenes { read(scene, sized: sized, byConstraints) }
   }
 
-  /// The era whose controls a view looks like.
+  /// Returns the era of the controls that a view looks like.
   func era(of index: Int) -> InterfaceBuilderEra {
     isOld(index) ? document.era.olderControls ?? document.era : document.era
   }

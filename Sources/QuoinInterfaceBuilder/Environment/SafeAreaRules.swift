@@ -11,7 +11,7 @@ struct SafeAreaRules: Sendable {
 
   private var row: SceneDevice? { device?.known }
 
-  /// The insets that the screen itself has.
+  /// Returns the insets of the screen itself.
   func screenInsets() -> MeasuredInsets {
     switch platform {
     case .macOS, .watchOS: return .zero
@@ -62,7 +62,7 @@ struct SafeAreaRules: Sendable {
       let once = measured.insets
       measured.insets = once.merging(once, +)
       if device?.orientation == .landscape {
-        // Observed: one view of a xib that lies on its side.
+        // Observed: one view of a xib on its side.
         (measured.insets.left, measured.insets.right) = (once.left, once.right)
       }
       measured.measures.append(row.measure)
@@ -155,7 +155,7 @@ struct SafeAreaRules: Sendable {
     return measured
   }
 
-  /// What the status bar or the notch covers in a running program, in points.
+  /// The height that the status bar or the notch covers in a running program, in points.
   private var runningTop: Double {
     device.flatMap { $0.known?.runningInsets(in: $0.orientation).top } ?? 20
   }

@@ -31,10 +31,10 @@ package struct SceneEnvironment: Sendable {
   package var margins: [String: LayoutInsets] = [:]
   /// Margins before safe area and inheritance, where they are not the ones that the file sets.
   package var baseMargins: [String: LayoutInsets] = [:]
-  /// From frame to alignment rectangle.
+  /// The insets from frame to alignment rectangle, by id.
   package var alignmentInsets: [String: LayoutInsets] = [:]
   package var baselines: [String: Baselines] = [:]
-  /// Sizes of content, of the alignment rectangle.
+  /// The sizes of the content, measured in alignment rectangles, by id.
   package var intrinsic: [String: AxisPair<Double?>] = [:]
   /// The rows of the tables of observations that these inputs come from.
   package var measures: [String: [CanvasMeasure]] = [:]

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a measure of the canvas is known that no file states.
+/// The source of a measure of the canvas that no file states.
 public enum MeasureBasis: Hashable, Sendable {
   /// Apple's documentation states the value.
   case documented

@@ -145,7 +145,7 @@ struct InsetInference {
   private static let roundingOfThirds = 0.34
   /// In points. No bars of any canvas take more of an edge.
   private static let widestBars = 200.0
-  /// In points. No view that is not a root has wider margins of its own.
+  /// The widest margin in points. No view that is not a root has wider margins of its own.
   private static let widestMargin = 48.0
 
   // MARK: Insets by the rules

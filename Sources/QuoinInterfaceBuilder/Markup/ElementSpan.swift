@@ -19,7 +19,7 @@ package struct ElementSpan: Hashable, Sendable {
     startTag.lowerBound..<(endTag ?? startTag).upperBound
   }
 
-  /// What is between the tags; nil for an element with one tag.
+  /// The bytes between the tags; nil for an element with one tag.
   package var content: Range<Int>? {
     endTag.map { startTag.upperBound..<$0.lowerBound }
   }

@@ -5,15 +5,15 @@ import Foundation
 
 /// The XML declaration at the start of a file, as far as its encoding.
 ///
-/// Only a declaration that is written as XML defines it says something. The parser goes on after errors in it, and then
-/// expects UTF-8. See section 2.8 and 4.3.3 of the definition of XML 1.0.
+/// Only a declaration that is written as XML defines it has an effect. After an error in it the
+/// parser expects UTF-8. See section 2.8 and 4.3.3 of the definition of XML 1.0.
 struct EncodingDeclaration {
   /// The name of the encoding in lower case.
   let name: String
 
   /// - Returns: nil for a file without a declaration, or one that names no encoding.
   init?(_ data: Data) {
-    // No name of an encoding is as long as that.
+    // No name of an encoding is that long.
     var rest = data.prefix(200)
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest.removeFirst(3) }
     guard Self.take("<?xml", from: &rest),

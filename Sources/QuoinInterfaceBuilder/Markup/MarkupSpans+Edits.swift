@@ -40,8 +40,8 @@ extension MarkupSpans {
     return FileEdit(removing: start..<end.upperBound)
   }
 
-  /// The edit that writes an element as the last one inside of another one, on a line of its own
-  /// where the other one's tags are.
+  /// Returns the edit that appends an element to another one, on a line of its own where the other
+  /// one's tags are on lines of their own.
   ///
   /// - Parameter text: The element, on one line.
   package func appending(_ text: String, in element: Int) -> FileEdit {
@@ -61,8 +61,8 @@ extension MarkupSpans {
     return FileEdit(close, ">" + lineBreak + line + outer + "</\(name)>")
   }
 
-  /// The edit that writes an element behind another one, on a line of its own if the other one has
-  /// one.
+  /// Returns the edit that writes an element behind another one, on a line of its own if the other
+  /// one has one.
   ///
   /// - Parameter lines: The lines of the element. Each is indented as the other one.
   package func inserting(_ lines: [String], after element: Int) -> FileEdit {

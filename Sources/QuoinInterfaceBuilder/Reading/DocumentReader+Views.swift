@@ -10,7 +10,7 @@ extension DocumentReader {
       || element.child("rect", key: "frame") != nil
   }
 
-  /// Finds the views in an element that is none, each of them a layout root of its own.
+  /// Finds the views in an element that is not a view, each of them a layout root of its own.
   mutating func readRoots(in element: MarkupElement, host: Int? = nil) {
     for child in element.children where !isContainerBar(child) {
       if isView(child) {
@@ -34,7 +34,7 @@ extension DocumentReader {
       && element.key == element.name
   }
 
-  /// Reads a view with all it holds.
+  /// Reads a view with its subviews and constraints.
   mutating func readView(
     _ written: MarkupElement, role: ViewDescription.Role, parent: Int?, host: Int? = nil
   ) {

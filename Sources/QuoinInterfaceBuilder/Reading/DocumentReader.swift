@@ -11,7 +11,7 @@ struct DocumentReader {
   var document: InterfaceDocument
   /// The views and guides by id. The first element with an id keeps it.
   var items: [String: InterfaceItem] = [:]
-  /// All ids of objects seen, views or not.
+  /// The ids of all objects so far, views or not.
   var identifiers: Set<String> = []
   /// The number in the last id that was made, by the part before it.
   var lastNumbers: [String: Int] = [:]

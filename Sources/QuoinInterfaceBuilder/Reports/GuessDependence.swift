@@ -57,7 +57,7 @@ import QuoinUIKit
       views.compactMap(scene.identifier).map { GuessedMeasure(view: $0, measure: measure) })
   }
 
-  /// By how much the layout misses the broken constraint, in points; nil when that is none of the views.
+  /// Returns the violation of the broken constraint, in points; nil when its items are not views.
   private func violation(of conflict: ViewLayoutReport.Conflict) -> Double? {
     guard let broken = conflict.broken else { return nil }
     let inspection = conflict.root.layoutInspection()

@@ -95,13 +95,13 @@ import QuoinUIKit
     }
   }
 
-  /// Along the axis, and across it.
+  /// The hugging priorities along the axis and across it.
   var hugging: (along: Double, across: Double) {
     let hugging = inAxis(stack.stackHugging)
     return (Self.hugging(hugging.along), Self.hugging(hugging.across))
   }
 
-  /// Along the axis, and across it.
+  /// The clipping resistance priorities along the axis and across it.
   var clippingResistance: (along: Double, across: Double) { inAxis(stack.clippingResistance) }
 
   private func inAxis(_ pair: AxisPair<Double>) -> (along: Double, across: Double) {

@@ -39,7 +39,7 @@ extension SceneBuilder {
     }
   }
 
-  /// How many views are around each view of the scene, by index.
+  /// Returns the number of ancestors of each view of the scene, by index.
   private func depths() -> [Int: Int] {
     var depths: [Int: Int] = [:]
     for index in scene.views {

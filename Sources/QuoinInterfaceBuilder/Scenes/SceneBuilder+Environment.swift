@@ -35,7 +35,7 @@ extension SceneBuilder {
     var overrides = LayoutOverrides(
       intrinsicContentSize: CGSize(width: -1, height: -1),
       alignmentRectInsets: UIEdgeInsets(alignment),
-      // Without text the edges count.
+      // Without text, the edges are the baselines.
       baselineOffsets: (0, 0))
     if let size = environment.intrinsic[id] {
       overrides.intrinsicContentSize = CGSize(

@@ -39,9 +39,10 @@ extension SceneBuilder {
     view.layoutOverrides = overrides
   }
 
-  /// The stored size of a stack view among the views that a stack view sizes in proportion. It has
-  /// no content size of its own; the editor takes the size that it has on the canvas. Observed:
-  /// `DynamicLegalExtendedCell.xib` of corona-warn-app, where the inner stack views are empty.
+  /// Returns the stored size of a stack view among the views that a stack view sizes in proportion.
+  /// It has no content size of its own; the editor takes the size that it has on the canvas.
+  /// Observed: `DynamicLegalExtendedCell.xib` of corona-warn-app, where the inner stack views are
+  /// empty.
   private func shareSize(of description: ViewDescription) -> CGSize? {
     guard description.rule.kind == .stack, isArranged(description),
       let parent = description.parent, let frame = description.frame,
@@ -97,7 +98,7 @@ extension SceneBuilder {
     if description.clipsSubviews { view.clipsToBounds = true }
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: description.mask.rawValue)
     if description.role == .content, description.translatesMask {
-      // The content follows the view that holds it, whatever its mask is.
+      // The content follows its superview, whatever its mask is.
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     if description.role == .gridCell {

@@ -117,7 +117,7 @@ import QuoinUIKit
         continue
       }
       let size = CGSize(width: environment.size.width, height: environment.size.height)
-      // The size of a root is given, whatever its mask is.
+      // The size of a root is an input, whatever its mask is.
       view.isSeparateLayoutRoot = true
       view.frame = CGRect(origin: view.frame.origin, size: size)
       view.layoutScale = CGFloat(environment.scale)

@@ -15,13 +15,13 @@ struct ScreenFitting {
   private let bars: BarContexts
 
   private struct Screen {
-    /// nil when the file names no known device.
+    /// The size of the screen; nil when the file names no known device.
     var size: LayoutSize?
     var insets: LayoutInsets
     var bars: BarHeights
   }
 
-  /// nil when the screen is the one of the file.
+  /// Creates the fitting; nil when the screen is the one of the file.
   init?(from canvasDocument: InterfaceDocument, to document: InterfaceDocument) {
     guard document.device != canvasDocument.device else { return nil }
     self.canvasDocument = canvasDocument

@@ -4,8 +4,8 @@
 import QuoinLayout
 package import QuoinText
 
-/// How the size that a text has on the canvas changes when the scene is laid out for other
-/// surroundings.
+/// The way in which the canvas size of a text changes when the scene is laid out for another
+/// environment.
 ///
 /// A stored size is right as long as the text, its font and the width at which it wraps are the same.
 /// Labels are measured again, because constraints of the old screen may have given them their size. A
@@ -43,8 +43,9 @@ enum TextFit: Equatable, Sendable {
     }
   }
 
-  /// How far the built-in table of the system font may be from the canvas for one line, in points:
-  /// labels of the fixtures lie within it. A size further off is one that constraints gave.
+  /// The largest difference between the built-in table of the system font and the canvas for one
+  /// line, in points: labels of the fixtures differ by less. A size further off is one that
+  /// constraints determined.
   private static let tolerance = 2.5
 
   private static func label(
