@@ -43,7 +43,7 @@ import QuoinSnapshots
       })
   }
 
-  /// How a file changes that is written at the end.
+  /// The change of a file that is written at the end.
   enum FileChange {
     /// The result replaces the file. A run without a result leaves it unchanged.
     case replacedByResult

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinSnapshots
 
-/// Lists snapshots that wait for review, asks about them, and reports what was done.
+/// Lists snapshots that wait for review, prompts for decisions, and reports the results.
 @MainActor struct ReviewRun {
   let console: CommandConsole
   let writesJSON: Bool
@@ -14,7 +14,7 @@ import QuoinSnapshots
     self.writesJSON = writesJSON
   }
 
-  /// Prints what waits.
+  /// Prints the snapshots that wait for review.
   func list(_ items: [ReviewItem]) -> Bool {
     guard !writesJSON else { return writeJSON(items.map { ($0, .waiting) }) }
     for item in items { write(item) }
@@ -23,7 +23,7 @@ import QuoinSnapshots
     return true
   }
 
-  /// Accepts or rejects all.
+  /// Accepts or rejects all snapshots.
   ///
   /// - Returns: Whether nothing was refused.
   func carryOut(_ decision: ReviewDecision, _ items: [ReviewItem]) -> Bool {

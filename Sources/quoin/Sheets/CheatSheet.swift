@@ -14,7 +14,7 @@ struct CheatSheet: Sendable {
     quoin,
   ]
 
-  /// The sheet that is asked for by its name, whatever its case, in place of files.
+  /// Returns the sheet with a name in any letter case, which a user may write in place of files.
   ///
   /// - Parameters:
   ///   - arguments: The arguments in place of which a sheet is printed.

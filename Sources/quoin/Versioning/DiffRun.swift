@@ -12,14 +12,14 @@ import QuoinVersioning
 @MainActor struct DiffRun {
   var options = DifferenceOptions()
   var format = DiffFormat.text
-  /// How text is written, and the number of characters in a line.
+  /// The style of the text, and the number of characters in a line.
   var style = TextStyle.plain
   var width: Int?
-  /// Where the pictures of Markdown are written; nil for pictures of characters in it.
+  /// The destination of the pictures of Markdown; nil for pictures of characters in it.
   var pictures: PictureFolder?
   /// The folder of the fonts to measure and to draw texts with; nil for the built-in measures.
   var fontFolder: String?
-  /// Pixels a point in PNG.
+  /// The number of pixels of a point in PNG.
   var scale = 2.0
   /// Whether the page is opened in the program of the system.
   var opensPage = false

@@ -6,9 +6,10 @@ import QuoinChecking
 
 /// Files that several threads check, and the outcomes in the order of the files.
 ///
-/// It is `@unchecked Sendable` since the compiler does not see that the condition guards all variables.
+/// It is `@unchecked Sendable` since the compiler cannot check that the condition guards all
+/// variables.
 final class FileQueue: @unchecked Sendable {
-  /// A file with its place in the order.
+  /// A file with its index in the order.
   struct Entry: Hashable {
     var index: Int
     var path: String
