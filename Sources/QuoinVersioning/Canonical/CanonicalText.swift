@@ -102,7 +102,7 @@ struct CanonicalText {
 }
 
 extension ObjectRecord {
-  /// Orders connections.
+  /// The key that orders connections.
   fileprivate var sortKey: String {
     ([element] + facts.map { "\($0.key)=\($0.value.value)" }.sorted() + [id])
       .joined(separator: " ")

@@ -13,7 +13,7 @@ package import QuoinInterfaceBuilder
 
   /// The scenes in the order of the new version, followed by those that only the old one has.
   package let pairs: [Pair]
-  /// The surroundings of both versions.
+  /// The environment of both versions.
   let options: SceneOptions
 
   /// Makes the views of both versions. They are not laid out yet.

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A line about what differs.
+/// A line about a difference.
 package struct DifferenceLine: Hashable, Sendable {
-  /// What a line is about.
+  /// The kind of difference.
   package enum Kind: Hashable, Sendable {
     /// The name of a scene.
     case scene

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How much two objects with different ids have in common.
+/// The similarity of two objects with different ids.
 struct ObjectSimilarity {
   /// The facts of an object that do not depend on its id, with their weights.
   private struct Profile {
     var facts: [String: (weight: Double, value: String)] = [:]
-    /// Facts of which a share can be equal: the constraints of the object, and what is inside of it.
+    /// The facts of which a share can be equal: the constraints of the object, and its descendants.
     var sets: [String: Set<String>] = [:]
     var others: [String: String] = [:]
     var parent: String?
@@ -136,7 +136,7 @@ struct ObjectSimilarity {
 }
 
 extension ObjectSimilarity {
-  /// What a version states around its objects.
+  /// The objects of a version around a compared object.
   fileprivate struct Surroundings {
     let catalog: ObjectCatalog
     /// The names of the connections that end at an object.

@@ -117,7 +117,7 @@ struct MergeAudit {
 }
 
 extension MergeDecision {
-  /// Whether both sides changed what was decided, or one deleted it.
+  /// Whether both sides changed the value, or one deleted it.
   fileprivate var isOfBothSides: Bool {
     action == .computed || action == .either || action == .conflict
       || PropertyMerge.outcome(values) == .contradiction

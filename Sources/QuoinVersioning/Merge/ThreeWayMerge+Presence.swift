@@ -39,8 +39,8 @@ extension ThreeWayMerge {
     }
   }
 
-  /// Records that one side deleted what the other one changed. Our version of the object stays, unless a
-  /// side is chosen. Returns whether the object is in the result.
+  /// Records that one side deleted an object that the other one changed. Our version of the object
+  /// stays, unless a side is chosen. Returns whether the object is in the result.
   @discardableResult
   mutating func restore(_ identity: String, changedBy side: MergeSide) -> Bool {
     let top = deletedObject(around: identity, keptBy: side)
@@ -48,12 +48,12 @@ extension ThreeWayMerge {
     if let chosen {
       addDecision(chosen == side && mode == .union ? .both : .init(chosen), top, texts(top))
     } else if side == .ours || base?.indices[top] != nil {
-      // What theirs added is missing only because of another conflict.
+      // An object that theirs added is missing only because of another conflict.
       addConflict(.modifyDelete, top, texts(top))
     }
     guard chosen ?? .ours == side, let tree = tree(side) else { return false }
     let ids = keep(top, of: side)
-    // What referred to the object in that file refers to it again.
+    // References to the object in that file are restored.
     for node in tree.nodes
     where Reference.isConnection(node) && !present.contains(node.identity)
       && hasHolder(node.identity, tree)

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Lists whose order means something.
+/// Lists whose order is significant.
 enum ListOrder {
   private static let lists: Set = [
     "subviews", "arrangedSubviews", "cells", "sections", "segments", "items", "viewControllers",

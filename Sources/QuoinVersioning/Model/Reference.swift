@@ -3,7 +3,7 @@
 
 /// Attributes and elements that refer to objects.
 enum Reference {
-  /// Attributes that hold an id in whatever form.
+  /// Attributes that contain an id in any form.
   private static let names: Set = [
     "firstItem", "secondItem", "destination", "target", "reference", "initialViewController",
   ]
@@ -15,7 +15,8 @@ enum Reference {
     "footerTitle", "content",
   ]
 
-  /// Whether an attribute with a value holds the id of another object, if there is one with that id.
+  /// Returns whether an attribute with a value contains the id of another object, if there is one
+  /// with that id.
   ///
   /// Ids in old files are small numbers, as many other values are, so that attributes that are not known
   /// count only with an id in Xcode's present form.
