@@ -13,22 +13,23 @@ public struct LayoutChange: Sendable {
   /// The views whose frames differ, that came or that went, in the order of the tree; those that went
   /// last.
   public let moved: [MovedFrame]
-  /// Why each moved view is where it is now, by its name: lines, the shortest reason first.
+  /// The reasons for the new frame of each moved view, by its name: lines, the shortest reason
+  /// first.
   public let causes: [String: [String]]
 
   /// The names of the moved views.
   public var names: [String] { moved.map(\.name) }
 }
 
-/// Returns what a change moves in a view.
+/// Returns the views whose frames a change moves.
 ///
 /// The view is laid out before and after the change. A view without a window is laid out on an iPhone
 /// 15, otherwise in its window.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - change: Changes the view or what is inside of it.
-/// - Throws: What the closure throws.
+/// - change: Changes the view or its descendants.
+/// - Throws: The error of the closure.
 @MainActor public func layoutChange(
   of view: UIView, _ change: () throws -> Void
 ) rethrows -> LayoutChange {

@@ -19,8 +19,8 @@ public import QuoinSnapshots
 ///   - matrix: What `LayoutMatrix.current` is; nil for that outside.
 ///   - record: What becomes of snapshots; nil for that outside.
 ///   - perform: The calls.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withLayouts<Result>(
   in matrix: LayoutMatrix? = nil, record: LayoutRecording? = nil, perform: () throws -> Result
 ) rethrows -> Result {
@@ -34,8 +34,8 @@ public func withLayouts<Result>(
 ///   - matrix: What `LayoutMatrix.current` is; nil for that outside.
 ///   - record: What becomes of snapshots; nil for that outside.
 ///   - perform: The calls.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public nonisolated(nonsending) func withLayouts<Result>(
   in matrix: LayoutMatrix? = nil, record: LayoutRecording? = nil,
   perform: nonisolated(nonsending) () async throws -> Result

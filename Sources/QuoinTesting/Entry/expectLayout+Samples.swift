@@ -23,8 +23,8 @@ public typealias Sample = LayoutSample
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: What was found.
-/// - Throws: What the closure throws.
+/// - Returns: The result of the test.
+/// - Throws: The error of the closure.
 @MainActor @discardableResult public func expectLayout(
   of make: (LayoutSample) throws -> UIView, samples: LayoutSamples = .strings,
   in matrix: LayoutMatrix = .current, _ expectations: LayoutExpectation...,

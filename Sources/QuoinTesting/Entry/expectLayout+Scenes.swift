@@ -23,7 +23,7 @@ public import QuoinInterfaceBuilder
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: What was found.
+/// - Returns: The result of the test.
 @MainActor @discardableResult public func expectLayout(
   ofScene id: String, in file: InterfaceFile, in matrix: LayoutMatrix? = nil,
   _ expectations: LayoutExpectation..., severity: LayoutTestSeverity = .error,

@@ -25,8 +25,8 @@ public import QuoinUIKit
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: What was found.
-/// - Throws: What the maker throws.
+/// - Returns: The result of the test.
+/// - Throws: The error of the maker.
 @MainActor @discardableResult public func expectLayout(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
   _ expectations: LayoutExpectation..., severity: LayoutTestSeverity = .error,

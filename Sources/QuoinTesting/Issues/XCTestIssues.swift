@@ -47,7 +47,7 @@ private final class FailureObserver: NSObject, XCTestObservation {
   #endif
 }
 #else
-/// XCTest is not there.
+/// The stand-in for a program without XCTest.
 @MainActor enum XCTestIssues {
   static func record(_ issue: LayoutIssue) -> Bool { false }
 }

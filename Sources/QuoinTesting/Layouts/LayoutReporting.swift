@@ -3,7 +3,7 @@
 
 import QuoinUIKit
 
-/// What is recorded and logged while a test lays out.
+/// The recording and logging of problems while a test lays out.
 @MainActor enum LayoutReporting {
   /// Whether calls are recorded that lead to constraints without a location. Tests of this module that
   /// make many failures do without: looking a call up takes long in a large program.

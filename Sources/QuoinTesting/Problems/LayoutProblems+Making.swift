@@ -19,7 +19,7 @@ public import QuoinUIKit
 ///   - expectations: What each layout has to be.
 /// - Returns: The problems in the order of the expectations, and before them why there are layouts that
 ///   cannot be made.
-/// - Throws: What the maker throws.
+/// - Throws: The error of the maker.
 @MainActor public func layoutProblems(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
   _ expectations: LayoutExpectation...

@@ -51,7 +51,7 @@ import QuoinSnapshots
     """
   }
 
-  /// Two vector pictures on top of each other: what is equal is black.
+  /// Returns two vector pictures on top of each other, in which equal parts are black.
   static func overlay(_ expected: Data, _ found: Data) -> Data {
     let layers = [expected, found].map { data in
       let text = String(decoding: data, as: UTF8.self)

@@ -7,7 +7,7 @@
 /// repetitions, is noticed by its first call: after the main actor has done something else, a call
 /// that is not below the one before begins the test again.
 @MainActor final class SnapshotNumbers {
-  /// Those of the process; tests of this module replace them.
+  /// The numbers of the process; tests of this module replace them.
   @TaskLocal static var shared = SnapshotNumbers()
 
   nonisolated init() {}

@@ -19,7 +19,7 @@ import XCTest
     return test
   }
 
-  /// What the observer saw last.
+  /// The test that the observer last reported.
   fileprivate static var test: String?
 }
 
@@ -44,7 +44,7 @@ private final class ScopeObserver: NSObject, XCTestObservation {
   }
 }
 #else
-/// XCTest is not there.
+/// The stand-in for a program without XCTest.
 @MainActor enum XCTestScope {
   static var current: String? { nil }
 }

@@ -7,8 +7,8 @@ import QuoinLayout
 import QuoinUIKit
 
 extension CellLayout {
-  /// Why a number of a view has its value: one sum where constants and given sizes add up to it,
-  /// otherwise the tree of its reasons.
+  /// Returns the reasons for a number of a view: one sum where constants and input sizes add up to
+  /// it, otherwise the tree of its reasons.
   func reasons(for attribute: NSLayoutConstraint.Attribute, of view: UIView) -> [String] {
     guard let attribute = LayoutAttribute(rawValue: attribute.rawValue) else { return [] }
     if view === self.view, let window, attribute == .width || attribute == .height {

@@ -6,7 +6,7 @@ import QuoinUIKit
 
 /// Whether the text of a label, a button, a field or a text view is shown as a whole.
 @MainActor struct TextFit {
-  /// What is cut off.
+  /// The axis on which a text is cut off.
   enum Axis { case horizontal, vertical }
 
   let axis: Axis

@@ -5,7 +5,8 @@ import QuoinExplanation
 import QuoinLayout
 import QuoinUIKit
 
-/// What would let a text fit, each tried on the views of the layout, which are as before afterwards.
+/// The changes that would let a text fit, each tried on the views of the layout, which are as
+/// before afterwards.
 @MainActor struct TextFixes {
   private let layout: CellLayout
   private let view: UIView
