@@ -7,7 +7,7 @@ import QuoinLayout
 struct SceneDrawing {
   var scene: RenderedScene
   var showsConstraints: Bool
-  /// Measures texts as layout does.
+  /// The ruler that measures texts as layout does.
   var ruler: TextRuler
   /// The prefix of the identifiers in the drawing, which are unique in a page.
   var prefix: String

@@ -22,7 +22,7 @@ public enum PictureError: Error, Hashable {
   /// Cairo reported an error, with this message.
   case failed(String)
 
-  /// What went wrong, in a word that stays the same from version to version.
+  /// The kind of error, in a word that stays the same from version to version.
   public var code: String {
     switch self {
     case .unreadableFolder: "unreadable-folder"
@@ -36,7 +36,7 @@ public enum PictureError: Error, Hashable {
     }
   }
 
-  /// What is wrong and what to try, without the path of the folder or the file.
+  /// The description of the error and of what to try, without the path of the folder or the file.
   package var sentence: String {
     switch self {
     case .unreadableFolder: "This folder of fonts cannot be read; check that it exists."
@@ -56,7 +56,7 @@ public enum PictureError: Error, Hashable {
     }
   }
 
-  /// The path of the folder or the file that the error is about; nil when there is none.
+  /// The path of the folder or the file that the error is about; nil for other errors.
   package var path: String? {
     switch self {
     case .unreadableFolder(let path), .emptyFolder(let path), .unreadableFont(let path): path

@@ -3,7 +3,7 @@
 
 /// A convex area of the plane of all sizes.
 struct SizePolygon {
-  /// The corners, in a circle.
+  /// The corners in cyclic order.
   var corners: [ScenePoint]
 
   /// The middle of the corners, which is inside.

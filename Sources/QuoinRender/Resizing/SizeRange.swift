@@ -14,7 +14,7 @@ package struct SizeRange: Hashable, Sendable {
     self.heights = heights
   }
 
-  /// The range that has a size too.
+  /// Returns the range, extended to include a size.
   package func including(width: Double, height: Double) -> SizeRange {
     let (w, h) = (Int(width.rounded(.down)), Int(height.rounded(.down)))
     return SizeRange(

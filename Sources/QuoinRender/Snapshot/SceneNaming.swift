@@ -16,7 +16,7 @@ public import QuoinUIKit
     public var givenName: String?
     /// The name of the class, for people.
     public var className: String
-    /// The way the view is drawn.
+    /// The kind of the view, which decides the way in which it is drawn.
     public var kind: ViewKind
     /// The content of the view and its style.
     public var appearance: RenderedAppearance
