@@ -38,7 +38,7 @@ struct ConflictConsole {
     var shown = Array(lines.prefix(Self.mostMembers))
     let missing = lines.dropFirst(Self.mostMembers).filter(\.isBroken)
     if !missing.isEmpty {
-      // The broken members are what a reader looks for.
+      // The broken members are the most important ones for a reader.
       shown.removeLast(min(missing.count, shown.count))
       shown += missing.prefix(Self.mostMembers)
     }

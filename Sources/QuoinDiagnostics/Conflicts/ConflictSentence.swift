@@ -122,7 +122,7 @@ struct ConflictSentence {
     return "also \(clause.length(constraint.constant, constraint.relation, axis))"
   }
 
-  /// The broken member with the number that it asks for.
+  /// Returns the broken member with the number that it states.
   private func rightSide(_ part: LayoutCertificate.Part, _ value: String) -> String {
     let bound = part.relation.bound
     if case .constraint(let id) = part.requirement, let constraint = engine.constraint(id),
@@ -205,7 +205,7 @@ struct ConflictSentence {
     return Arithmetic(form: .value, sentence: sentence, sum: nil, subject: brokenSubject)
   }
 
-  /// What the broken member asks for, and what cannot be.
+  /// The requested value of the broken member, and the contradiction.
   private var brokenSubject: String {
     let value = BrokenValue(conflict.broken, engine, text)
     return "\(value.subject) cannot be \(value.wanted)"

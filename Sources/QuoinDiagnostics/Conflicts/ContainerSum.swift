@@ -121,7 +121,7 @@ struct ContainerSum {
 
   // MARK: What cannot be
 
-  /// What does not fit, such as `title cannot be 400 wide between 16 and 16`.
+  /// The contradiction, such as `title cannot be 400 wide between 16 and 16`.
   private var subject: String {
     let engine = sentence.engine
     let direction = axis == .horizontal ? "wide" : "high"

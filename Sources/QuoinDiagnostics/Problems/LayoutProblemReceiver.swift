@@ -6,9 +6,8 @@
 /// All reports take one route, on all platforms:
 ///
 /// - Problems of a layout pass go to the handler, otherwise to the log.
-/// - Errors of a program that stop it go to the handler first, whether they come from anchors, from
-///   constraints, from visual formats or, where the program has no handler of its own for them, from
-///   a dialect.
+/// - Errors of a program that stop it go to the handler first, from anchors, from constraints, from
+///   visual formats or, where the program has no handler of its own for them, from a dialect.
 ///
 /// The receiver is in this module because the dialects have it on Apple's platforms too, where no
 /// other module of this package runs layouts.
