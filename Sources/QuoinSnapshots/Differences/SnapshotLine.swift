@@ -31,7 +31,7 @@ struct SnapshotLine: Hashable {
     return nil
   }
 
-  /// What stays when a view moves.
+  /// The part of the line that stays the same when a view moves.
   var identity: String { lead + title }
 
   /// The name of the view, without its class.

@@ -39,7 +39,7 @@ package struct AtomicFile {
   }
 
   /// Writes the file, whatever it contained. A new file gets the permissions of new files, and the
-  /// folders around it are made.
+  /// folders around it are created.
   package func write(_ content: Data) -> FileReplacement {
     if let old = locked() {
       defer { close(old) }
@@ -83,8 +83,8 @@ package struct AtomicFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Opens a new file beside this one. Its name is hidden, so that no search finds what a stopped
-  /// process leaves behind.
+  /// Opens a new file beside this one. Its name is hidden, so that no search finds a file that a
+  /// stopped process leaves behind.
   private func temporaryFile() -> (file: Int32, name: String) {
     var number = 0
     while true {

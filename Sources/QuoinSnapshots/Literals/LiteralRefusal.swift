@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Why the literal of a call is not written.
+/// The reason that the literal of a call is not written.
 package enum LiteralRefusal: Error, Hashable, Sendable {
   case noFile
   case readOnly

@@ -5,7 +5,7 @@
 struct LiteralText {
   let text: String
 
-  /// Why a text cannot be a literal without escapes; nil when it can.
+  /// The reason that a text cannot be a literal without escapes; nil when it can.
   var refusal: LiteralRefusal? {
     let hasControl = text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" }
     return hasControl ? .controlCharacters : nil

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What the text of a snapshot contains.
+/// The parts of the text of a snapshot.
 public struct SnapshotTextOptions: Hashable, Sendable {
   /// The number of characters up to which texts of views are shown.
   public var textLimit: Int
