@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// - Complexity: As ``takeFrames(scale:into:)``.
   package var slotsWithOtherFrames: [Int32] { placements.slotsWithOtherFrames }
 
-  /// Counts all frames as taken.
+  /// Marks all pending frames as reported.
   package mutating func forgetOtherFrames() { _ = placements.pending.take(scale: 0) }
 
   /// Takes the frames that changed since the last call; the first time, all frames.

@@ -47,7 +47,7 @@ extension LayoutEngine {
     needs == .nothing && lowered.hasSingleSolution
   }
 
-  /// Records what the next layout has to do.
+  /// Adds to the work of the next layout.
   mutating func require(_ work: Needs) {
     needs = max(needs, work)
   }

@@ -5,9 +5,9 @@
 public struct LayoutConstraintID: Hashable, Sendable {
   /// The slot of the constraint.
   package var index: Int32
-  /// Which of the constraints that the slot held.
+  /// The number that distinguishes the constraint from earlier ones in the slot.
   package var generation: UInt32
 
-  /// A name that no constraint has.
+  /// An identifier of no constraint.
   package static let none = LayoutConstraintID(index: -1, generation: 0)
 }

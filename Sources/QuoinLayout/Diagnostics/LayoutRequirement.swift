@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A requirement that takes part in a conflict.
+/// A requirement that is part of a conflict.
 public enum LayoutRequirement: Hashable, Sendable {
   /// A constraint that was added.
   case constraint(LayoutConstraintID)

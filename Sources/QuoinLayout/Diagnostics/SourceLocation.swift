@@ -20,7 +20,7 @@ package struct SourceLocation: Sendable {
   }
 
   package let file: File
-  /// Counted from 1.
+  /// The line, counted from 1.
   package let line: UInt
   /// Counted from 1; 0 where it is not known.
   package let column: UInt
@@ -38,7 +38,7 @@ package struct SourceLocation: Sendable {
   }
 
   /// - Parameters:
-  ///   - fileID: the value of `#fileID`.
+  /// - fileID: the value of `#fileID`.
   ///   - line: the value of `#line`.
   ///   - column: the value of `#column`; 0 where it is not known.
   package init(fileID: StaticString, line: UInt, column: UInt = 0) {

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A layout shown and what is wrong with it, against which edits are tried.
+/// A layout and its problems, with which edits are compared.
 package struct LayoutTrial: Sendable {
-  /// The engine as it was laid out.
+  /// The engine after its layout.
   package let engine: LayoutEngine
   private let broken: Set<LayoutRequirement>
   private let cutContents: Set<ItemSide>

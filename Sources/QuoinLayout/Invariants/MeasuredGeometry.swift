@@ -117,7 +117,7 @@ struct MeasuredGeometry {
     }
     let geometry = engine.placements.geometry(of: slot)
     if kind == .view, slot == ancestor {
-      // A scroll view is where it lies before anything is scrolled.
+      // The frame of a scroll view is the one before scrolling.
       let origin =
         model.tree[slot].item.isScrollView ? .zero : model.tree[slot].item.boundsOrigin
       return geometry.alignmentRect

@@ -5,9 +5,9 @@
 public struct ItemID: Hashable, Sendable {
   /// The slot of the item.
   package var index: Int32
-  /// Which of the items that the slot held.
+  /// The number that distinguishes the item from earlier ones in the slot.
   package var generation: UInt32
 
-  /// A name that no item has.
+  /// An identifier of no item.
   package static var none: ItemID { ItemID(index: -1, generation: 0) }
 }

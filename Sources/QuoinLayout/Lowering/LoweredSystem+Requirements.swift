@@ -70,7 +70,7 @@ extension LoweredSystem {
 
   // MARK: Comparison
 
-  /// Compares the solved subject of a requirement with the value that the requirement asks for.
+  /// Compares the solved subject of a requirement with the value that the requirement states.
   ///
   /// The subject of a constraint is its first operand; of every other requirement, the coordinate
   /// that it is about.
@@ -83,7 +83,7 @@ extension LoweredSystem {
     return (found, row.relation, found - solvedExcess(of: row))
   }
 
-  /// Compares the second operand of a constraint with the value that the constraint asks for.
+  /// Compares the second operand of a constraint with the value that the constraint states.
   mutating func comparisonOfSecond(
     _ id: LayoutConstraintID, _ model: LayoutModel
   ) -> (found: Double, relation: LayoutRelation, wanted: Double)? {

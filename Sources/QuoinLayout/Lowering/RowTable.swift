@@ -3,7 +3,7 @@
 
 import QuoinSolver
 
-/// The rows of the solver by what they were made from, and the other way round.
+/// The rows of the solver by source, and the sources by row.
 struct RowTable: Sendable {
   /// By the index of the row; nil for a row that was removed.
   private var sources: [RowSource?] = []
@@ -32,7 +32,7 @@ struct RowTable: Sendable {
     Int(slot) < itemRows.count ? itemRows[Int(slot)] : []
   }
 
-  /// What a row was made from.
+  /// Returns the source of a row.
   func source(of row: ConstraintID) -> RowSource {
     guard let source = sources[Int(row.index)] else {
       preconditionFailure("every row of the solver was made from a constraint or an item")

@@ -9,7 +9,7 @@ struct ConstraintTable: Sendable {
   /// nil until constraints are looked up by item for the first time.
   private(set) var lists: ConstraintLists?
 
-  /// The slot of the oldest constraint, -1 when there is none.
+  /// The slot of the oldest constraint, -1 in an empty table.
   var first: Int32 { table.first }
   /// The number of constraints.
   var count: Int { table.count }

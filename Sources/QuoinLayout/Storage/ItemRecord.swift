@@ -5,7 +5,7 @@
 struct ItemRecord: Sendable {
   var item: LayoutItem
   var firstChild: Int32 = -1
-  /// -1 for the last child.
+  /// The next sibling; -1 for the last child.
   var nextSibling: Int32 = -1
   /// For the first child, the last child.
   var previousSibling: Int32 = -1

@@ -9,7 +9,7 @@ struct PendingFrames: Sendable {
   /// Pixels a point of the frames that were reported last.
   private var scale: Double?
 
-  /// Marks an item and all below it.
+  /// Marks an item and its descendants.
   ///
   /// - Parameter count: the number of all items. A longer list marks all: a list that is never
   ///   taken must not grow without end.

@@ -17,17 +17,17 @@ struct Placements: Sendable {
   /// changes have to be read.
   var isCurrent = false
   var pending = PendingFrames()
-  /// By slot.
+  /// The reported frames, by slot.
   private(set) var reported: [ReportedFrame] = []
 
-  /// Forgets an item that was removed.
+  /// Removes the data of an item that was removed.
   mutating func forget(_ slot: Int32) {
     if Int(slot) < indices.count { indices[Int(slot)] = -1 }
     if Int(slot) < reported.count { reported[Int(slot)] = ReportedFrame() }
   }
 
-  /// Has the next solution read an item that was added, or moved with all below it, whether its
-  /// values changed or not.
+  /// Marks an item that was added, or moved with its descendants, so that the next solution is read
+  /// for it whether its values changed or not.
   mutating func invalidate(_ slot: Int32) {
     // Otherwise all items are read.
     if isCurrent { unreadSlots.append(slot) }

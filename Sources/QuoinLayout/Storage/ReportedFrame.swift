@@ -12,7 +12,7 @@ struct ReportedFrame: Sendable {
   /// The left and top edges of the rounded frame in the root's coordinates, in pixels.
   var pixelOrigin = LayoutPoint.zero
 
-  /// Before the first report.
+  /// Creates the state before the first report.
   init() {}
 
   /// - Parameter outer: the frame of the parent, nil for a root.

@@ -7,7 +7,7 @@
 /// identifiers of both values.
 struct SlotTable<Value: Sendable>: Sendable {
   private var values: [Value] = []
-  /// By slot: odd while the slot holds a value.
+  /// The generations by slot, odd while the slot contains a value.
   private var generations: [UInt32] = []
   private var freeSlots: [Int32] = []
   /// nil until a slot is used again: before that, slots are in the order of additions.
@@ -35,7 +35,7 @@ struct SlotTable<Value: Sendable>: Sendable {
       && generation % 2 == 1
   }
 
-  /// The slot of the oldest value, -1 when there is none.
+  /// The slot of the oldest value, -1 in an empty table.
   var first: Int32 { order.map(\.first) ?? nextLive(from: 0) }
 
   /// The slot of the value that was added after the one in `slot`, -1 for the newest value.

@@ -13,7 +13,7 @@ struct BindingRow {
   var readsInsets = false
   /// The unknowns by the index of their variables.
   var terms: [Term]
-  /// The given sizes among the terms.
+  /// The input sizes among the terms.
   var givens: [LayoutRequirement] = []
 
   /// A coefficient times an unknown.

@@ -3,7 +3,7 @@
 
 /// An optional constraint or a content priority that the layout misses.
 public struct ConstraintViolation: Hashable, Sendable {
-  /// The requirement that is missed.
+  /// The violated requirement.
   public internal(set) var requirement: LayoutRequirement
   /// Its priority.
   public internal(set) var priority: Double
@@ -13,8 +13,8 @@ public struct ConstraintViolation: Hashable, Sendable {
   /// they cannot all hold.
   public internal(set) var preventedBy: [LayoutRequirement]
   /// Whether ``preventedBy`` is proved to be a smallest set that is at least as strong as the
-  /// requirement. Otherwise the sum of several violations was smaller this way, or a weaker
-  /// requirement takes part.
+  /// requirement. Otherwise the sum of several violations was smaller this way, or the set includes
+  /// a weaker requirement.
   public internal(set) var isProved: Bool
   /// Whether it is a content hugging priority that loses against a stretch, as layouts intend.
   public internal(set) var isDeliberate: Bool

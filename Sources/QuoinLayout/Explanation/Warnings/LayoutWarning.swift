@@ -14,6 +14,6 @@ public enum LayoutWarning: Hashable, Sendable {
   case outwardConstant(OutwardConstant)
   /// Required constraints give a view a length that a stack view hides.
   case hiddenLength(HiddenLength)
-  /// Nothing inside of an item gives it a length, so that it asks for 0 in a fitting pass.
+  /// Nothing inside of an item gives it a length, so that its fitting size is 0.
   case missingLength(MissingLength)
 }

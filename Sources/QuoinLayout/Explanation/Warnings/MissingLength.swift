@@ -13,7 +13,7 @@ public struct MissingLength: Hashable, Sendable {
     public var length: Double
   }
 
-  /// The item that was asked for its size, a root.
+  /// The item whose fitting size is computed, a root.
   public var item: ItemID
   /// The axis of the length.
   public var axis: LayoutAxis
