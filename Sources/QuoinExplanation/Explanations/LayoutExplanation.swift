@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a layout, or why a number of it has its value, in words.
+/// A problem of a layout, or the reasons for a number of it, in words.
 public struct LayoutExplanation: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// What is explained.
+  /// The subject of an explanation.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// Required constraints that cannot all hold.
     case conflict
@@ -18,7 +18,7 @@ public struct LayoutExplanation: Hashable, Sendable, Codable, CustomStringConver
     case value
   }
 
-  /// What is explained.
+  /// The subject of the explanation.
   public var kind: Kind
   /// The name of the topmost view of the layout.
   public var root: String

@@ -12,10 +12,9 @@ import QuoinUIKit
 /// problem that lasts is not reported again; one that changes is. Errors for which a program stops are
 /// reported before it does.
 ///
-/// Unless a program sets a handler, reports are written to standard error in the short form, which has
-/// the constraints with their lines and the first fix. The environment variable `QUOIN_LOG` sets what is
-/// written: `off`, `short` or `full`. What constraints leave open is reported once for a layout in a
-/// window.
+/// Unless a program sets a handler, reports are written to standard error in the short form, which
+/// has the constraints with their lines and the first fix. The environment variable `QUOIN_LOG`
+/// sets the form: `off`, `short` or `full`. Ambiguities are reported once for a layout in a window.
 ///
 /// ```swift
 /// var texts: [String] = []

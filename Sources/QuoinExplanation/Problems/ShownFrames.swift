@@ -4,8 +4,8 @@
 import Foundation
 package import QuoinUIKit
 
-/// What can be seen wrong in the frames of a layout although its constraints determine them: views
-/// outside of the screen, texts that are cut off, and texts or controls that cover each other.
+/// The visible mistakes in frames of a layout that its constraints determine: views outside of the
+/// screen, texts that are cut off, and texts or controls that cover each other.
 @MainActor package struct ShownFrames {
   private let root: UIView
   private let names: ViewNames
@@ -40,7 +40,7 @@ package import QuoinUIKit
     func visit(_ view: UIView, _ origin: CGPoint) {
       guard !view.isHidden, view.alpha > 0.01, view.transform == .identity else { return }
       found.append((view, CGRect(origin: origin, size: view.bounds.size)))
-      // What scrolls may be anywhere.
+      // Scrolled content may be anywhere.
       guard !(view is UIScrollView), !(view is UIControl) else { return }
       for inner in view.subviews {
         let frame = inner.frame
@@ -63,7 +63,7 @@ package import QuoinUIKit
   private func outside(where isIncluded: (UIView) -> Bool) -> [Finding] {
     let screen = CGRect(origin: .zero, size: root.bounds.size)
     guard screen.width > 0, screen.height > 0 else { return [] }
-    // A window is as large as the screen that it shows, which a reader knows by its name.
+    // A window is as large as its screen, whose name readers recognize.
     let outer = shown.prefix { $0.frame == screen }.last?.view ?? root
     let screenName = names.name(of: root is UIWindow ? outer : root)
     var reported: [UIView] = []
