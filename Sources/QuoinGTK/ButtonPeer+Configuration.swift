@@ -39,7 +39,7 @@ extension ButtonPeer {
 }
 
 extension quoin_button_content {
-  /// Everything but texts and image.
+  /// Converts everything but texts and image.
   @MainActor fileprivate init(_ configuration: UIButton.Configuration, _ button: UIButton) {
     self.init()
     style = configuration.style.number

@@ -25,7 +25,7 @@ final class LargeTitleView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether any of the title is seen.
+  /// Whether any part of the title is visible.
   var isShown: Bool { superview != nil && bounds.height > 1 }
 
   /// Shows a title where the bar has a large one.

@@ -12,7 +12,7 @@ import QuoinUIKit
   let number: UInt64
   let widget: OpaquePointer
   private(set) weak var view: UIView?
-  /// What the widget does not show yet.
+  /// The changes that the widget does not show yet.
   private var pending: ViewChange = .all
   private var place: ShownPlace?
   private var isVisible = true
@@ -52,18 +52,19 @@ import QuoinUIKit
   var container: OpaquePointer { widget }
   /// Called when places are brought up to date.
   func placeDidChange(of view: UIView) {}
-  /// Makes the views that the program does not know of: what is in a bar.
+  /// Creates the views of a bar's contents, which the program does not have.
   func updateParts() {}
   /// Whether a width of half a pixel is rounded up.
   var holdsText: Bool { false }
   /// Whether the widget is still of the kind that the view needs.
   func suits(_ view: UIView) -> Bool { true }
-  /// What a screen reader says of a view without label; nil for what the widget says.
+  /// Returns the text that a screen reader speaks for a view without label; nil for that of the
+  /// widget.
   func spokenName(of view: UIView) -> String? { nil }
-  /// Gives the widget what the view shows.
+  /// Updates the widget from the view.
   func show(_ view: UIView, _ change: ViewChange) {}
 
-  /// The user did something.
+  /// Handles a click of the user.
   func wasClicked() {}
   func wasPressed(_ isDown: Bool) {}
   func textDidChange(to text: String) {}
@@ -77,7 +78,7 @@ import QuoinUIKit
   /// The view has something that the widget does not show.
   func note(_ change: ViewChange) { pending.formUnion(change) }
 
-  /// Gives the widget what changed.
+  /// Updates the widget after changes.
   func update() {
     guard !pending.isEmpty, let view else { return }
     let change = pending

@@ -13,7 +13,7 @@ import QuoinUIKit
   private let shown: OpaquePointer
   private let content: OpaquePointer
   private let peers: PeerMap
-  /// The size that the window has or was asked for.
+  /// The current or requested size of the window.
   private var size: CGSize
   private var title: String?
   private var background: UIColor?
