@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How much two words differ.
+/// The number of edits between two words.
 package enum EditDistance {
   /// Returns how many letters have to be inserted, removed or replaced to change one word into the
   /// other.

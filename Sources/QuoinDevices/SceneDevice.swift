@@ -22,7 +22,7 @@ public struct SceneDevice: Sendable {
     case phone, pad, tv, watch
   }
 
-  /// Where the numbers come from.
+  /// The source of the numbers.
   public enum Source: String, Hashable, Sendable {
     /// A device of Interface Builder's canvas. ``SceneDevice/sizeEvidence`` and
     /// ``SceneDevice/safeAreaEvidence(in:)`` count the stored frames.
@@ -39,9 +39,9 @@ public struct SceneDevice: Sendable {
   public let names: [String]
   /// The kind of device.
   public let family: Family
-  /// In points, upright.
+  /// The size in points, upright.
   let uprightSize: LayoutSize
-  /// Pixels of a point.
+  /// The number of pixels of a point.
   public let scale: CGFloat
   /// The inset at the top, upright, in builds before 21000.
   let top: Double
@@ -52,15 +52,15 @@ public struct SceneDevice: Sendable {
   package var newNotch: Double?
   /// The inset of the notch in a running program, if it differs from the newest canvas.
   var runningNotch: Double?
-  /// Where the numbers come from.
+  /// The source of the numbers.
   public internal(set) var source = Source.canvas
-  /// How many stored frames of controllers' views have the size of the screen.
+  /// The number of stored frames of controllers' views with the size of the screen.
   public internal(set) var sizeEvidence = StoredEvidence.guess
-  /// How the insets of the upright screen are known, before build 21000 and since.
+  /// The evidence for the insets of the upright screen, before build 21000 and since.
   package internal(set) var uprightEvidence = (
     before: StoredEvidence.guess, since: StoredEvidence.guess
   )
-  /// How the insets of the screen on its side are known.
+  /// The evidence for the insets of the screen on its side.
   var landscapeEvidence = StoredEvidence.guess
   var foundName: String?
 
@@ -153,7 +153,7 @@ extension SceneDevice: Hashable {
     left.identifier == right.identifier
   }
 
-  /// Feeds the identifier.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
