@@ -3,11 +3,11 @@
 
 import QuoinInterfaceBuilder
 
-/// What the properties of views are named after.
+/// The source of the names of views' properties.
 package enum NamingChoice: String, CaseIterable, Sendable {
   /// Outlets, labels, texts, then classes.
   case labels
-  /// Classes alone.
+  /// The class names alone.
   case classes
   /// The ids of the file.
   case ids

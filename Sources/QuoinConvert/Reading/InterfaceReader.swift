@@ -81,7 +81,7 @@ import QuoinUIKit
   }
 }
 
-/// Why a file is not converted at all.
+/// The reason that a file is not converted at all.
 package enum ConversionProblem: Error, Hashable {
   case foreignPlatform(InterfacePlatform)
 
