@@ -7,7 +7,7 @@ import QuoinUIKit
 
 /// The views of controllers that programs make with the name of a file.
 @MainActor enum ControllerFiles {
-  /// Has controllers look for their files from now on.
+  /// Installs the loader with which controllers find their files.
   static func begin() {
     guard UIViewController.fileLoader == nil else { return }
     UIViewController.fileLoader = loadView

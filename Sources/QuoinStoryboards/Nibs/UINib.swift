@@ -25,7 +25,7 @@ import QuoinUIKit
     self.init(.named(name), bundleOrNil)
   }
 
-  /// The bytes of a file.
+  /// Creates a nib from the bytes of a file.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     self.init(.data(data), bundleOrNil)
   }
@@ -36,7 +36,7 @@ import QuoinUIKit
     super.init()
   }
 
-  /// How objects of the program take the place of those in the file.
+  /// Options with which objects of the program replace those in the file.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension FileObjects {
-  /// Gives an item of a navigation bar what the file says about it.
+  /// Sets the properties of a navigation item from the file.
   ///
   /// - Parameter items: gets the buttons by their ids.
   func apply(
@@ -36,7 +36,7 @@ extension FileObjects {
     }
   }
 
-  /// Makes a button of a bar.
+  /// Creates a button of a bar.
   func barButtonItem(
     _ element: MarkupElement, keeping items: inout [String: UIBarButtonItem]
   ) -> UIBarButtonItem {

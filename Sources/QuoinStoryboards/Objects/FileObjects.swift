@@ -20,8 +20,8 @@ import QuoinUIKit
   private var pieces: [ProgramViews] = []
   /// The objects to awake, in the order of the file.
   private var sleeping: [UIResponder] = []
-  /// What stays known of the objects when all are connected: the views, controllers and closures of
-  /// the program keep what they need, so that nothing is kept alive here.
+  /// The objects that can be found after all are connected: the views, controllers and closures of
+  /// the program own what they need, so that these references are weak.
   private var known: [String: WeakObject] = [:]
 
   init(
@@ -44,7 +44,7 @@ import QuoinUIKit
     return known[id]?.object ?? outer?.object(id)
   }
 
-  /// Keeps an object under an id.
+  /// Stores an object under an id.
   func keep(_ object: AnyObject, as id: String?) {
     guard let id else { return }
     objects[id] = object

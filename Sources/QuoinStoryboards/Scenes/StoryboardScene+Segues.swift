@@ -37,7 +37,7 @@ extension StoryboardScene {
     if let name = element["customClass"] {
       if let make = SegueClasses.maker(named: name) {
         let segue = make(identifier, source, destination)
-        // How a segue of the kind custom is performed is known to its class alone.
+        // A segue of the kind custom is performed by its class alone.
         if element["kind"] != "custom" { segue.performHandler = perform }
         return segue
       }

@@ -26,7 +26,7 @@ struct StoryboardScenes {
   /// The controller with an id.
   func controller(_ id: String) -> MarkupElement? { controllers.first { $0["id"] == id } }
 
-  /// The controller with an identifier that the program knows.
+  /// Returns the controller with an identifier for programs.
   func controller(identifier: String) -> MarkupElement? {
     controllers.first { $0["storyboardIdentifier"] == identifier }
   }
