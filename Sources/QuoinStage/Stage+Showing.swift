@@ -47,7 +47,7 @@ extension Stage {
     }
   }
 
-  /// Lays the window out where something asks for it. Pictures and frames of the stage do that
+  /// Lays the window out if a layout is pending. Pictures and frames of the stage do that
   /// themselves.
   public func layoutIfNeeded() {
     perform { window.layOutNow() }

@@ -15,15 +15,15 @@ public import QuoinUIKit
 /// try stage.picture.write(to: "SignIn.svg")
 /// ```
 ///
-/// What holds in the window holds for the whole program during the calls of the stage: its screen is
-/// `UIScreen.main`, its device `UIDevice.current`, and its traits are `UITraitCollection.current`.
-/// Afterwards they are as before.
+/// The settings of the window apply to the whole program during the calls of the stage: its screen
+/// is `UIScreen.main`, its device `UIDevice.current`, and its traits are
+/// `UITraitCollection.current`. Afterwards they are as before.
 @preconcurrency @MainActor public final class Stage {
   /// The window, which fills the screen.
   public let window: UIWindow
   var settings: DeviceSettings
 
-  /// Makes a stage of a device.
+  /// Creates a stage of a device.
   ///
   /// - Parameters:
   ///   - device: A device; SceneDevice/all has those that are known.
