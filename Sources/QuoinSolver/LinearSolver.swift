@@ -18,8 +18,8 @@
 /// solver.value(of: width)  // 160
 /// ```
 ///
-/// Where several solutions are optimal, the result depends on the constraints alone, never on
-/// earlier results. These rules choose it, each among the solutions that the rules before it left:
+/// Of several optimal solutions, the result depends on the constraints alone, never on earlier
+/// results. These rules choose it, each among the solutions that the rules before it left:
 ///
 /// 1. The violation of ordinary optional constraints on a single size is smallest, against other
 ///    constraints of the same priority.

@@ -127,7 +127,7 @@ final class ConflictArea {
     return relation(rank) == .lessThanOrEqual ? -sum : sum
   }
 
-  /// Whether an inequality with that slack holds, up to rounding.
+  /// Returns whether an inequality with that slack is satisfied, up to rounding.
   func isHeld(_ slack: AffineForm) -> Bool {
     slack.value(at: parameters) >= -Tolerance.breakpoint(of: slack[0])
   }

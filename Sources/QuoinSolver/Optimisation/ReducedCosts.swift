@@ -20,7 +20,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   private var rowOfLevel = Buffer<Int32>()
   /// The numbers, row by row.
   private var numbers = Buffer<Double>()
-  /// By column: what a step with it promises.
+  /// The gain that a step with a column promises, by column.
   private var promises = Buffer<Promise>()
   /// The columns whose promise is outdated, because their numbers or their own slopes have changed.
   private(set) var outdated = BitMatrix()
@@ -36,7 +36,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   private(set) var largest = 0.0
   #endif
 
-  /// How fast a column lowers the cost.
+  /// The rate at which a column lowers the cost.
   struct Promise: Sendable {
     /// The highest level at which the column lowers the cost.
     var level: Int32
@@ -122,7 +122,7 @@ struct ReducedCosts: ~Copyable, Sendable {
 
   /// Adds a multiple of a row of the tableau at each level where a quantity has a slope.
   /// - Parameters:
-  ///   - multiple: what the slope is multiplied by.
+  /// - multiple: the factor of the slope.
   ///   - segments: the segments of all quantities.
   mutating func add(
     _ multiple: Double, slopeOf quantity: Int, _ segments: borrowing Buffer<Int32>,

@@ -38,7 +38,7 @@ struct VariableStore: ~Copyable, Sendable {
   private(set) var hasUnspecified = false
   /// The slots of the inputs, oldest first.
   private(set) var inputs: [Int32] = []
-  /// Their values, in the same order.
+  /// The values of the inputs, in the same order.
   private var inputValues = Buffer<Double>()
 
   /// The number of slots, free ones included.
