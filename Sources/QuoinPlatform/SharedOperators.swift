@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Two declarations of one operator are ambiguous in a file that imports both, even if they say the
-// same. An operator that more than one dialect uses is therefore declared here; what it does is said
-// in the dialects.
+// Two declarations of one operator are ambiguous in a file that imports both, even if they are the
+// same. An operator that more than one dialect uses is therefore declared here; its meaning is
+// documented in the dialects.
 
 /// Binds looser than comparisons and tighter than `?:`: `a == b ~ 750` gives the whole comparison a
 /// priority, and `c = a == b ~ 750` needs no parentheses. Programs know the group by this spelling.

@@ -19,7 +19,7 @@ public final class LayoutGuideProxy: SupportsPositioningLayoutProxy {
     guide = item
   }
 
-  /// The view that the guide was added to; nil when there is none.
+  /// The view that the guide was added to; nil before that.
   public var owningView: ViewProxy? {
     guide.owningView.map { ViewProxy(context: context, view: $0) }
   }

@@ -12,7 +12,7 @@ public import QuoinPlatform
 ///
 /// Without Objective-C, `init()` of a class that is not known at compile time can be called only if
 /// it is `required`, and it is not in these classes. So each of them has a form of its own. A
-/// subclass of the program takes part by conforming to `MortarCreatable`.
+/// subclass of the program is included by conforming to `MortarCreatable`.
 public protocol ObjectCreation: AnyObject {}
 
 extension UILayoutGuide: ObjectCreation {}

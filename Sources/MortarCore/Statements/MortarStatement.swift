@@ -3,8 +3,7 @@
 
 import QuoinPlatform
 
-/// Carries out what one line of a program says: all of it or, after a report to ``LayoutMisuse``,
-/// nothing.
+/// Executes a statement of a program: all of it or, after a report to ``LayoutMisuse``, nothing.
 @MainActor package enum MortarStatement {
   /// Makes and installs the constraints of some relations.
   ///

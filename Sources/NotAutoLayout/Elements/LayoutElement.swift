@@ -101,7 +101,7 @@ public struct LayoutElement {
     case constant(Float)
     /// A number that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> Float)
-    /// As large as the margins outside of the first and the last view.
+    /// A gap as large as the margins outside of the first and the last view.
     case equalsToMargin
   }
 

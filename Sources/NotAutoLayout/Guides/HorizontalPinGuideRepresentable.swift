@@ -6,7 +6,7 @@
 public protocol HorizontalPinGuideRepresentable {
   /// The reading direction, which decides what leading and trailing are.
   var direction: LayoutDirection { get }
-  /// From left to right.
+  /// The span from left to right.
   var horizontalSpan: Span { get }
 }
 

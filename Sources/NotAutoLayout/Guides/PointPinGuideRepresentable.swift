@@ -47,7 +47,7 @@ extension PointPinGuideRepresentable {
   @available(*, deprecated, renamed: "middleLeading")
   @inlinable public var midddleLeading: Point { middleLeading }
 
-  /// Width and height.
+  /// The width and the height.
   @inlinable public var size: Size { frame.size }
 
   /// The point at fractions of width and height.

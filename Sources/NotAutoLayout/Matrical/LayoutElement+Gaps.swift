@@ -8,7 +8,7 @@ extension LayoutElement {
     case constant(NotAutoLayout.Size)
     /// A size that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> NotAutoLayout.Size)
-    /// As large as the margins around the grid.
+    /// A gap as large as the margins around the grid.
     case equalsToMargin
     /// The space beside the cells, with nothing around the grid. One column or one row is centred.
     case filling

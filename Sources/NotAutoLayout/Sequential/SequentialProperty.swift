@@ -43,7 +43,7 @@ public struct SequentialProperty {
     }
   }
 
-  /// Nothing is known of the direction.
+  /// The direction is not determined yet.
   public enum Undecided: RunDirection {}
   /// The views are in a row.
   public enum Row: DecidedRunDirection {}
@@ -52,7 +52,7 @@ public struct SequentialProperty {
   /// The run is complete.
   public enum Finished: RunDirection {}
 
-  /// Nothing is known of the size.
+  /// The size is not determined yet.
   public enum Unsized: AcceptsRunWidth, AcceptsRunHeight {
     public typealias AfterWidth = OnlyWidth
     public typealias AfterHeight = OnlyHeight

@@ -29,7 +29,7 @@ extension HorizontalAxis.Complete: RejectsLeft, RejectsCenter, RejectsRight, Rej
 
 /// A state in which something is known.
 public protocol OccupiedHorizontalState: HorizontalState {}
-/// A state in which nothing is known.
+/// A state without any known element.
 public protocol EmptyHorizontalState: HorizontalState {}
 
 extension HorizontalAxis.Unset: EmptyHorizontalState {}

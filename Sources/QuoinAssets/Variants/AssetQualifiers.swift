@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The surroundings that a variant of an asset is for. What is nil suits any.
+/// The environment of a variant of an asset. A property that is nil matches any value.
 ///
 /// Apple's reference of asset catalogs names the attributes; among the variants that suit, the one for
 /// the appearance is chosen, then for the idiom, the size classes, the direction and the scale.
@@ -13,7 +13,7 @@ struct AssetQualifiers: Hashable, Sendable {
     case tinted
   }
 
-  /// nil for every idiom.
+  /// The idiom; nil for every idiom.
   private var idiom: String?
   private var luminosity: Luminosity?
   private var hasHighContrast = false

@@ -3,7 +3,7 @@
 
 package import QuoinLayout
 
-/// Why a constraint cannot be made, changed or installed.
+/// The reason that a constraint cannot be made, changed or installed.
 package struct ConstraintRefusal: Error {
   /// The code of the rule, such as `invalid-pairing`.
   package let code: String

@@ -4,8 +4,8 @@
 import QuoinLayout
 
 extension NSLayoutConstraint {
-  /// Whether the constraint can be installed: its items are in one tree of views. Tells
-  /// ``LayoutMisuse`` when they are not.
+  /// Returns whether the constraint can be installed: its items are in one tree of views. Otherwise
+  /// a report is sent to ``LayoutMisuse``.
   @MainActor package func isInstallable(hint: String) -> Bool {
     do throws(ConstraintRefusal) {
       try checkInstallable(hint: hint)

@@ -64,8 +64,8 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Where a statement of a dialect is whose constraints have no location of their own. QuoinUIKit has
-/// its own.
+/// The source location of a dialect's statement whose constraints have no location of their own.
+/// QuoinUIKit has its own type for this.
 @MainActor package struct StatementOrigin {
   fileprivate let location: SourceLocation?
 

@@ -51,7 +51,7 @@ public struct TextRun: Hashable, Sendable {
   /// The height below the baseline of the line, in points.
   var descender: Double { (attachment?.descender ?? style.descender) - baselineOffset }
 
-  /// The same attributes with another text.
+  /// Returns a run with the same attributes and another text.
   func replacingText(with text: String) -> TextRun {
     var run = self
     run.text = text

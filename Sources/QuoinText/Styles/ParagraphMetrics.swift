@@ -5,7 +5,7 @@
 ///
 /// The default values are those of Apple's default paragraph style.
 public struct ParagraphMetrics: Hashable, Sendable {
-  /// Added between two lines.
+  /// The space between two lines.
   public var lineSpacing = 0.0
   /// A factor of the height of each line; 0 changes nothing.
   public var lineHeightMultiple = 0.0
@@ -36,7 +36,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
 
-  /// From the leading edge to a line.
+  /// Returns the distance from the leading edge to a line.
   func indent(isFirst: Bool) -> Double { isFirst ? firstLineIndent : headIndent }
 
   /// The greatest width of a line between its indents, for that of the text; nil for no limit.
