@@ -10,8 +10,8 @@ let systemSpacing: CGFloat = 8
 @MainActor package enum BaselineSpacing {
   /// In points, for the fonts of the upper and the lower text; nil where a view has no font.
   ///
-  /// Apple's depends on the fonts and is not published, so that it is the distance between edges
-  /// unless someone knows better.
+  /// Apple's distance depends on the fonts and is not published, so that it is the distance between
+  /// edges unless a program sets another function.
   package static var distance: (_ upper: UIFont?, _ lower: UIFont?) -> CGFloat = { _, _ in
     systemSpacing
   }

@@ -56,12 +56,12 @@
   /// Refers to a view from now on, which calls `end(with:)` when it is freed.
   func refer(to view: UIView) { referent = Referent(view: view, isView: true) }
 
-  /// The view is being freed.
+  /// Records the last geometry of a view that is being freed.
   nonisolated func end(with geometry: LayerGeometry) {
     referent = Referent(link: .lastGeometry(ImmutableBox(geometry)))
   }
 
-  /// Refers to a guide from now on.
+  /// Makes the handle refer to a guide.
   func refer(to guide: UILayoutGuide) { self.guide = guide }
 
   /// Whether the view or guide was not freed.
@@ -76,17 +76,17 @@
   /// The name of the item in messages.
   var name: String { item?.itemName ?? "a freed item" }
 
-  /// A constraint about the item was activated, which a view holds.
+  /// Records the activation of a constraint of the item, with the handle of the constraint's owner.
   func recordActivation(_ number: Int, by owner: ItemHandle) {
     guard self !== owner else { return }
     if parent !== owner { hasDistantOwner = true }
-    // Both sides may be about the item.
+    // Both sides may refer to the item.
     guard activations.last != number else { return }
     if activations.count >= 8, activations.count == activations.capacity { forgetEnded() }
     // Changed outside of the handle, so that no access lasts during a call and has to be checked.
     var numbers = activations
     activations = []
-    // Few views have fewer constraints.
+    // Most views have at least as many constraints.
     if numbers.isEmpty { numbers.reserveCapacity(3) }
     numbers.append(number)
     activations = numbers
@@ -122,8 +122,7 @@
     activations = numbers
   }
 
-  /// The handle of the view itself or of the owner of a guide; nil where that was freed or there is
-  /// none.
+  /// The handle of the view itself or of the owner of a guide; nil for a freed or missing view.
   var viewHandle: ItemHandle? {
     if isView { return self }
     guard guide != nil, let parent, parent.isView else { return nil }
@@ -133,8 +132,7 @@
 
 /// The view of a handle, or the geometry that it had when it was freed.
 private struct Referent {
-  /// What is known of the surroundings of an item. In one property: a view that was freed has no
-  /// superview.
+  /// The surroundings of an item. They share one property: a view that was freed has no superview.
   enum Link {
     case none
     case parent(ItemHandle)

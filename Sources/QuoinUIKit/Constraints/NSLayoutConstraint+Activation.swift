@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
     view.constraintDidJoin(self)
   }
 
-  /// Has the items forget the constraint, which is being deactivated.
+  /// Removes the records of the constraint from its items when it is deactivated.
   func forgetActivation() {
     forEachItem { item, _ in item.forgetActivation(activationOrder) }
   }

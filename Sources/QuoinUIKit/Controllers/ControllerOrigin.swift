@@ -15,7 +15,7 @@
 }
 
 extension UIViewController {
-  /// Where the controller was made from; nil for one that a program made.
+  /// The origin of the controller in a file; nil for one that a program created.
   package final var origin: (any ControllerOrigin)? {
     get { extras?.origin }
     set { changeExtras { $0.origin = newValue } }

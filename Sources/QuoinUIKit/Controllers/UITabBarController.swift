@@ -10,7 +10,7 @@ import Foundation
 
   /// The bar at the bottom, 49 points high and the safe area; 32 on a phone on its side, 50 on a tablet.
   open private(set) lazy var tabBar = UITabBar()
-  /// Hears of the selection.
+  /// The delegate that is notified of the selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The tabs; each makes its controller when it is set.
@@ -35,7 +35,7 @@ import Foundation
     get { ownTabs.first { $0.viewController === selectedViewController } }
     set { newValue?.viewController.map { selectedViewController = $0 } }
   }
-  /// The tab of a name, at any depth.
+  /// Returns the tab with an identifier, at any depth.
   open func tab(forIdentifier identifier: UITab.Identifier) -> UITab? {
     ownTabs.lazy.compactMap { $0.tab(named: identifier) }.first
   }
@@ -65,7 +65,7 @@ import Foundation
     tabBar.items = shown.compactMap(\.tabBarItem)
     if isViewLoaded { exchange(old, for: selectedViewController) }
   }
-  /// Which controller is shown, from 0.
+  /// The index of the controller that is shown.
   open var selectedIndex: Int {
     get { index }
     set {

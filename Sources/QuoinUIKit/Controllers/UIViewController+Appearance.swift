@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How far a controller's view is on its way onto the screen or off it.
+/// The progress of a controller's view onto the screen or off it.
 enum ControllerAppearance {
   case disappeared
   case appearing
@@ -18,7 +18,7 @@ extension UIViewController: ViewControlling {
     take(step, animated: animated)
   }
 
-  /// Takes a step if it follows on what was before, so that each call comes once.
+  /// Performs a step if it follows on the present state, so that each call comes once.
   func take(_ step: AppearanceStep, animated: Bool) {
     switch (step, appearance) {
     case (.willAppear, .disappeared):
@@ -42,8 +42,8 @@ extension UIViewController: ViewControlling {
     }
   }
 
-  /// Tells the controller and those inside of another size and of other traits, before either holds,
-  /// then makes the change and runs what they want beside it.
+  /// Announces another size and other traits to the controller and its children before either is
+  /// applied, then makes the change and runs their animations beside it.
   ///
   /// - Parameters:
   ///   - size: The new size in points; nil when it stays.

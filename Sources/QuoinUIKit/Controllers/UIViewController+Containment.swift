@@ -56,10 +56,10 @@ extension UIViewController {
     if content.frame != frame { content.frame = frame }
   }
 
-  /// What the controller and its containers add to the safe area of its view.
+  /// The insets that the controller and its containers add to the safe area of its view.
   var addedSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(barInsets) }
 
-  /// Lets containers place their content again after the window was shown.
+  /// Makes containers place their content again after the window was shown.
   func windowVisibilityDidChange() {
     viewIfLoaded?.setNeedsLayout()
     for child in children { child.windowVisibilityDidChange() }

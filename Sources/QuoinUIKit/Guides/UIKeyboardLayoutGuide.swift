@@ -64,9 +64,9 @@ public import Foundation
   }
 }
 
-/// The place of the keyboard in a view. There is none here, so that the guide stays at rest: as wide
-/// as the view, from the lower edge of the safe area, and as high as the part of the screen below the
-/// view.
+/// The frame of the keyboard in a view. There is no keyboard here, so that the guide stays at rest:
+/// as wide as the view, from the lower edge of the safe area, and as high as the part of the screen
+/// below the view.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var topConstraint: NSLayoutConstraint?
   private var heightConstraint: NSLayoutConstraint?
@@ -121,7 +121,7 @@ public import Foundation
 }
 
 extension UIView {
-  /// How much of the screen is below the view, in points.
+  /// The height of the part of the screen below the view, in points.
   var heightOfScreenBelow: CGFloat {
     let onScreen = bounds.applying(transformToTop.concatenating(topmostView.geometry.outward))
     return max(UIScreen.main.bounds.maxY - onScreen.maxY, 0)

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What shows the views of a program.
+/// The connection to the program that shows the views.
 @MainActor package enum Host {
   /// The clock of animations. Without one, animations take no time: changes are there at once.
   ///
-  /// When it is taken away, running animations end.
+  /// When the clock is removed, running animations end.
   package static var clock: (any FrameClock)? {
     didSet {
       guard clock !== oldValue else { return }

@@ -23,7 +23,7 @@ extension TouchDelivery {
     return { timer.invalidate() }
   }
 
-  /// Whether a recognizer may begin now. If not, what it recognized is held until then.
+  /// Returns whether a recognizer may begin now. If not, its recognition is held until then.
   func mayBegin(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) -> Bool {
     guard let touch, touch.recognizers.contains(where: { recognizer.waits(for: $0) }) else {
       return true
@@ -71,7 +71,7 @@ extension TouchDelivery {
 
   // MARK: Between touches
 
-  /// What is held waits for another tap.
+  /// Schedules the end of the wait for another tap.
   func waitForTap() {
     cancelTapWait = schedule(Self.tapInterval) { [weak self] in self?.giveUpWaiting() }
   }
@@ -104,7 +104,7 @@ extension TouchDelivery {
     held = []
   }
 
-  /// Begins what was recognized in a touch that is over.
+  /// Begins a held recognition of a touch that has ended.
   private func beginLate(_ item: HeldRecognition) {
     guard item.state != .began else { return }
     let recognizer = item.recognizer

@@ -14,7 +14,7 @@ package import Foundation
   private(set) var touch: HostTouch?
   private(set) var waiting: [UIGestureRecognizer] = []
   private(set) var recognizing: [UIGestureRecognizer] = []
-  /// What recognizers recognized that wait until others fail.
+  /// The recognitions that wait until other recognizers fail.
   var held: [HeldRecognition] = []
   /// Cancels the wait for another tap.
   var cancelTapWait: (() -> Void)?
@@ -34,7 +34,7 @@ package import Foundation
     self.schedule = schedule
   }
 
-  /// The pointer went down.
+  /// Handles the press of the pointer.
   /// - Parameter isControl: whether a view has a widget that handles the pointer itself.
   package func begin(
     at point: CGPoint, time: TimeInterval, isControl: (UIView) -> Bool
@@ -68,7 +68,7 @@ package import Foundation
     highlighted?.highlight(at: made)
   }
 
-  /// The pointer moved while it is down.
+  /// Handles a movement of the pressed pointer.
   package func move(to point: CGPoint, time: TimeInterval) {
     guard let touch else { return }
     touch.change(to: .moved, at: point, time: time)
@@ -79,7 +79,7 @@ package import Foundation
     if viewGetsTouch { touch.view?.touchesMoved([touch], with: event) }
   }
 
-  /// The pointer went up.
+  /// Handles the release of the pointer.
   package func end(at point: CGPoint, time: TimeInterval) {
     guard let touch else { return }
     touch.change(to: .ended, at: point, time: time)
@@ -96,7 +96,7 @@ package import Foundation
     finish()
   }
 
-  /// Something else took the pointer.
+  /// Cancels the touch when another widget takes over the pointer.
   package func cancel(time: TimeInterval) {
     guard let touch else { return }
     touch.change(to: .cancelled, at: touch.point, time: time)
@@ -114,7 +114,7 @@ package import Foundation
     return lastTap.count + 1
   }
 
-  /// Lets recognizers look at the touch.
+  /// Passes the touch to the recognizers.
   private func recognize(_ touch: HostTouch) {
     isFollowing = true
     for recognizer in recognizing { recognizer.follow(touch) }
@@ -174,7 +174,7 @@ package import Foundation
     if !held.isEmpty { waitForTap() }
   }
 
-  /// A recognizer has no chance any more.
+  /// Fails a recognizer that can no longer recognize the touch.
   func exclude(_ recognizer: UIGestureRecognizer) {
     waiting.removeAll { $0 === recognizer }
   }

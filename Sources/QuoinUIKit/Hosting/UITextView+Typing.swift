@@ -4,7 +4,7 @@
 import Foundation
 
 extension UITextView {
-  /// Takes over what the user made of the text, if the delegate agrees with the change.
+  /// Applies the user's edit of the text, if the delegate agrees with the change.
   /// - Returns: whether the view has the text now.
   @discardableResult
   package func takeTypedText(_ typed: String) -> Bool {

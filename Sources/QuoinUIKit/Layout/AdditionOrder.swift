@@ -36,10 +36,10 @@ struct AdditionOrder {
     lastGenerated = (number, owner)
   }
 
-  /// Something was added, or moved, that belongs before what was there.
+  /// Records that an object was added, or moved, before existing ones.
   mutating func didInsert() { isKept = false }
 
-  /// All that there is was added in order.
+  /// Records that all objects were added in order.
   mutating func didRebuild() { isKept = true }
 }
 

@@ -23,11 +23,11 @@ struct FittingInputs: Equatable {
   }
 }
 
-/// What only a host has that computes the fitting size of a view.
+/// The properties of a host that computes the fitting size of a view.
 struct FittingState {
   /// The target size of the root.
   var targets: [FittingTarget] = []
-  /// The part of it that the engine has.
+  /// The part of the targets that the engine has.
   var appliedTargets: [(target: FittingTarget, id: LayoutConstraintID)] = []
   /// The constraints of the engine.
   var constraints: [(object: NSLayoutConstraint, id: LayoutConstraintID)] = []

@@ -28,7 +28,7 @@ extension LayoutHost {
   func remove(_ constraint: NSLayoutConstraint) {
     guard !edits.needsRebuild else { return }
     guard let id = id(of: constraint) else {
-      // It was added after the last pass, or is excluded.
+      // The constraint was added after the last pass, or is excluded.
       edits.addedConstraints.removeAll { $0 === constraint }
       excluded.removeAll { $0.constraint === constraint }
       return
@@ -84,7 +84,7 @@ extension LayoutHost {
     return true
   }
 
-  /// Gives a constraint to the engine.
+  /// Adds a constraint to the engine.
   func add(_ constraint: NSLayoutConstraint) {
     guard constraint.origin != .description, id(of: constraint) == nil else { return }
     addNew(constraint)

@@ -43,7 +43,7 @@ extension LayoutHost {
   /// frame is another one. Calls nothing that a program could override.
   private func read(_ frames: [LayoutChanges.Frame]) {
     let handles = handles
-    // Frames of siblings follow each other.
+    // The frames of siblings are adjacent.
     var laidOutParent: Int32 = -1
     var lastParent: Int32 = -1
     var lists: SubviewLists?

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-// The cost of adding or removing views and guides depends on these, not on what is around them.
+// The cost of adding or removing views and guides depends on these, not on their surroundings.
 
 extension LayoutHost {
   /// A view is removed with all below it. The engine removes it at the next pass.
@@ -41,7 +41,7 @@ extension LayoutHost {
     guide.handle.slot = EngineSlot()
   }
 
-  /// Invalidates the slots of what is in a view, and removes the constraints that are held there. The
+  /// Invalidates the slots of a view's contents, and removes the constraints that they own. The
   /// engine need not look for them then.
   private func removeContents(of view: UIView) {
     view.walk { view in

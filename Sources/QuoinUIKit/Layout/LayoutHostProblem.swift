@@ -11,7 +11,7 @@ package enum LayoutHostProblem {
   case refusedConstraint(NSLayoutConstraint, LayoutError)
   /// An active constraint names something that the layout does not contain; nil when it was freed.
   case outsideConstraint(NSLayoutConstraint, item: AnyObject?)
-  /// Views that asked for another round each time, until the pass was ended.
+  /// Views that needed another round each time, until the pass was ended.
   case unsettledViews([UIView])
   /// Views whose text is wrapped for another size than the view has.
   case unsettledTexts([UIView])

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What the constraints of a layout speak of, as far as it decides which items the engine needs.
+/// The items in constraints of a layout, as far as they decide which items the engine needs.
 @MainActor struct LayoutMentions {
   private var items = Set<ObjectIdentifier>()
   private var content: [ObjectIdentifier: Set<LayoutAxis>] = [:]

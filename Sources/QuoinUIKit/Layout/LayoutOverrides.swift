@@ -16,7 +16,7 @@ package struct LayoutOverrides: Sendable {
   package var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)?
   /// Effective margins: taken as they are, without safe area and inheritance.
   package var layoutMargins: UIEdgeInsets?
-  /// What is covered of the view at each edge.
+  /// The insets of the view that are covered at each edge.
   package var safeAreaInsets: UIEdgeInsets?
 
   /// Overrides of the given answers; nil leaves the view's own.

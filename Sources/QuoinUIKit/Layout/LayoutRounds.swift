@@ -3,7 +3,7 @@
 
 /// Repeats a round until a layout settles, up to a limit.
 ///
-/// What a round leaves unsettled is returned, so that no caller can lose it.
+/// The unsettled objects of a round are returned, so that no caller can lose them.
 struct LayoutRounds {
   /// Rounds of a pass, each of which a view can ask for in `layoutSubviews()`.
   static let pass = LayoutRounds(limit: 12)
@@ -17,9 +17,9 @@ struct LayoutRounds {
   /// Runs rounds until one leaves nothing unsettled, or the limit is reached.
   ///
   /// - Parameters:
-  ///   - round: does a round and returns what it leaves unsettled.
-  ///   - prepare: prepares the next round from that; not called when there is none.
-  /// - Returns: what the last round left unsettled.
+  /// - round: runs a round and returns the unsettled objects.
+  /// - prepare: prepares the next round from these; not called for none.
+  /// - Returns: the unsettled objects of the last round.
   @MainActor func run<Rest>(
     _ round: () -> [Rest], preparingNext prepare: ([Rest]) -> Void = { _ in }
   ) -> [Rest] {

@@ -5,8 +5,8 @@
 import Foundation
 import Runtime
 
-// The toolchain makes these only from their coded forms, which it documents as the compact formats of
-// backtraces and of maps of images. What is decoded is compared with what was wanted.
+// The toolchain makes these only from their coded forms, which it documents as the compact formats
+// of backtraces and of maps of images. The decoded value is compared with the intended one.
 
 extension ImageMap {
   /// A map without images, for recording; nil with a toolchain that has another form.

@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
     backtrace = ConstraintStatement.backtrace ?? ConstraintBacktrace()
   }
 
-  /// Makes a constraint of a statement whose location the caller knows, as
+  /// Creates a constraint of a statement with a known location, as
   /// `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)` does.
   ///
   /// - Parameter location: the location of the statement; nil when the program has no statement.

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What makes a problem of a pass the same as one of the pass before.
+/// The key by which a problem of a pass is recognized in the next pass.
 ///
 /// Numbers do not count, so that an animated constant of a constraint in conflict is not logged with
 /// each frame.

@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 extension UIView {
-  /// Changes the place of the view.
+  /// Changes the geometry of the view.
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
     let oldBounds = geometry.bounds
     if AnimationBlock.isWatching {
@@ -67,7 +67,7 @@ extension UIView {
     requireWork(.layout)
   }
 
-  /// Remembers frame and superview's size, from which the autoresizing mask goes on.
+  /// Records the frame and the superview's size, from which the autoresizing mask continues.
   func captureAutoresizing() {
     guard layoutState.translatesMask else { return }
     let (frame, parentSize) = (geometry.untransformedFrame, parent?.bounds.size ?? .zero)
@@ -80,7 +80,7 @@ extension UIView {
     parent?.autoresizesSubviews ?? true ? layoutState.mask : []
   }
 
-  /// The masks of the subviews work again, or no longer do. They go on from the present frames.
+  /// Applies or stops applying the masks of the subviews, starting from the present frames.
   func masksDidChange() {
     for child in children where child.layoutState.translatesMask {
       child.captureAutoresizing()

@@ -55,7 +55,7 @@ extension UIView {
     }
   }
 
-  /// Whether no program can override what the view answers.
+  /// Whether no program can override the properties of the view.
   var isOfThisLibrary: Bool { QuoinUIKit.isOfThisLibrary(type(of: self)) }
 
   /// The nearest superview that may have a window or traits of its own, else the topmost one; nil at

@@ -142,7 +142,7 @@ extension UIView {
     release(constraintList.constraints(activated: leaving.activations))
   }
 
-  /// Tells the tree that other traits hold in it, superviews first.
+  /// Notifies the tree of changed traits, superviews first.
   func traitsDidChange(from old: UITraitCollection) {
     walk { view in
       guard view === self || view.inheritsTraits else { return false }
@@ -174,7 +174,7 @@ extension UIView {
     return self
   }
 
-  /// Tells the views that show the same tint colour that it changed.
+  /// Notifies the views with the same tint colour that it changed.
   func tintDidChange() {
     walk { view in
       guard view === self || view.ownTintColor == nil else { return false }

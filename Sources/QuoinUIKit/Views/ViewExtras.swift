@@ -13,6 +13,6 @@ import Foundation
   var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
   var contentScaleFactor: CGFloat?
-  /// What is registered for changes of traits.
+  /// The registrations for changes of traits.
   var traitObservations: [any UITraitChangeRegistration] = []
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A visual format string as a value: its axis, its views and what lies between them.
+/// A visual format string as a value: its axis, its views and the connections between them.
 struct VisualFormat {
   /// A view with the sizes that its predicates ask for.
   struct Node {
@@ -9,7 +9,7 @@ struct VisualFormat {
     var predicates: [Predicate]
   }
 
-  /// What lies between two neighbours.
+  /// The connection between two neighbours.
   enum Connection {
     /// Nothing: they touch. With the offset of what follows in the string.
     case flush(offset: Int)
@@ -18,7 +18,7 @@ struct VisualFormat {
     case spacing([Predicate])
   }
 
-  /// `relation object @priority`.
+  /// The condition `relation object @priority`.
   struct Predicate {
     enum Operand {
       case constant(Double)
@@ -37,7 +37,7 @@ struct VisualFormat {
   /// From the superview to the first view, nil without a bar.
   var leading: Connection?
   var nodes: [Node] = []
-  /// Between each view and the next.
+  /// The connections between each view and the next.
   var connections: [Connection] = []
   /// From the last view to the superview, nil without a bar.
   var trailing: Connection?

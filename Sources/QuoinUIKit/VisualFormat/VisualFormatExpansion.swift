@@ -32,7 +32,7 @@ import QuoinLayout
     return options.contains(.directionLeftToRight) ? .left : .leading
   }
 
-  /// The edge of a view where the string goes on.
+  /// The edge of a view at which the string continues.
   private var farEdge: NSLayoutConstraint.Attribute {
     guard format.axis == .horizontal else { return .bottom }
     if isRightToLeft { return .left }
@@ -174,7 +174,7 @@ import QuoinLayout
   /// The parser has checked every name.
   private func item(_ name: String) -> Any { views[name] as Any }
 
-  /// What a bar next to a view or a guide means.
+  /// Returns the superview that a bar next to a view or a guide represents.
   static func superview(of item: Any?) -> UIView? {
     switch item {
     case let view as UIView: view.superview
