@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What identifies a queue of views.
+/// The key of a queue of reusable views.
 struct CollectionReuseKey: Hashable {
   /// The kind of supplementary views. Nil for cells.
   var kind: String?

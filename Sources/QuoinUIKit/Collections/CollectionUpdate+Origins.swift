@@ -4,8 +4,8 @@
 import Foundation
 
 extension CollectionUpdate {
-  /// Where each section was before the update, and where each item was. Nil where it is new or
-  /// reloaded.
+  /// The former index of each section and the former path of each item; nil for new or reloaded
+  /// ones.
   struct Origins {
     var sections: [Int?]
     var items: [[IndexPath?]]

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a program inserts, deletes, moves and reloads in one update of a collection view or table.
+/// The insertions, deletions, moves and reloads in one update of a collection view or table.
 struct CollectionUpdate {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
@@ -78,8 +78,9 @@ extension UICollectionView {
     invalidateCounts(andEverything: true)
   }
 
-  /// Invalidates the numbers of items. Apple documents `invalidateEverything` for `reloadData()` and
-  /// `invalidateLayout()` alone: layouts keep what they know for prepare(forCollectionViewUpdates:).
+  /// Invalidates the numbers of items. Apple documents `invalidateEverything` for `reloadData()`
+  /// and `invalidateLayout()` alone: layouts keep their data for
+  /// prepare(forCollectionViewUpdates:).
   private func invalidateCounts(andEverything invalidatesEverything: Bool) {
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = invalidatesEverything
@@ -131,7 +132,7 @@ extension UICollectionView {
     }
     elements.views = moved
     elements.selection = Set(elements.selection.compactMap(update.path(after:)))
-    // Paths are those of other items now.
+    // The paths now belong to other items.
     elements.fitted = []
     invalidateCounts(andEverything: false)
     prepareLayout()
@@ -142,7 +143,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets the data source configure the cell of an item again, if it is shown.
+  /// Makes the data source configure the cell of an item again, if it is shown.
   private func reconfigureCell(at path: IndexPath) {
     guard let cell = elements.cell(at: path), let dataSource else { return }
     elements.reconfiguredCell = cell

@@ -10,7 +10,7 @@ public import Foundation
   /// The kind of a supplementary view, by which it is used again.
   final var elementKind: String?
 
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -16,7 +16,7 @@ extension UICollectionView {
     return counts
   }
 
-  /// Lets the layout place the elements again in the next pass.
+  /// Marks the layout, so that the next pass places the elements again.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { elements.counts = nil }
     if context.invalidateEverything { elements.fitted = [] }
@@ -147,7 +147,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the view of an element, which the data source provides where there is none yet.
+  /// Returns the view of an element, which the data source provides if it is missing.
   private func view(of attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let key = attributes.key
     if let view = elements.views[key] { return view }

@@ -18,7 +18,7 @@ public import Foundation
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Returns whether a person may move an item. Nobody moves items here.
+  /// Returns whether a person may move an item. Items are not moved by persons here.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   /// Called when a person moved an item; never here.
@@ -52,8 +52,8 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Hears of items that are soon shown. Cells are made for the visible rectangle alone here, so that
-/// it is never called.
+/// An object that is notified of items before they are shown. Cells are made for the visible
+/// rectangle alone here, so that it is never called.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Called before items are shown.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
     attributes.become(.supplementaryView, kind)
     attributes.frame = frame
     attributes.sizing = .exact
-    // Above the cells, which have zero.
+    // Headers are above the cells, which have zero.
     attributes.zIndex = isPinned ? 10 : 0
     return attributes
   }

@@ -13,12 +13,12 @@ public typealias UIActionHandler = (UIAction) -> Void
     /// The name.
     public var rawValue: String
 
-    /// An identifier of the given name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// An identifier of the given name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -66,7 +66,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.image = image
   }
 
-  /// An action with a text below its title.
+  /// Creates an action with a text below its title.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

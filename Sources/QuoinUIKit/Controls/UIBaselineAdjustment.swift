@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Which point of a text stays when it is made smaller.
+/// The point of a text that stays in place when the text is scaled down.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   case alignBaselines = 0
   case alignCenters = 1

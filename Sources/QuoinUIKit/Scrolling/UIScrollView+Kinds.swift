@@ -4,14 +4,14 @@
 public import Foundation
 
 extension UIScrollView {
-  /// What the bars beside the content look like. They are not shown.
+  /// The look of the bars beside the content. They are not shown.
   public enum IndicatorStyle: Int, Hashable, Sendable {
     case `default` = 0
     case black = 1
     case white = 2
   }
 
-  /// What happens to the keyboard while the content is dragged. There is none here.
+  /// The effect of dragging the content on the keyboard. There is no keyboard here.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     case none = 0
     case onDrag = 1
@@ -26,12 +26,12 @@ extension UIScrollView {
     case alwaysHidden = 1
   }
 
-  /// How fast the content slows down.
+  /// The rate at which the content slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part of the speed that is left after a millisecond.
     public var rawValue: CGFloat
 
-    /// A rate.
+    /// Creates a rate from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

@@ -3,44 +3,44 @@
 
 public import Foundation
 
-/// Hears of what happens to a scroll view.
+/// A delegate that is notified of changes of a scroll view.
 ///
 /// There is no dragging here: only the calls about offsets that a program sets are made.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset changed.
+  /// Called after the offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The scale changed.
+  /// Called after the scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The user begins to drag.
+  /// Called before the user drags.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// The user lets go, and the content would come to rest at an offset, which may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The user let go.
+  /// Called after the user ended dragging.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to slow down.
+  /// Called before the content slows down.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content rests.
+  /// Called after the content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An offset that was set with an animation is reached.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view whose scale changes.
+  /// Returns the view whose scale changes.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// The scale begins to change.
+  /// Called before the scale changes.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale no longer changes.
+  /// Called after the scale changed.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Whether a tap on the status bar goes to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content went to the top.
+  /// Called after the content scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The insets of the content changed with the safe area.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// The defaults of UIKit for methods that a delegate leaves out.
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
@@ -63,7 +63,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -71,7 +71,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Yes.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
@@ -87,7 +87,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public protocol UIScrollDelegating: AnyObject {}
 
 extension UIScrollDelegating where Self: UIScrollView {
-  /// Hears of what happens to the view.
+  /// The delegate that is notified of changes of the view.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

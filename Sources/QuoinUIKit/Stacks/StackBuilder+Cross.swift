@@ -5,7 +5,8 @@ import Foundation
 
 // Constraints across the axis.
 
-/// How an alignment is expressed: what lines up, and which edges of the stack are held exactly.
+/// The constraints of an alignment: the aligned attributes, and the edges of the stack at which
+/// views are held exactly.
 private struct CrossRule {
   /// The attribute in which all views agree.
   var line: NSLayoutConstraint.Attribute

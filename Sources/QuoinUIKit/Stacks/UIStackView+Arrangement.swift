@@ -54,7 +54,7 @@ extension UIStackView {
     spacing == UIStackView.spacingUseSystem ? systemSpacing : spacing
   }
 
-  /// The gap after a view.
+  /// Returns the gap after a view.
   func spacing(after view: UIView) -> CGFloat {
     guard let custom = customSpacings[ObjectIdentifier(view)] else { return resolvedSpacing }
     return custom == UIStackView.spacingUseSystem ? systemSpacing : custom
@@ -85,7 +85,7 @@ extension UIStackView {
         tallest = view
         continue
       }
-      // On one line, as each layout begins.
+      // The heights are compared on one line, as each layout begins.
       if view.contentSize(wrappedAt: 0).height > known.contentSize(wrappedAt: 0).height {
         tallest = view
       }

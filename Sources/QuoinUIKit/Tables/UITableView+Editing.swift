@@ -45,7 +45,7 @@ extension UITableView {
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedItems += indexPaths }
   }
-  /// Lets the data source configure the cells of rows again. It gets the same cells from
+  /// Makes the data source configure the cells of rows again. It gets the same cells from
   /// `dequeueReusableCell(withIdentifier:for:)`.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update { $0.reconfiguredItems += indexPaths }

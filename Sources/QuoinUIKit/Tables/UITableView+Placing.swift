@@ -4,7 +4,8 @@
 import Foundation
 
 extension UITableView {
-  /// Measures and places what is in sight. A table without data source leaves its subviews as they are.
+  /// Measures and places the visible rows. A table without data source leaves its subviews as they
+  /// are.
   func placeRows() {
     guard dataSource != nil || !shownCells.isEmpty else { return }
     if bounds.width != measuredWidth {
@@ -13,7 +14,7 @@ extension UITableView {
     }
     if needsReload { readContent() }
     placeEnds()
-    // Measuring a row moves those below it, and with them what is in sight.
+    // Measuring a row moves those below it, and changes the visible rows.
     var shown = content.shown(from: bounds.minY, to: bounds.maxY)
     while measure(shown.rows, shown.sections) {
       shown = content.shown(from: bounds.minY, to: bounds.maxY)
@@ -67,7 +68,7 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  /// The cell of a row in sight, made if there is none.
+  /// Returns the cell of a visible row, which is created if it is missing.
   private func takeCell(at path: IndexPath) -> UITableViewCell? {
     if let cell = shownCells[path] { return cell }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
@@ -162,14 +163,14 @@ extension UITableView {
     }
   }
 
-  /// What is covered at the top of the table.
+  /// The covered height at the top of the table.
   private var adjustedTop: CGFloat { isOnScreen ? adjustedContentInset.top : contentInset.top }
 
   private func sectionFrame(y: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)
   }
 
-  /// The header of a section, made if there is none.
+  /// Returns the header of a section, which is created if it is missing.
   private func header(of section: Int) -> UIView? {
     if let view = shownHeaders[section] { return view }
     guard
@@ -183,7 +184,7 @@ extension UITableView {
     return view
   }
 
-  /// The footer of a section, made if there is none.
+  /// Returns the footer of a section, which is created if it is missing.
   private func footer(of section: Int) -> UIView? {
     if let view = shownFooters[section] { return view }
     guard

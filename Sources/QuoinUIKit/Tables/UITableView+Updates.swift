@@ -89,7 +89,7 @@ extension UITableView {
     shownFooters = move(shownFooters)
   }
 
-  /// Lets the data source configure the cell of a row in sight again.
+  /// Makes the data source configure the cell of a visible row again.
   private func reconfigureCell(at path: IndexPath) {
     guard let cell = shownCells[path], let dataSource else { return }
     reconfiguredCell = cell
