@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// The block of animations that is being run, which records what it changes.
+/// The current block of animations, which records its changes.
 @MainActor struct AnimationBlock {
-  /// nil outside of any block.
+  /// The current block; nil outside of all blocks.
   private static var current: AnimationBlock?
-  /// Whether anybody has to know of new values: a block is run, or something moves. It is checked at
-  /// each new frame, and so must cost nothing.
+  /// Whether new values are recorded: during a block, or while a view moves. It is checked at each
+  /// new frame, and so must cost nothing.
   private(set) static var isWatching = false
 
   /// nil where changes are made without an animation.

@@ -10,12 +10,12 @@ package import Foundation
 
   package init() {}
 
-  /// Whether something waits for frames.
+  /// Whether frames are scheduled.
   package var isRunning: Bool { !ticks.isEmpty }
 
   package func start(_ tick: @escaping @MainActor (TimeInterval) -> Bool) { ticks.append(tick) }
 
-  /// Lets time pass, and shows one frame at the end of it.
+  /// Advances the time, and shows one frame at the end of it.
   package func advance(by seconds: TimeInterval) {
     now += seconds
     let due = ticks

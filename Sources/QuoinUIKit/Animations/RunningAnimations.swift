@@ -5,7 +5,7 @@ import Foundation
 
 /// The animations that have not ended. A property of a view is moved by one of them at most.
 @MainActor enum RunningAnimations {
-  /// In the order of their starts.
+  /// The animations in the order of their starts.
   private static var animations: [ViewAnimation] = []
   private static var owners: [ViewAnimation.Target: ViewAnimation] = [:]
   private static var isTicking = false
@@ -58,7 +58,8 @@ import Foundation
     return value
   }
 
-  /// A property was set without an animation: what moves it goes on to the new value.
+  /// Shifts running animations of a property that was set without an animation, so that they end at
+  /// the new value.
   static func shift(
     _ target: ViewAnimation.Target, from old: AnimatedValue, to new: AnimatedValue
   ) {
@@ -67,7 +68,7 @@ import Foundation
 
   // MARK: Frames
 
-  /// - Returns: whether anything goes on moving.
+  /// - Returns: whether any view is still moving.
   private static func showFrame(at time: TimeInterval) -> Bool {
     for animation in animations {
       for target in animation.dropLostViews() where owners[target] === animation {

@@ -4,51 +4,52 @@
 public import Foundation
 
 extension UINavigationItem {
-  /// Where the field of a search is.
+  /// The position of the field of a search.
   public enum SearchBarPlacement: Int, Hashable, Sendable {
     case automatic = 0
     case inline = 1
     case stacked = 2
   }
 
-  /// What a screen is for, which decides where its title and buttons are.
+  /// The purpose of a screen, which decides the positions of its title and buttons.
   public enum ItemStyle: Int, Hashable, Sendable {
     case navigator = 0
     case browser = 1
     case editor = 2
   }
 
-  /// Where the field of a search is: below the title.
+  /// The position of the field of a search: below the title.
   public var searchBarPlacement: SearchBarPlacement {
     preferredSearchBarPlacement == .inline ? .inline : .stacked
   }
 }
 
-/// Hears of a title that the user changes. Never asked here: titles are not changed in bars.
+/// A delegate that is notified of a title that the user changes. Never called here: titles are not
+/// changed in bars.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
-  /// The title was changed.
+  /// Called after the title was changed.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
-  /// Whether the title may be changed.
+  /// Returns whether the title may be changed.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
   /// The title that the user begins with, and the part of it that is selected.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
-  /// Whether a title is accepted.
+  /// Returns whether a title is accepted.
   func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String)
     -> Bool
 }
 
 extension UINavigationItemRenameDelegate {
-  /// True.
+  /// Returns true.
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
-  /// The suggestion as it is.
+  /// Returns the suggestion as it is.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
-  /// True.
+  /// Returns true.
   public func navigationItem(
     _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
   ) -> Bool { true }

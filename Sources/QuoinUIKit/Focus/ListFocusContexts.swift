@@ -3,18 +3,20 @@
 
 public import Foundation
 
-/// How the focus moves in a table. Nothing makes one here; methods of delegates name the type.
+/// A movement of the focus in a table. No instance is created here; methods of delegates name the
+/// type.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that has the focus.
+  /// The path of the row that has the focus.
   open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The row that gets the focus.
+  /// The path of the row that gets the focus.
   open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// How the focus moves in a collection. Nothing makes one here; methods of delegates name the type.
+/// A movement of the focus in a collection. No instance is created here; methods of delegates name
+/// the type.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that has the focus.
+  /// The path of the item that has the focus.
   open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The item that gets the focus.
+  /// The path of the item that gets the focus.
   open var nextFocusedIndexPath: IndexPath? { nil }
 }

@@ -45,7 +45,7 @@ open class CAEmitterCell: NSObject {
   open var isEnabled = true
   /// The number of particles a second.
   open var birthRate: Float = 0
-  /// How long a particle lives, in seconds.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
   /// How different lifetimes are.
   open var lifetimeRange: Float = 0
@@ -93,16 +93,16 @@ open class CAEmitterCell: NSObject {
   open var blueSpeed: Float = 0
   /// The change of alpha a second.
   open var alphaSpeed: Float = 0
-  /// What a particle shows.
+  /// The content of a particle.
   open var contents: Any?
   /// The part of the contents that is shown.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels a point of the contents.
+  /// The number of pixels in a point of the contents.
   open var contentsScale: CGFloat = 1
   /// Particles that particles emit.
   open var emitterCells: [CAEmitterCell]?
 
-  /// A kind with default values.
+  /// Creates a kind with default values.
   public override init() {
     super.init()
   }

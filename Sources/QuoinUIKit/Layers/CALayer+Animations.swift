@@ -52,7 +52,7 @@ extension CALayer {
     }
   }
 
-  /// Lets the delegate place the sublayers.
+  /// Calls the delegate to place the sublayers.
   func layoutThroughDelegate() {
     guard let delegate = storedExtras?.value.delegate, MainThread.isCurrent else { return }
     let call = MainActorValue((receiver: delegate, layer: self))

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where a layer stands among layers that belong to no view, and what is pending in it.
+/// The position of a layer among layers without a view, and its pending work.
 struct LayerTree {
   weak var parent: CALayer?
   /// The layers behind those of subviews, and those in front.
@@ -13,7 +13,8 @@ struct LayerTree {
 }
 
 extension CALayer {
-  /// Asks the view of the layer; nil without a view or away from the main actor.
+  /// Calls a closure with the view of the layer; returns nil without a view or away from the main
+  /// actor.
   func withView<Value>(_ body: @MainActor (UIView) -> Value) -> Value? {
     guard let view, MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated { MainActorValue(body(view)) }.value
@@ -31,9 +32,9 @@ extension CALayer {
     }
   }
 
-  /// The layer looks different.
+  /// Notifies the view of a change of the layer's look.
   func lookDidChange() {
-    // Most layers have no view that would have to know.
+    // Most layers have no view to notify.
     guard view != nil else { return }
     _ = withView { $0.reportChange(.look) }
   }

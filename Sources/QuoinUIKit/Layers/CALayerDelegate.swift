@@ -26,6 +26,6 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// nil: the layer's own actions.
+  /// Returns nil, for the layer's own actions.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

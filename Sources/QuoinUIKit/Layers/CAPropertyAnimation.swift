@@ -12,12 +12,12 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition begins where the one before ended.
   open var isCumulative = false
 
-  /// An animation of no property.
+  /// Creates an animation of no property.
   public override init() {
     super.init()
   }
 
-  /// An animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -75,25 +75,25 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// How values between those of an animation are computed.
+/// The computation of values between those of an animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public var rawValue: String
 
-  /// A mode of the given name.
+  /// Creates a mode from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along lines.
+  /// The values are on lines.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value holds until the next one.
+  /// Each value is valid until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Along lines, at the same speed.
+  /// The values are on lines, at a constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along curves.
+  /// The values are on curves.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along curves, at the same speed.
+  /// The values are on curves, at a constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -102,13 +102,13 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public var rawValue: String
 
-  /// A mode of the given name.
+  /// Creates a mode from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// In the direction of the path.
+  /// The layer turns in the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Against the direction of the path.
+  /// The layer turns against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

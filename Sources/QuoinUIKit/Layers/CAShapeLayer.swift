@@ -17,9 +17,9 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0
   /// Where the line ends, as a part of the whole.
   open var strokeEnd: CGFloat = 1
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// How long a corner of the line may become, as a multiple of its width.
+  /// The greatest length of a corner, as a multiple of the line's width.
   open var miterLimit: CGFloat = 10
   /// What the ends of the line look like.
   open var lineCap = CAShapeLayerLineCap.butt
@@ -36,49 +36,49 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public var rawValue: String
 
-  /// A rule of the given name.
+  /// Creates a rule from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// What the line goes around.
+  /// The rule that fills all areas that the line encloses.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What the line goes around an odd number of times.
+  /// The rule that fills areas that the line encloses an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// What the ends of a line look like.
+/// The form of the ends of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name of the form.
   public var rawValue: String
 
-  /// A form of the given name.
+  /// Creates a form from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Cut off at the end.
+  /// The end is cut off.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// A half circle.
+  /// The end is a half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Longer by half the width.
+  /// The end is longer by half the width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// What the corners of a line look like.
+/// The form of the corners of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name of the form.
   public var rawValue: String
 
-  /// A form of the given name.
+  /// Creates a form from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Pointed.
+  /// The corner is pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// The corner is round.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// The corner is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

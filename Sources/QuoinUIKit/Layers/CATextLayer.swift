@@ -23,44 +23,44 @@ open class CATextLayer: CALayer {
   open var allowsFontSubpixelQuantization = false
 }
 
-/// How a text that does not fit is cut.
+/// The truncation of a text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public var rawValue: String
 
-  /// A mode of the given name.
+  /// Creates a mode from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Not at all.
+  /// The text is not truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At the beginning.
+  /// The text is truncated at the beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// In the middle.
+  /// The text is truncated in the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-  /// At the end.
+  /// The text is truncated at the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
-/// How lines of a text are placed from left to right.
+/// The horizontal alignment of lines of a text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public var rawValue: String
 
-  /// A mode of the given name.
+  /// Creates a mode from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// As the text is read.
+  /// The lines are aligned in reading direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// On the left.
+  /// The lines are aligned on the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// On the right.
+  /// The lines are aligned on the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// The lines are centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
+  /// The lines are aligned at both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

@@ -6,7 +6,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name of the shape.
   public var rawValue: String
 
-  /// A shape of the given name.
+  /// Creates a shape from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -30,7 +30,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name of the part.
   public var rawValue: String
 
-  /// A part of the given name.
+  /// Creates a part from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -50,7 +50,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The name of the order.
   public var rawValue: String
 
-  /// An order of the given name.
+  /// Creates an order from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -61,8 +61,8 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   /// The oldest last.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// From back to front.
+  /// The order from back to front.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// With their colours added.
+  /// The particles are drawn with their colours added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a layer shows that a view shows as well.
+/// The look that a layer shares with a view.
 struct LayerLook {
   var isHidden = false
   var opacity: Float = 1
@@ -11,20 +11,20 @@ struct LayerLook {
 
 /// Corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
-  /// One bit a corner.
+  /// One bit for each corner.
   public let rawValue: UInt
 
-  /// The corners of the given bits.
+  /// Creates corners from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upper left.
+  /// The upper left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Upper right.
+  /// The upper right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Lower left.
+  /// The lower left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Lower right.
+  /// The lower right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

@@ -28,7 +28,7 @@ import Foundation
   /// Whether the command is on. Stored, not shown.
   open var state = UIMenuElement.State.off
 
-  /// A command of a title and an action.
+  /// Creates a command with a title and an action.
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [],
@@ -49,7 +49,7 @@ import Foundation
 
 /// Entries of a menu that are made when it is opened. None is opened here, so none are made.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  /// Entries that a closure makes.
+  /// Creates an element with entries that a closure makes.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
@@ -66,7 +66,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIMenuBuilder {
   /// The system whose menus are built.
   var system: UIMenuSystem { get }
-  /// The menu of an identifier.
+  /// Returns the menu with an identifier.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
