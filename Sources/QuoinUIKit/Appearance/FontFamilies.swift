@@ -21,7 +21,7 @@ enum FontFamilies {
   static func lineRatio(of name: String) -> Double {
     var key = (name.split(separator: "-").first.map(String.init) ?? "").lowercased()
       .filter { $0 != " " }
-    // The endings of PostScript names.
+    // The endings of PostScript names are removed.
     for ending in ["mt", "ps"] where key.hasSuffix(ending) { key.removeLast(ending.count) }
     return lineRatios[key] ?? TextStyleMetrics.systemLineRatio
   }

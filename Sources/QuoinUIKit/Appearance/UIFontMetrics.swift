@@ -10,7 +10,7 @@ import QuoinText
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// Metrics that follow a text style.
+  /// Creates metrics that follow a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()

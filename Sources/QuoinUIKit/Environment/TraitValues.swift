@@ -46,14 +46,14 @@ public enum UIUserInterfaceActiveAppearance: Int, Hashable, Sendable {
   case active = 1
 }
 
-/// Whether what is shown goes to another screen.
+/// Whether the content of a scene is captured on another screen.
 public enum UISceneCaptureState: Int, Hashable, Sendable {
   case unspecified = -1
   case inactive = 0
   case active = 1
 }
 
-/// How large the buttons of a toolbar of a Mac are.
+/// The size of the buttons in a toolbar of a Mac.
 public enum UINSToolbarItemPresentationSize: Int, Hashable, Sendable {
   case unspecified = -1
   case regular = 0

@@ -55,7 +55,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.lineHeightMultiple }
     set { attributes.lineHeightMultiple = newValue }
   }
-  /// Where lines end.
+  /// The rule by which lines end.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { attributes.lineBreakMode = newValue }

@@ -18,7 +18,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   var attributes = ParagraphAttributes()
 
-  /// A style with default values.
+  /// Creates a style with default values.
   public override init() {
     super.init()
   }
@@ -52,7 +52,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
   /// A factor of the height of lines; 0 changes nothing.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// Where lines end. String drawing measures with it; labels and text views have their own.
+  /// The rule by which lines end. String drawing measures with it; labels and text views have their
+  /// own.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The direction of the text; stored, without effect on sizes.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
@@ -76,7 +77,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// A copy that can be changed.
+  /// Returns a copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.attributes = attributes
@@ -88,7 +89,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     (object as? NSParagraphStyle)?.attributes == attributes
   }
 
-  /// Equal for equal styles.
+  /// The hash value, which equal styles share.
   open override var hash: Int { attributes.hashValue }
 
   /// The style as texts are measured with it.

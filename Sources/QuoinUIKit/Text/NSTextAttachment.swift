@@ -17,7 +17,7 @@ open class NSTextAttachment: NSObject {
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view may be in the place of the attachment. Stored: none is made.
   open var allowsTextAttachmentView = true
-  /// What the attachment is, for assistive programs.
+  /// The description of the attachment, for assistive programs.
   open var accessibilityLabel: String?
   /// The data of the attachment.
   open var contents: Data?
@@ -31,12 +31,12 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// An empty attachment.
+  /// Creates an empty attachment.
   public convenience override init() {
     self.init(data: nil, ofType: nil)
   }
 
-  /// An image.
+  /// Creates an attachment of an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What in a text becomes a link.
+/// The kinds of data in a text that become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// One bit a kind.
+  /// One bit for each kind.
   public let rawValue: UInt
 
-  /// The kinds of the given bits.
+  /// Creates kinds from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -20,7 +20,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     return observation
   }
 
-  /// The same for a closure that names the type of the object: `(self: Self, previous) in`.
+  /// Registers a closure that names the type of the object: `(self: Self, previous) in`.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -51,19 +51,19 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
 }
 
 extension UIView: UITraitChangeObservable, TraitObserving {
-  /// Ends what was registered for changes of traits.
+  /// Removes a registration for changes of traits.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     endObservation(registration)
   }
 }
 
 extension UIViewController: UITraitChangeObservable, TraitObserving {
-  /// Ends what was registered for changes of traits.
+  /// Removes a registration for changes of traits.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     endObservation(registration)
   }
 
-  /// Reports a change of traits to the controller and to what was registered.
+  /// Reports a change of traits to the controller and to the registrations.
   final func traitsDidChange(from old: UITraitCollection) {
     traitCollectionDidChange(old)
     reportTraits(from: old)
