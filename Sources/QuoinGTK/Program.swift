@@ -10,8 +10,8 @@ public import QuoinUIKit
 @MainActor package enum Program {
   /// Connects the views with GTK, by the settings of the environment.
   ///
-  /// Without a display, or with a setting that means nothing, prints what to do and ends the program
-  /// with the exit code 1.
+  /// Without a display, or with an invalid setting, prints advice and ends the program with the
+  /// exit code 1.
   /// - replace: changes the settings from the environment.
   package static func start(replacing replace: (inout ProgramSettings) -> Void = { _ in }) {
     do throws(ProgramSettings.BadValue) {

@@ -7,7 +7,7 @@ public import QuoinUIKit
 
 /// Shows a view in a window of its own until the window is closed. Needs no application.
 ///
-/// The view fills the window and follows its size. Without a display, prints what to do and ends the
+/// The view fills the window and follows its size. Without a display, prints advice and ends the
 /// program with the exit code 1.
 ///
 /// - Parameters:

@@ -42,7 +42,7 @@ import QuoinUIKit
     quoin_widget_destroy(widget)
   }
 
-  // MARK: What subclasses say
+  // MARK: Methods for subclasses
 
   /// Whether the views inside have widgets of their own.
   var hostsSubviews: Bool { false }

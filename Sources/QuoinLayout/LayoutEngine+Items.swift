@@ -93,7 +93,7 @@ extension LayoutEngine {
   /// - Throws: as ``addItem(_:)``, and ``LayoutError/unknownItem(_:)``,
   ///   ``LayoutError/cyclicParent(_:)``, or ``LayoutError/guideWithoutOwner(_:)`` for a guide that
   ///   has constraints and would become a root.
-  /// - Complexity: as a change of what differs; see ``layout()``.
+  /// - Complexity: as a change of the properties that differ; see ``layout()``.
   public mutating func updateItem(_ id: ItemID, to item: LayoutItem) throws(LayoutError) {
     let slot = try model.tree.knownSlot(id)
     try item.validate()

@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// The number of solutions of one layout within which frames and the insets that depend on them
   /// have to settle.
   ///
-  /// A container that grows with its inset and is centered moves by half of what it grows, so that
+  /// A container that grows with its inset and is centered moves by half of its growth, so that
   /// each round halves the difference: from 1000 points to ``LayoutTolerance/length`` in 30 rounds.
   static let maximumRounds = 32
 

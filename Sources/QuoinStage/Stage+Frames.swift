@@ -16,7 +16,7 @@ extension Stage {
   ///
   /// The window is laid out before and after them. Insides of controls are left out.
   ///
-  /// - Parameter animations: What changes the views, with or without a call of `UIView.animate`.
+  /// - Parameter animations: Changes the views, with or without a call of `UIView.animate`.
   /// - Returns: The views in the order of the tree, those that are no longer in the window last.
   /// - Complexity: O(*n*) besides layout and the names, for *n* views.
   public func frames(during animations: () throws -> Void) rethrows -> [FrameChange] {

@@ -4,7 +4,7 @@
 /// A guide with corners.
 @preconcurrency @MainActor
 public protocol PointPinGuideRepresentable {
-  /// The reading direction, which decides what leading and trailing are.
+  /// The reading direction, which decides the meaning of leading and trailing.
   var direction: LayoutDirection { get }
   /// The rectangle.
   var frame: Rect { get }

@@ -8,7 +8,7 @@ public enum CheckPreset: String, Hashable, Sendable, Codable, CaseIterable {
   case `default`
   /// The default, with rules for people who read large texts or do not see the screen.
   case accessibility
-  /// The default, with what translations and right-to-left languages need.
+  /// The default, with rules for translations and right-to-left languages.
   case localization
   /// The default, with rules for teams that want files to be clean.
   case strict

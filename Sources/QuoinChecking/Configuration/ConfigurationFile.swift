@@ -42,7 +42,7 @@ package struct ConfigurationFile {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - rules: All rules.
-  /// - Throws: A ``FileFailure`` that names the file, the line and what is wrong.
+  /// - Throws: A ``FileFailure`` that names the file, the line and the problem.
   package static func layer(
     at path: String, rules: [LayoutRule]
   ) throws(FileFailure) -> ConfigurationLayer {

@@ -34,7 +34,7 @@ public import QuoinUIKit
   var contentFrames: [ObjectIdentifier: CGRect] = [:]
   /// The problems of the layout, in words.
   package lazy var problems = SceneProblems(self)
-  /// The views that conflicts and ambiguities are about, with what is inside of them.
+  /// The views of conflicts and ambiguities, with their descendants.
   private(set) lazy var uncertainViews = UncertainViews(self)
 
   init(

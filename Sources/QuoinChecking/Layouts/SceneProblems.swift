@@ -53,7 +53,7 @@ package import QuoinUIKit
 
   /// The problems of a tree of views.
   ///
-  /// - Parameter report: What its last passes found. Explanations may solve the layouts again.
+  /// - Parameter report: The report of its last passes. Explanations may solve the layouts again.
   init(
     views root: UIView, report: ViewLayoutReport,
     options: ExplanationOptions = ExplanationOptions()

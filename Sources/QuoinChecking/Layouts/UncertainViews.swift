@@ -29,7 +29,7 @@ import QuoinUIKit
     vertical = Self.views(open.filter { !isHorizontal($0) }.map(\.item) + broken, in: layout)
   }
 
-  /// The views among some items, with what is inside of them.
+  /// Returns the views among some items, with their descendants.
   private static func views(
     _ items: [AnyObject], in layout: CheckedLayout
   ) -> Set<ObjectIdentifier> {

@@ -25,9 +25,9 @@ public enum StringsVariant: Hashable, Sendable {
   /// A text is found by its key or by its translation into the language of the source. Texts that the
   /// catalog does not have stay.
   ///
-  /// - Parameter path: The path of an `.xcstrings` file, absolute or from the folder where the tests run,
-  ///   which is that of the package. A file that cannot be read leaves nothing to lay out, and what uses
-  ///   the matrix fails and says so.
+  /// - Parameter path: The path of an `.xcstrings` file, absolute or from the folder where the
+  ///   tests run, which is that of the package. With a file that cannot be read, nothing is laid
+  ///   out, and users of the matrix fail with the reason.
   public static func longest(catalog path: String) -> StringsVariant {
     .catalog(CatalogTexts(path: path))
   }

@@ -42,7 +42,7 @@ public struct LayoutRule: Hashable, Sendable, Identifiable {
   ///   - id: The name in lower case with hyphens.
   /// - summary: The problem that the rule finds, in a few words.
   ///   - defaultSeverity: How serious findings are in the preset `default`.
-  ///   - raises: What raises findings.
+  /// - raises: The settings that raise findings.
   ///   - raisedSeverity: How serious raised findings are at least.
   ///   - certainty: How findings are known.
   /// - computation: The computation of the rule, in sentences.

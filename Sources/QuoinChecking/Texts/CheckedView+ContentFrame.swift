@@ -7,8 +7,8 @@ import QuoinRender
 import QuoinUIKit
 
 extension CheckedLayout {
-  /// The part of the frame of a view that shows something, in the coordinates of the root. Several rules
-  /// ask for it, and measuring texts takes time.
+  /// Returns the part of the frame of a view that shows content, in the coordinates of the root. It
+  /// is cached because several rules use it, and measuring texts takes time.
   func contentFrame(of view: CheckedView) -> CGRect {
     let key = ObjectIdentifier(view.view)
     if let known = contentFrames[key] { return known }

@@ -3,7 +3,7 @@
 
 /// Sample texts that a program replaces.
 enum PlaceholderText {
-  /// The texts that Interface Builder gives new views, and what people write in their place.
+  /// The texts of new views in Interface Builder, and texts that people write in their place.
   private static let placeholders: Set<String> = [
     "label", "button", "title", "subtitle", "detail", "text", "placeholder", "description", "name",
   ]

@@ -11,7 +11,7 @@ import QuoinUIKit
   let scene: LoadedScene
   let root: ConvertedRoot
 
-  /// Whether the size classes of the scene ask for a constraint.
+  /// Returns whether the size classes of the scene include a constraint.
   func isWanted(_ constraint: ConvertedConstraint) -> Bool {
     guard let condition = constraint.condition else { return true }
     let traits = scene.traitCollection

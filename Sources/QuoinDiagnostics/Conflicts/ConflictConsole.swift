@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// A conflict group as a program prints it while it runs: what cannot be, where each constraint was
-/// made, the cause where it is known, and the first fix.
+/// A conflict group as a program prints it while it runs: the contradiction, the source locations
+/// of the constraints, the cause where it is known, and the first fix.
 struct ConflictConsole {
   let words: ConflictGroupDescription
 

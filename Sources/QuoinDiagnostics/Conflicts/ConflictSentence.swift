@@ -20,8 +20,8 @@ struct ConflictSentence {
     self.text = shortText
   }
 
-  /// A sentence with its form, the numbers of a sum, and what cannot be, such as `title cannot be 400
-  /// wide between 16 and 16`.
+  /// A sentence with its form, the numbers of a sum, and the contradiction, such as `title cannot
+  /// be 400 wide between 16 and 16`.
   struct Arithmetic {
     var form: ConflictForm
     var sentence: String

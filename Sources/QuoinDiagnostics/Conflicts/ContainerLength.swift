@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// The length of the item that the other members of a conflict have to fit into, such as the height of
-/// a card whose constraints ask for more.
+/// The length of the item that the other members of a conflict have to fit into, such as the height
+/// of a card whose constraints require more.
 ///
 /// A sum along an axis ends at this length, whichever member is broken, since a reader adds up the
 /// contents of a container up to its end.

@@ -119,7 +119,7 @@ struct ContainerSum {
       sum: sum(printed), subject: subject)
   }
 
-  // MARK: What cannot be
+  // MARK: Contradiction
 
   /// The contradiction, such as `title cannot be 400 wide between 16 and 16`.
   private var subject: String {

@@ -11,8 +11,8 @@ extension LayoutExplainer {
   /// - Parameters:
   /// - asksForHeight: whether the height of the root follows from its constraints, as that of a
   ///   self-sizing cell does.
-  ///   - standardHeight: the height of a row whose constraints allow 0, in points. What fits into it
-  ///     needs no other height.
+  /// - standardHeight: the height of a row whose constraints allow 0, in points. Contents that fit
+  ///   into it need no other height.
   ///   - isVisible: whether a view that is not hidden can be seen.
   package func warnings(
     asksForHeight: Bool, standardHeight: Double = standardRowHeight,

@@ -9,7 +9,8 @@ package import QuoinUIKit
 @MainActor package struct ShownFrames {
   private let root: UIView
   private let names: ViewNames
-  /// The visible views in the root's coordinates, superviews first. What scrolls is not among them.
+  /// The visible views in the root's coordinates, superviews first. Scrolled content is not
+  /// included.
   private let shown: [(view: UIView, frame: CGRect)]
 
   package init(_ root: UIView, _ names: ViewNames) {

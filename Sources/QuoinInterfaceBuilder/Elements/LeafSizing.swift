@@ -9,6 +9,6 @@ enum LeafSizing: Sendable {
   case height
   /// Its content has a width only.
   case width
-  /// Only what surrounds it sizes it. A stack view arranges it at the size it has.
+  /// Its surroundings alone decide its size. A stack view arranges it at the size it has.
   case none
 }

@@ -78,7 +78,7 @@ struct MarkupScan {
         + "document does.")
   }
 
-  /// Reads what follows a `<`, and returns why it cannot be parsed; nil when it can.
+  /// Reads the markup after a `<`, and returns why it cannot be parsed; nil when it can.
   private mutating func excess(from start: Int) -> Excess? {
     if units.skip("!--") {
       units.skip(past: "-->")

@@ -141,7 +141,8 @@ extension AppKitStack {
     view.addLayoutGuide(guide)
     add(guide, start, first.view, start)
     add(guide, end, last.view, end)
-    // Weaker than what hugs content, so that the other areas push it aside first.
+    // The priority is lower than that of hugging content, so that the other areas push the view
+    // aside first.
     add(guide, middle, .equal, view, middle, priority: 249)
   }
 }

@@ -20,7 +20,7 @@ extension SceneBuilder {
   }
 
   /// Gives an arranged view with others inside its stored size, if neither these nor the stack view
-  /// size it: the canvas keeps what nothing determines.
+  /// size it: the canvas keeps sizes that no constraint determines.
   private func keepContainer(_ index: Int) {
     let description = document.views[index]
     guard let view = entries.view(at: index), isArranged(description), description.frame != nil,

@@ -69,7 +69,7 @@ package struct ViewDescription: Sendable {
   package var isHidden = false
   /// Whether the view clips its content.
   package var clipsSubviews = false
-  /// Whether the rows of a table are as high as their constraints ask for.
+  /// Whether the rows of a table are as high as their constraints require.
   package var hasAutomaticRows = false
   /// Whether the file states the height of a row.
   package var hasRowHeight = false

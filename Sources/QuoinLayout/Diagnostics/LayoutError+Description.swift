@@ -23,7 +23,7 @@ extension LayoutError {
     }
   }
 
-  /// One sentence that names the error and what to do about it.
+  /// Returns one sentence that names the error and its fix.
   ///
   /// - Parameters:
   ///   - first: the first operand of the constraint, such as `title.width`, or the item.

@@ -141,7 +141,8 @@ struct MeasuredGeometry {
     return rect
   }
 
-  /// Whether edges of a scroll view mean what scrolls in it: in a constraint with something inside.
+  /// Returns whether edges of a scroll view refer to its scrolled content: in a constraint with a
+  /// descendant.
   private func meansContent(
     of owner: Int32, _ attribute: LayoutAttribute, among items: [Int32]
   ) -> Bool {

@@ -7,7 +7,7 @@ package import QuoinLayout
 package struct ConstraintRefusal: Error {
   /// The code of the rule, such as `invalid-pairing`.
   package let code: String
-  /// Names the items and the rule, and says what to do.
+  /// A sentence that names the items and the rule, and suggests a fix.
   package let sentence: String
   /// The statement that makes the constraint, if a dialect knows it.
   package var location: SourceLocation?

@@ -20,8 +20,8 @@ package struct AffinePieces: Hashable, Sendable {
     pieces = [Piece(from: 0, constant: constant, slope: 0)]
   }
 
-  /// The largest difference between values that count as equal, in points: a thousandth of what a
-  /// rounding to pixels could show, and far above the errors of arithmetic.
+  /// The largest difference between values that count as equal, in points: a thousandth of the
+  /// least visible rounding to pixels, and far above the errors of arithmetic.
   static let tolerance = 1e-6
 
   /// Finds the fewest pieces through values at successive whole lengths.

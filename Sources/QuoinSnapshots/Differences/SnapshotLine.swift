@@ -9,7 +9,7 @@ struct SnapshotLine: Hashable {
   var title: String
   /// x, y, width and height in points, as in the text.
   var frame: [String]
-  /// The text of the view and what else follows the frame.
+  /// The text of the view and the other text after the frame.
   var rest: String
 
   /// Reads a line; nil when it is not about a view.

@@ -24,7 +24,7 @@ package enum LiteralRefusal: Error, Hashable, Sendable {
   case severalTexts
   /// The call is inside of another one that changes too.
   case nestedCalls
-  /// The new source would not be what was intended.
+  /// The new source would differ from the intended one.
   case unverified
   /// The system does not write the file.
   case unwritable(reason: String)

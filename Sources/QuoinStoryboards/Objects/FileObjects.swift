@@ -69,7 +69,7 @@ import QuoinUIKit
     for object in awaking { object.awakeFromNib() }
   }
 
-  /// Makes the views of a layout root, with what belongs to them.
+  /// Creates the views of a layout root, with the objects that belong to them.
   ///
   /// - Returns: the root; nil when the id is that of no layout root.
   func makeViews(_ id: String?) -> UIView? {

@@ -28,7 +28,7 @@ extension StoryboardScene {
 
   /// A segue of the class that the file names.
   ///
-  /// - Parameter perform: what segues of UIKit do.
+  /// - Parameter perform: performs a segue of UIKit.
   func segue(
     _ element: MarkupElement, from source: UIViewController, to destination: UIViewController,
     performing perform: @escaping () -> Void

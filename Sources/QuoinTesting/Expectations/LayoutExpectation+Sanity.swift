@@ -8,8 +8,8 @@ import QuoinExplanation
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// All of what any layout has to be: ``noConflicts``, ``determined``, ``settles``, ``finite`` and
-  /// ``visible``.
+  /// All conditions that any layout has to meet: ``noConflicts``, ``determined``, ``settles``,
+  /// ``finite`` and ``visible``.
   public static let sane = LayoutExpectation(
     group: "sane", [.noConflicts, .determined, .settles, .finite, .visible])
 

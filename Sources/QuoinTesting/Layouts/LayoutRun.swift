@@ -17,7 +17,7 @@ import QuoinUIKit
   struct Failure: Hashable {
     /// One sentence without a period.
     var message: String
-    /// The name of what could not be laid out; nil where it was not made.
+    /// The name of the subject that could not be laid out; nil when it was not created.
     var subject: String?
   }
 

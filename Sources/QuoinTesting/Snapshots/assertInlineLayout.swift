@@ -30,7 +30,7 @@ public import QuoinUIKit
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: Returns the text: one literal with three quotes, so that it can be replaced.
-/// - Throws: What making the view throws.
+/// - Throws: The error of creating the view.
 @MainActor public func assertInlineLayout(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
   record recording: LayoutRecording? = nil, fileID: StaticString = #fileID,
@@ -55,7 +55,7 @@ public import QuoinUIKit
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: Returns the text: one literal with three quotes, so that it can be replaced.
-/// - Throws: What making the controller throws.
+/// - Throws: The error of creating the controller.
 @MainActor public func assertInlineLayout(
   of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
   record recording: LayoutRecording? = nil, fileID: StaticString = #fileID,

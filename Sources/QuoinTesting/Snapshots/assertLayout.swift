@@ -27,7 +27,7 @@ public import QuoinUIKit
 ///   - function: The function of the test, which names the reference.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Throws: What making the view throws.
+/// - Throws: The error of creating the view.
 @MainActor public func assertLayout(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
   named name: String? = nil, record recording: LayoutRecording? = nil,
@@ -52,7 +52,7 @@ public import QuoinUIKit
 ///   - function: The function of the test, which names the reference.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Throws: What making the controller throws.
+/// - Throws: The error of creating the controller.
 @MainActor public func assertLayout(
   of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
   named name: String? = nil, record recording: LayoutRecording? = nil,

@@ -28,7 +28,7 @@ public import QuoinUIKit
 ///   - function: The function of the test, which names the reference.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Throws: What making the view throws.
+/// - Throws: The error of creating the view.
 @MainActor public func assertLayoutPicture(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
   as format: LayoutPictureFormat = .svg, named name: String? = nil,
@@ -58,7 +58,7 @@ public import QuoinUIKit
 ///   - function: The function of the test, which names the reference.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Throws: What making the controller throws.
+/// - Throws: The error of creating the controller.
 @MainActor public func assertLayoutPicture(
   of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
   as format: LayoutPictureFormat = .svg, named name: String? = nil,

@@ -35,7 +35,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set { setFraction(to: newValue) }
   }
-  /// Whether the user may touch what moves.
+  /// Whether the user may touch moving views.
   open var isUserInteractionEnabled = true
   /// Whether the animator can be used again after its end.
   open var pausesOnCompletion = false

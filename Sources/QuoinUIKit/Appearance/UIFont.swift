@@ -128,7 +128,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var familyName: String {
     family.split(separator: "-").first.map(String.init) ?? FontName.systemFamily
   }
-  /// The name of the font: that of the family, and what distinguishes the font in it.
+  /// The name of the font: that of the family, and of the font in it.
   open var fontName: String { FontName(family: family, weight: weight, traits: traits).text }
   /// The height of capital letters, in points: that of the system font, 0.705 of the size.
   open var capHeight: CGFloat { size * 0.705 }

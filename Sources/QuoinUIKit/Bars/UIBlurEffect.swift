@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Blurs what is behind; stored, not shown.
+/// A blur of the background; stored, not shown.
 open class UIBlurEffect: UIVisualEffect {
   /// The brightness and strength of the blur.
   public enum Style: Int, Hashable, Sendable {
@@ -38,7 +38,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Shows content in the colours of what is behind a blur; stored, not shown.
+/// An effect that shows content in the colours behind a blur; stored, not shown.
 open class UIVibrancyEffect: UIVisualEffect {
   private let blurEffect: UIBlurEffect
 

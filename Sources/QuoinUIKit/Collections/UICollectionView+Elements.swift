@@ -89,8 +89,8 @@ extension UICollectionView {
     var rect = bounds
     if isMirrored { rect.origin.x = width - rect.maxX }
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-    // Programs return elements outside of the rectangle too, which need no views. One without a width
-    // gets a view, which may ask for another size.
+    // Programs return elements outside of the rectangle too, which need no views. One without a
+    // width gets a view, which may have another preferred size.
     let shown = found.filter { $0.frame.reaches(into: rect) && isInData($0) }
     guard isMirrored else { return shown }
     return shown.map { attributes in

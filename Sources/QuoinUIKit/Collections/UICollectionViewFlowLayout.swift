@@ -97,7 +97,8 @@ public import Foundation
     isOtherLength(newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
-  /// Returns what other bounds change: all where the lines have another length.
+  /// Returns the context of the parts that other bounds change: all if the lines have another
+  /// length.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -6,7 +6,8 @@ public import Foundation
 // All of the class is one file, since Swift does not allow subclasses to override declarations of
 // an extension.
 
-/// An object that places the elements of a collection view. Subclasses override what they need.
+/// An object that places the elements of a collection view. Subclasses override its methods as
+/// needed.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The view whose elements are placed.
   open internal(set) weak var collectionView: UICollectionView?

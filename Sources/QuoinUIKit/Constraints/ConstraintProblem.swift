@@ -8,7 +8,7 @@ import QuoinLayout
 package struct ConstraintProblem: Error, Hashable, CustomStringConvertible {
   /// A stable code of the rule that was broken, such as `invalid-pairing`.
   package let code: String
-  /// One sentence with the names of the items and what to do.
+  /// One sentence with the names of the items and the fix.
   package let message: String
 
   package var description: String { message }

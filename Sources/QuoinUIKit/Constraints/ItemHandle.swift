@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A zeroing handle to a view or a layout guide, and what layouts store about it.
+/// A zeroing handle to a view or a layout guide, with the data of layouts about it.
 ///
 /// Constraints, anchors and layout hosts refer to items by handles, so that they keep none alive.
 @MainActor package final class ItemHandle {

@@ -113,10 +113,10 @@ import QuoinLayout
 
   /// Makes a constraint without installing it.
   ///
-  /// Items are views or layout guides. What cannot be compared stops the program with a sentence
-  /// that says why. A horizontal place may be related to a vertical one, as in UIKit, where the
-  /// exception comes when a layout contains the constraint: here, the layout is found without it and
-  /// reports it on standard error.
+  /// Items are views or layout guides. An invalid comparison stops the program with a sentence that
+  /// states the reason. A horizontal location may be related to a vertical one, as in UIKit, where
+  /// the exception comes when a layout contains the constraint: here, the layout is solved without
+  /// it and reports it on standard error.
   @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,

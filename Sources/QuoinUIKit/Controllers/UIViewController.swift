@@ -271,7 +271,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.isModalInPresentation ?? false }
     set { changeExtras { $0.isModalInPresentation = newValue } }
   }
-  /// Gives what places the view of this controller, for the style `custom`.
+  /// The delegate that provides the presentation of this controller's view, for the style `custom`.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { extras?.transitioningDelegate }
     set { changeExtras { $0.transitioningDelegate = newValue } }

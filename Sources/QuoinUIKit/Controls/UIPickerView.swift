@@ -109,7 +109,7 @@ extension UIPickerViewDelegate {
     }
     selectedRows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
   }
-  /// Selects a row. The delegate does not hear of it, as in UIKit.
+  /// Selects a row. The delegate is not notified, as in UIKit.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard component >= 0, component < numberOfComponents, row >= 0,
       row < numberOfRows(inComponent: component)

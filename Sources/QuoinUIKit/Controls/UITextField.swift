@@ -423,7 +423,7 @@ open class UITextField: UIControl, UITextInput,
     content.clamped(selection ?? NSRange(location: content.length, length: 0))
   }
 
-  /// Sends what follows from another text by the user.
+  /// Sends the notifications of a change of the text by the user.
   func textDidChange() {
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)

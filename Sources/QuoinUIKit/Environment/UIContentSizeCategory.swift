@@ -43,7 +43,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     step: "AccessibilityXXXL")
 
-  /// The size was changed. Never posted here: traits tell of it.
+  /// Posted after the size was changed. Never posted here: traits report it.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new size in that notification.

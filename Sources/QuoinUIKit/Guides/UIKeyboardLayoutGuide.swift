@@ -26,14 +26,14 @@ public import Foundation
     constraintsNear[edge.rawValue] ?? []
   }
 
-  /// Sets the constraints that are active while the guide is at none of some edges.
+  /// Sets the constraints that are active while the guide is away from some edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
     exchange(&constraintsAway, edge, trackedConstraints, isActive: nearEdges.isDisjoint(with: edge))
   }
 
-  /// The constraints that are active while the guide is at none of some edges.
+  /// Returns the constraints that are active while the guide is away from some edges.
   open func constraintsActive(
     whenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {

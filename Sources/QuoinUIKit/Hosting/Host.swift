@@ -30,7 +30,7 @@
   /// To be set before views are laid out: sizes that were measured before are kept.
   package static var content: (any ContentSource)?
 
-  /// Receives what changes about views. Without one, a change costs a comparison with nil.
+  /// The observer of changes of views. Without one, a change costs a comparison with nil.
   package static var observer: (any ViewObserver)? {
     get { storedObserver }
     set { storedObserver = newValue }

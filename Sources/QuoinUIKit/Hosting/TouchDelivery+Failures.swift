@@ -35,8 +35,8 @@ extension TouchDelivery {
     return false
   }
 
-  /// Begins what waits for nothing any more, and gives up what waited for something that was
-  /// recognized.
+  /// Begins held recognitions that no longer wait, and discards those that waited for a recognizer
+  /// that has succeeded.
   func releaseHeld() {
     while let index = held.firstIndex(where: { !isOpen($0) }) {
       let item = held.remove(at: index)

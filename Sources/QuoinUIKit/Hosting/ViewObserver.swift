@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Receives what changes about views, at each change.
+/// An object that is notified of each change of a view.
 @MainActor package protocol ViewObserver: AnyObject {
   /// Called after a change. Views that are in no window report as well.
   func viewDidChange(_ view: UIView, _ change: ViewChange)

@@ -94,7 +94,7 @@ extension UIImage {
       self.init(size: nil)
     }
 
-    /// This configuration with what another one specifies.
+    /// Returns this configuration with the values that another one specifies.
     open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       let other = otherConfiguration as? SymbolConfiguration
       return SymbolConfiguration(

@@ -38,7 +38,7 @@ struct FittingState {
   /// The last result; nil once anything has changed inside of the root.
   var result: (inputs: FittingInputs, size: CGSize)?
 
-  /// Drops what belonged to a former engine.
+  /// Removes the data of a former engine.
   mutating func didResetEngine() {
     appliedTargets = []
     constraints = []

@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// Reads the changed frames, margins and safe areas, superviews first. What follows from them is
+  /// Reads the changed frames, margins and safe areas, superviews first. Their consequences are
   /// recorded as an edit.
   func readResults() {
     let scale = scale

@@ -16,7 +16,7 @@ extension LayoutHost {
     return added.adding(overriddenSafeArea(of: view))
   }
 
-  /// By how much a program's override of the property differs from what `super` answers there.
+  /// Returns the difference between a program's override of the property and the value of `super`.
   func overriddenSafeArea(of view: UIView) -> UIEdgeInsets {
     if view.storedOverrides?.safeAreaInsets != nil { return .zero }
     return view.safeAreaInsets.adding(view.solvedSafeArea.negated)

@@ -83,7 +83,7 @@ import QuoinLayout
   static var structureCount = 0
   /// The number of changes of text measurers.
   static var measurerCount = 0
-  /// Counts changes of what descriptions contain, in all layouts.
+  /// The number of changes of descriptions' contents, in all layouts.
   static var changeCount = 0
 
   /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they are.
@@ -114,9 +114,9 @@ import QuoinLayout
 
   /// Gives the changes to the engine and reads its results.
   ///
-  /// A program may answer to new margins and safe areas with other ones, so that the engine may
-  /// have to solve again. Within a pass, what does not settle here is left to the next round of
-  /// the pass.
+  /// A program may respond to new margins and safe areas with other ones, so that the engine may
+  /// have to solve again. Within a pass, views that do not settle here are left to the next round
+  /// of the pass.
   func synchronize() {
     guard isDirty else { return }
     if edits.changesStructure { hasNewStructure = true }

@@ -5,9 +5,10 @@
 ///
 /// The unsettled objects of a round are returned, so that no caller can lose them.
 struct LayoutRounds {
-  /// Rounds of a pass, each of which a view can ask for in `layoutSubviews()`.
+  /// The rounds of a pass, each of which a view can request in `layoutSubviews()`.
   static let pass = LayoutRounds(limit: 12)
-  /// Rounds of solving, each of which a program can ask for when its margins or safe areas change.
+  /// The rounds of solving, each of which a program can request when its margins or safe areas
+  /// change.
   static let insets = LayoutRounds(limit: 4)
   /// The first round has texts on one line, the second has them wrapped, as in UIKit.
   static let texts = LayoutRounds(limit: 2)

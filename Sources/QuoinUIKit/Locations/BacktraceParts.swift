@@ -11,9 +11,9 @@ import Runtime
 extension ImageMap {
   /// A map without images, for recording; nil with a toolchain that has another form.
   ///
-  /// Given images, the toolchain looks each call up among the symbols of its image, to tell the
+  /// With images, the toolchain looks each call up among the symbols of its image, to find the
   /// asynchronous ones, which takes several times as long as all the rest. The calls between a
-  /// statement and the constraint that it makes are found without that, and only these count.
+  /// statement and the constraint that it makes are found without that, and only these are needed.
   static let withoutImages: ImageMap? = {
     // 64 bits, no name of a system, and no image.
     let map: ImageMap? = decoded(#""AgAA""#)

@@ -95,7 +95,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     _ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Gives what presents a controller and shows its transitions.
+/// A delegate that provides the objects that present a controller and animate its transitions.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the object that animates the appearance of a controller. Not called here.

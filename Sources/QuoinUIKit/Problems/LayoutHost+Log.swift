@@ -63,8 +63,8 @@ extension LayoutHost {
   ///
   /// - Parameters:
   /// - known: the problems that the pass before logged.
-  ///   - others: what passes of the other kind logged, layouts or fitting passes: the same conflict
-  ///     is often in both.
+  /// - others: the problems that passes of the other kind logged, layouts or fitting passes: the
+  ///   same conflict is often in both.
   ///   - logged: gets the identities of all conflicts.
   ///   - rootName: the name of the root, found when there is something to report.
   func reportsOnNewConflicts(

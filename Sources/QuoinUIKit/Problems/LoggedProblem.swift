@@ -17,7 +17,7 @@ struct LoggedProblem: Hashable {
   }
 
   var code: String
-  /// Whether the layout does what its constraints say. Passes without new constraints do not look for
+  /// Whether the layout satisfies its constraints. Passes without new constraints do not look for
   /// such problems again.
   var isWarning = false
   /// The broken requirements, in a conflict.

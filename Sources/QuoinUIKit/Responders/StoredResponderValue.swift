@@ -12,7 +12,7 @@ enum StoredResponderValue: Int {
 }
 
 extension UIResponder {
-  /// Returns a stored value; nil when none of its type was stored.
+  /// Returns a stored value; nil when no value of its type was stored.
   final func stored<Value>(_ name: StoredResponderValue, as type: Value.Type) -> Value? {
     keptValue(name.rawValue) as? Value
   }

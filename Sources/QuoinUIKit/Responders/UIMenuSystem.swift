@@ -16,7 +16,7 @@ public import Foundation
   open func setNeedsRevalidate() {}
 }
 
-/// What a command does instead while keys are held. Stored, not shown.
+/// The alternate of a command while keys are held. Stored, not shown.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The text in the menu.
   public final let title: String

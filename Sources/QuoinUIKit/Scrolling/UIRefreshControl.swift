@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A control for reloading what scrolls. Stored, not shown.
+/// A control for reloading the content of a scroll view. Stored, not shown.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private var refreshes = false
 

@@ -89,7 +89,7 @@ import QuoinLayout
     set {
       let old = super.bounds
       super.bounds = newValue
-      // Whether the safe area counts depends on what there is to scroll.
+      // The size of the content decides whether the safe area is added.
       if super.bounds.size != old.size { settleInsets() }
       guard super.bounds.origin != old.origin else { return }
       follower?.contentDidScroll(self)
@@ -237,7 +237,7 @@ import QuoinLayout
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether an index is shown. Stored.
   open var indexDisplayMode = IndexDisplayMode.automatic
-  /// What recognizes drags. It never does here.
+  /// The recognizer of drags. It never recognizes anything here.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// The recognizer of pinches, if the content has several scales. It never recognizes anything
   /// here.

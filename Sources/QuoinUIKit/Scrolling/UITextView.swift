@@ -349,7 +349,7 @@ open class UITextView: UIScrollView, UITextInput,
     content.clamped(selection ?? NSRange(location: content.length, length: 0))
   }
 
-  /// Sends what follows from another text by the user.
+  /// Sends the notifications of a change of the text by the user.
   func textDidChange() {
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -8,7 +8,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// - Parameters:
   ///   - traits: The types of the traits, such as `UITraitHorizontalSizeClass.self`.
   ///   - handler: Gets the object, which it should not capture, and the traits of before.
-  /// - Returns: What ends the registration. It ends with the object too.
+  /// - Returns: The registration, with which it can be removed. It ends with the object too.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {

@@ -26,7 +26,7 @@ extension UIView {
     geometry = changed
   }
 
-  /// Passes on what follows from another place of the view.
+  /// Applies the consequences of a change of the geometry.
   func geometryDidChange(from oldBounds: CGRect) {
     let bounds = geometry.bounds
     let resized = bounds.size != oldBounds.size

@@ -105,7 +105,7 @@ extension UIView {
 
   /// The index of a subview, nil for any other view.
   ///
-  /// - Complexity: O(*n*), *n* the number of subviews, none of which is retained.
+  /// - Complexity: O(*n*), *n* the number of subviews, which are not retained.
   private func subviewIndex(of view: UIView) -> Int? {
     guard view.parent === self else { return nil }
     return children.withIdentifiers { $0.firstIndex(of: ObjectIdentifier(view)) }

@@ -121,7 +121,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
-  /// Takes the view out of the superview, and with it what constraints from above say of it.
+  /// Removes the view from the superview, with the constraints of ancestors that mention it.
   open func removeFromSuperview() { leaveSuperview() }
   /// Puts a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count) }
@@ -363,7 +363,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var isScrollItem: Bool { false }
   /// The constraints of the view, in the order in which a layout is described from scratch.
   var constraintsInOrder: [NSLayoutConstraint] { constraintList.all }
-  /// The axes on which the view adds its safe area to the insets of what scrolls in it.
+  /// The axes on which the view adds its safe area to the insets of its scrolled content.
   var countedSafeAreaAxes: SafeAreaAxes { SafeAreaAxes() }
   /// The axes on which constraints determined the content size in the last pass.
   var solvedContentAxes: Set<LayoutAxis> { [] }
@@ -518,7 +518,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       AnimationBlock.record(.backgroundColor, of: self, from: .color(old), to: .color(newValue))
     }
   }
-  /// The colour of what can be touched, inherited from the superview.
+  /// The colour of interactive parts, inherited from the superview.
   open var tintColor: UIColor! {
     get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
     set {
@@ -609,7 +609,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func layerWillDraw(_ layer: CALayer) {}
   /// Places the sublayers of a layer; `layoutSubviews()` is called for the layer of the view.
   open func layoutSublayers(of layer: CALayer) {}
-  /// Returns what happens when a property of the layer changes: changes are not animated.
+  /// Returns the action of a change of a layer's property: changes are not animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// A view of the size and the background of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

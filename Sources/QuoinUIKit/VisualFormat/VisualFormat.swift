@@ -3,7 +3,7 @@
 
 /// A visual format string as a value: its axis, its views and the connections between them.
 struct VisualFormat {
-  /// A view with the sizes that its predicates ask for.
+  /// A view with the sizes of its predicates.
   struct Node {
     var name: String
     var predicates: [Predicate]
@@ -11,7 +11,7 @@ struct VisualFormat {
 
   /// The connection between two neighbours.
   enum Connection {
-    /// Nothing: they touch. With the offset of what follows in the string.
+    /// The views touch. With the offset of the next part in the string.
     case flush(offset: Int)
     /// A hyphen: the standard distance. With its offset in the string.
     case standard(offset: Int)

@@ -5,8 +5,9 @@ import Foundation
 public import QuoinInterfaceBuilder
 
 extension InterfaceFile {
-  /// The file as text without what Interface Builder writes automatically: one fact a line, objects by
-  /// indentation, constraints as equations below their scene, ids at the ends of lines.
+  /// The file as text without the parts that Interface Builder writes automatically: one fact a
+  /// line, objects by indentation, constraints as equations below their scene, ids at the ends of
+  /// lines.
   ///
   /// Files with equal texts differ in nothing that ``InterfaceDifference`` reports. A file that is
   /// not edited by its bytes, such as one in UTF-16, is its own text.

@@ -29,7 +29,7 @@ package struct DifferenceLine: Hashable, Sendable {
   /// The ids of the views that the line is about, in both versions.
   package var oldViews: [String]
   package var newViews: [String]
-  /// Whether the line is about the views themselves, and not about what connects them.
+  /// Whether the line is about the views themselves, and not about their connections.
   package var isAboutViews: Bool
 
   init(

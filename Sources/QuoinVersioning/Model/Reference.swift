@@ -7,7 +7,7 @@ enum Reference {
   private static let names: Set = [
     "firstItem", "secondItem", "destination", "target", "reference", "initialViewController",
   ]
-  /// Attributes that hold what people write.
+  /// Attributes that contain text that people write.
   private static let texts: Set = [
     "id", "sceneID", "text", "title", "key", "name", "identifier", "customClass", "customModule",
     "placeholder", "label", "value", "property", "selector", "keyPath", "userLabel", "image",

@@ -7,7 +7,7 @@ import QuoinInterfaceBuilder
 import QuoinRender
 #endif
 
-/// Everything that keeps a command from doing what its arguments ask for.
+/// The reasons that a command cannot be carried out.
 ///
 /// The cases hold the evidence. `CommandError+Sentence` has the sentence for each of them, and
 /// `CommandError+Code` a code that stays the same when the sentence changes.

@@ -10,7 +10,7 @@ struct ReviewSearch {
   private struct Found {
     var references: Set<String> = []
     var pending: Set<String> = []
-    /// The folders that contain what tests of packages leave behind.
+    /// The folders that contain the output of packages' tests.
     var outputFolders: Set<String> = []
   }
 

@@ -8,7 +8,7 @@ import QuoinRender
 import QuoinUIKit
 import QuoinVersioning
 
-/// Compares pairs of versions and writes what differs.
+/// Compares pairs of versions and writes the differences.
 @MainActor struct DiffRun {
   var options = DifferenceOptions()
   var format = DiffFormat.text

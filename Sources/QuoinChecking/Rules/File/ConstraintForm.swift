@@ -39,7 +39,7 @@ struct ConstraintForm: Hashable {
   private var first: Side
   private var second: Side?
   private var relation: Relation
-  /// Numbers in millionths, so that the error of a division does not tell equal ones apart.
+  /// Numbers in millionths, so that the error of a division does not make equal ones differ.
   private var multiplier: Int
   private var constant: Int
   private var priority: Int

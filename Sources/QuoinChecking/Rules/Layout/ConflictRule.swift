@@ -52,8 +52,9 @@ struct ConflictRule: LayoutRuleProtocol {
     }
   }
 
-  /// Whether a conflict exists only in a macOS view of the stored size. AppKit makes windows, and views of
-  /// toolbars and of touch bars, as large as their constraints ask for, and split views size their panes.
+  /// Returns whether a conflict exists only in a macOS view of the stored size. AppKit makes
+  /// windows, and views of toolbars and of touch bars, as large as their constraints require, and
+  /// split views size their panes.
   private func dependsOnWindow(_ conflict: ExplainedConflict, in layout: CheckedLayout) -> Bool {
     layout.platform == .macOS
       && !conflict.constraints.contains { abs($0.constant) > Self.widestDisplay }

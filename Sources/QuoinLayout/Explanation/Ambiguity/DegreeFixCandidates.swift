@@ -74,8 +74,8 @@ struct DegreeFixCandidates {
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: Double = 1,
     constant: Double, isLikeSibling: Bool = false, isNatural: Bool = false
   ) {
-    // Hundredths are finer than the pixels of any screen. Where the nearest one is just outside of
-    // what other constraints allow, the one on the other side of the number is not.
+    // Hundredths are finer than the pixels of any screen. If the nearest one is just outside of the
+    // range that other constraints allow, the one on the other side of the number is not.
     let hundredths = constant * 100
     let rounded = hundredths.rounded() / 100
     let common =
@@ -226,8 +226,8 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// The width of what scrolls, at that of the scroll view. Content as high as the scroll view would
-  /// not scroll.
+  /// Adds the width of the scrolled content, at that of the scroll view. Content as high as the
+  /// scroll view would not scroll.
   private mutating func appendContentSizes() {
     guard axis == .horizontal else { return }
     let size = axis.sizeAttribute

@@ -5,7 +5,7 @@
 public struct MissingLength: Hashable, Sendable {
   /// A constraint that gives the item a length.
   public struct Fix: Hashable, Sendable {
-    /// The edit and what else it changes, against the layout of the fitting pass.
+    /// The edit and its other effects, against the layout of the fitting pass.
     public var tried: LayoutFix
     /// The constraint that is missing.
     public var constraint: LayoutConstraint
