@@ -72,7 +72,7 @@ struct DeviceName: Hashable {
     letters = Array(text)
   }
 
-  /// Returns how many letters have to change to turn one name into the other.
+  /// Returns the number of letters that have to change to turn one name into the other.
   func distance(to other: DeviceName) -> Int {
     EditDistance.between(letters, other.letters)
   }

@@ -46,7 +46,7 @@ public struct SceneDevice: Sendable {
   /// The inset at the top, upright, in builds before 21000.
   let top: Double
   let bottom: Double
-  /// On its side: top, both sides, bottom.
+  /// The insets on its side: top, both sides, bottom.
   let landscape: (top: Double, sides: Double, bottom: Double)
   /// The inset of the notch on a canvas from build 21000 on, if it differs.
   package var newNotch: Double?
@@ -67,7 +67,8 @@ public struct SceneDevice: Sendable {
   /// The name by which it was found, otherwise the first of its names.
   public var name: String { foundName ?? names.first ?? identifier }
 
-  /// Returns how many stored frames show the insets of the screen. Apple does not publish them.
+  /// Returns the evidence of stored frames for the insets of the screen. Apple does not publish
+  /// them.
   ///
   /// - Parameter orientation: How the device is held.
   /// - Returns: The counts for the newest canvases, whose insets are those of running programs.

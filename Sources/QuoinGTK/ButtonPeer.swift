@@ -11,9 +11,9 @@ final class ButtonPeer: ViewPeer {
   enum Kind: CaseIterable {
     /// The look of the theme.
     case themed
-    /// Only with the look that the program gives it.
+    /// The button has only the look that the program sets.
     case plain
-    /// With the parts and distances of a configuration.
+    /// The button has the parts and distances of a configuration.
     case configured
   }
 

@@ -10,7 +10,7 @@ import QuoinUIKit
 final class LargeTitleView: UIView {
   private let label = UILabel()
 
-  /// Between the edges of the bar and the title, and below the title, in points.
+  /// The distance between the edges of the bar and the title, and below the title, in points.
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 6
   /// The largest font that has place, in points.

@@ -8,7 +8,7 @@ import QuoinUIKit
 
 /// The widget of a view.
 @MainActor class ViewPeer {
-  /// By which the widget names the peer in callbacks.
+  /// The number with which the widget identifies the peer in callbacks.
   let number: UInt64
   let widget: OpaquePointer
   private(set) weak var view: UIView?
@@ -110,7 +110,7 @@ import QuoinUIKit
     quoin_widget_describe(widget, name, view.accessibilityHint)
   }
 
-  /// Puts the widget where the view is shown.
+  /// Moves the widget to the shown position of the view.
   /// - Parameter origin: that of the coordinates of the superview.
   func updatePlace(origin: CGPoint) {
     guard let view else { return }

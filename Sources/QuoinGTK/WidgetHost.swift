@@ -56,7 +56,7 @@ import QuoinUIKit
     if !isUpdating { quoin_loop_request_update() }
   }
 
-  /// Brings all widgets up to date.
+  /// Updates all widgets.
   func update() {
     isUpdating = true
     round += 1
@@ -146,7 +146,7 @@ import QuoinUIKit
     quoin_settings_write(desktop)
   }
 
-  /// Takes over the settings of the desktop.
+  /// Reads the settings of the desktop.
   func readSettings() {
     let desktop = quoin_settings_read()
     Host.clock = desktop.has_animations ? clock : nil

@@ -19,7 +19,7 @@ import QuoinUIKit
   private var background: UIColor?
   private let touches: TouchDelivery
   private let alerts: AlertPresenter
-  /// nil where constraints are not drawn.
+  /// The layer with constraints; nil when they are not drawn.
   private let constraints: ConstraintLayer?
 
   /// Shows a window.
@@ -70,7 +70,7 @@ import QuoinUIKit
     constraints?.updatePlace(for: window)
   }
 
-  /// Brings the widgets up to date.
+  /// Updates the widgets.
   func update(round: Int) {
     guard let window else { return }
     window.layoutIfNeeded()

@@ -12,5 +12,6 @@ precedencegroup CarthographyPriorityPrecedence {
   higherThan: TernaryPrecedence
 }
 
-/// In Cartography the priority of a constraint, in Mortar the insets of an attribute.
+/// The operator for the priority of a constraint in Cartography, and for the insets of an attribute
+/// in Mortar.
 infix operator ~ : CarthographyPriorityPrecedence

@@ -58,7 +58,7 @@ public struct LinearSolver: Sendable {
     engine.system.constraints.reserve(constraints, terms: terms)
   }
 
-  /// Brings all values up to date. Does nothing if nothing has changed since the last call.
+  /// Updates all values. Does nothing if nothing has changed since the last call.
   ///
   /// - Complexity: A new value of one of the first three inputs needs one evaluation of all
   ///   variables if the same bounds determine the result, and otherwise optimises the components in

@@ -36,7 +36,7 @@ extension Stage {
     set { change { $0.textSize = newValue } }
   }
 
-  /// Light or dark. A change lays the window out again.
+  /// The light or dark appearance. A change lays the window out again.
   public var appearance: UIUserInterfaceStyle {
     get { settings.appearance ?? .light }
     set { change { $0.appearance = newValue } }

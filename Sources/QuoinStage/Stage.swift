@@ -44,7 +44,7 @@ public import QuoinUIKit
         appearance: appearance, scale: scale))
   }
 
-  /// Makes a stage of a device with its settings.
+  /// Creates a stage of a device with its settings.
   package init(_ settings: DeviceSettings) {
     let scale = settings.shownScale
     guard scale.isFinite, scale > 0 else {
@@ -58,7 +58,7 @@ public import QuoinUIKit
     perform { applySettings() }
   }
 
-  /// Makes a stage of the device with a name.
+  /// Creates a stage of the device with a name.
   ///
   /// A name that no device has stops the program with the names that are closest to it; use
   /// SceneDevice/init(named:) for names that a user types.

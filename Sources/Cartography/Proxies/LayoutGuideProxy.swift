@@ -13,7 +13,7 @@ public final class LayoutGuideProxy: SupportsPositioningLayoutProxy {
 
   private let guide: LayoutGuide
 
-  /// Makes the proxy of a guide for the block of a context.
+  /// Creates the proxy of a guide for the block of a context.
   public init(context: Context, item: LayoutGuide) {
     self.context = context
     guide = item

@@ -15,7 +15,7 @@ public final class ViewProxy: SupportsPositioningLayoutProxy, SupportsBaselineLa
 
   private let view: View
 
-  /// Makes the proxy of a view for the block of a context.
+  /// Creates the proxy of a view for the block of a context.
   public init(context: Context, view: View) {
     self.context = context
     self.view = view

@@ -14,7 +14,7 @@ import QuoinPlatform
 /// `required init()` in Swift, and so neither have those of QuoinUIKit: every subclass would have
 /// to repeat it.
 @preconcurrency @MainActor public protocol EmptyCreation: AnyObject {
-  /// Makes an instance of the class on which it is called, with default values.
+  /// Creates an instance of the class on which it is called, with default values.
   static func makeEmpty() -> Self
 }
 

@@ -20,7 +20,7 @@ struct NumberTuple {
     self.init(numbers.map { Double($0.m_cgfloatValue()) })
   }
 
-  /// Makes operands from two or four numbers.
+  /// Creates operands from two or four numbers.
   init(_ numbers: [Double]) {
     count = numbers.count
     var all = SIMD4<Double>.zero

@@ -16,7 +16,7 @@
 /// A class of the program conforms with `extension Ledger: MortarCreatable {}`; one that is not
 /// final needs a `required init()`. The module Mortar adds `m_create` to all views and controllers.
 @preconcurrency @MainActor public protocol MortarCreatable {
-  /// Makes an instance with default values.
+  /// Creates an instance with default values.
   init()
 }
 

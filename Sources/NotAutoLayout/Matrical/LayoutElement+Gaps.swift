@@ -4,7 +4,7 @@
 extension LayoutElement {
   /// The gaps between the cells of a grid.
   public enum Gaps {
-    /// Between columns the width, between rows the height.
+    /// The gaps: the width between columns, the height between rows.
     case constant(NotAutoLayout.Size)
     /// A size that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> NotAutoLayout.Size)

@@ -13,7 +13,7 @@ public struct ViewInfo<InfoType>: ExpressibleByDictionaryLiteral {
   /// Creates an empty table.
   init() {}
 
-  /// Makes a table with values for views; of two values for a view the last one counts.
+  /// Creates a table with values for views; of two values for a view the last one is used.
   public init(dictionaryLiteral elements: (View, InfoType)...) {
     for (view, info) in elements { set(.value(info), for: view) }
   }

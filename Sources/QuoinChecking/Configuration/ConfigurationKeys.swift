@@ -24,7 +24,7 @@ struct ConfigurationKeys {
     readValue([])
   }
 
-  /// The place of a key, or of the closest key around it.
+  /// Returns the location of a key, or of the closest key around it.
   func place(of path: [String]) -> Place {
     places[path] ?? (path.isEmpty ? Place(line: 1, column: 1) : place(of: path.dropLast()))
   }

@@ -89,7 +89,7 @@ package struct CheckedFile: Sendable {
     return path[objects - 1].identifier
   }
 
-  /// Makes a finding about an element.
+  /// Creates a finding about an element.
   ///
   /// - Parameters:
   ///   - rule: The rule that found it.

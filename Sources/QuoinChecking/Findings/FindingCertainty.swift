@@ -5,10 +5,11 @@
 public enum FindingCertainty: String, Hashable, Sendable, Codable {
   /// The file states it.
   case certain
-  /// It is computed from exact inputs.
+  /// The finding is computed from exact inputs.
   case computed
-  /// It depends on measures of texts, and is reported only beyond their error.
+  /// The finding depends on measures of texts, and is reported only beyond their error.
   case measured
-  /// It depends on a choice where Apple's rules are not known. Such a finding is `info` at most.
+  /// The finding depends on a choice where Apple's rules are not known. Such a finding is `info` at
+  /// most.
   case choice
 }

@@ -3,7 +3,7 @@
 
 package import QuoinInterfaceBuilder
 
-/// Something that a rule found.
+/// A finding of a rule.
 public struct LayoutFinding: Hashable, Sendable {
   /// The id of the rule, see ``LayoutRule/id``.
   public var rule: String
@@ -11,7 +11,7 @@ public struct LayoutFinding: Hashable, Sendable {
   public var severity: LayoutSeverity
   /// The path of the file, as it was given; nil for a tree of views.
   public var file: String?
-  /// The place in the file; nil where the finding is not about an element.
+  /// The location in the file; nil for a finding that is not about an element.
   public var location: FindingLocation?
   /// The id of the scene, or the name of the tree of views. Empty for a finding about a whole file.
   public var scene: String

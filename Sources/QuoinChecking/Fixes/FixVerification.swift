@@ -4,7 +4,7 @@
 import Foundation
 import QuoinInterfaceBuilder
 
-/// Tries edits of a file by reading it and laying it out again.
+/// Verifies edits of a file by reading it and laying it out again.
 @MainActor struct FixVerification {
   /// A file with edits that are sound.
   struct Outcome {

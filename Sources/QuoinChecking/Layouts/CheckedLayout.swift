@@ -25,7 +25,7 @@ public import QuoinUIKit
   package let roots: [UIView]
   /// The report of the last passes of a tree of views; empty for a scene of a file.
   let report: ViewLayoutReport
-  /// Makes the layout again in another configuration; nil when it cannot be made again.
+  /// Creates the layout again in another configuration; nil when it cannot be created again.
   package let remake: ((LayoutConfiguration) -> CheckedLayout?)?
   private let indices: [ObjectIdentifier: Int]
   /// The findings of the running rule in earlier configurations.
@@ -78,7 +78,7 @@ public import QuoinUIKit
     configuration.setting(of: rule.id, in: file?.file.name).options[option]?.number
   }
 
-  /// Makes a finding about a view.
+  /// Creates a finding about a view.
   ///
   /// - Parameters:
   ///   - rule: The rule that found it.
@@ -96,7 +96,7 @@ public import QuoinUIKit
     return finding
   }
 
-  /// Makes a finding about a constraint.
+  /// Creates a finding about a constraint.
   package func finding(
     _ rule: LayoutRule, about constraint: NSLayoutConstraint?, _ message: String,
     detail: String = ""

@@ -65,8 +65,8 @@ import QuoinUIKit
     return scene.guesses(about: view).contains { $0.measure.kind == .alignmentInsets }
   }
 
-  /// By how much the stored frames miss a constraint that the layout keeps; nil where that depends on
-  /// more than frames.
+  /// Returns the violation by the stored frames of a constraint that the layout keeps; nil when it
+  /// depends on more than frames.
   private func violation(of constraint: NSLayoutConstraint) -> Double? {
     guard
       let first = change(

@@ -167,7 +167,7 @@ struct Suppressions {
 }
 
 extension CheckedFile {
-  /// For each element the index behind the last element inside of it.
+  /// The index behind the last descendant, for each element.
   fileprivate var subtreeEnds: [Int] {
     var ends = Array(1...max(1, elements.count))
     // An element comes before those inside of it.

@@ -21,8 +21,8 @@ import QuoinUIKit
   /// Whether the weight is one of those that the table was measured with.
   let hasMeasuredWeight: Bool
 
-  /// nil for a view whose text is not judged: one without text, with a placeholder text, or of a class
-  /// of the program, which may set another text or font.
+  /// Creates the text; nil for a view whose text is not checked: one without text, with a
+  /// placeholder text, or of a class of the program, which may set another text or font.
   init?(_ view: CheckedView, in layout: CheckedLayout) {
     guard let text = view.text, view.isShown, !view.hasCustomClass,
       !PlaceholderText.isPlaceholder(text), TextMeasuring.fonts != nil || !Self.hasEmoji(text)
@@ -140,8 +140,8 @@ import QuoinUIKit
   /// The height of a line, in points.
   var lineHeight: Double { style.lineHeight }
 
-  /// From the top of a line to the tops of capital letters, in points. Those of the system font are
-  /// 0.705 em high.
+  /// The distance from the top of a line to the tops of capital letters, in points. Those of the
+  /// system font are 0.705 em high.
   var blankAboveCapitals: Double { max(0, style.ascender - 0.705 * style.pointSize) }
 
   /// The relative error of a measure, compared with a device: the built-in table has the letters of

@@ -137,7 +137,7 @@ extension ConvertedConstraint {
 }
 
 extension LayoutAttribute {
-  /// For a margin the edge of the margins guide; nil for other attributes.
+  /// The edge of the margins guide for a margin; nil for other attributes.
   var edgeOfMargins: LayoutAttribute? {
     switch self {
     case .leftMargin: .left

@@ -13,7 +13,7 @@ package enum NamingChoice: String, CaseIterable, Sendable {
   case ids
 }
 
-/// Gives the views of a layout root their names.
+/// Assigns names to the views of a layout root.
 struct ViewNaming {
   let choice: NamingChoice
   private var counts: [String: Int] = [:]

@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// Makes the constraints of code between the views of a scene.
+/// Creates the constraints of code between the views of a scene.
 @MainActor struct ConstraintApplication {
   let scene: LoadedScene
   let root: ConvertedRoot

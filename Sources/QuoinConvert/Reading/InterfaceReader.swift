@@ -5,7 +5,7 @@ package import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// Turns the scenes of a file of Interface Builder into scenes that are written as code.
+/// Converts the scenes of a file of Interface Builder to scenes that are written as code.
 @MainActor package struct InterfaceReader {
   let file: InterfaceFile
   let naming: NamingChoice

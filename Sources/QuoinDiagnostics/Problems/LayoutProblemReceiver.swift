@@ -16,8 +16,8 @@
   package static var handler: (@MainActor (LayoutProblemReport) -> Void)?
   private static var isStopping = false
 
-  /// Gives the handler the error that is about to stop the program. An error in the handler itself
-  /// stops the program without another report.
+  /// Passes the error that is about to stop the program to the handler. An error in the handler
+  /// itself stops the program without another report.
   package static func programWillStop(_ report: LayoutProblemReport) {
     guard !isStopping else { return }
     isStopping = true

@@ -34,7 +34,7 @@ package struct ExplanationOptions: Hashable, Sendable {
     return options
   }
 
-  /// No fix, for output without any.
+  /// The options for output without fixes.
   package static var withoutFixes: ExplanationOptions {
     var options = ExplanationOptions()
     options.fixes = 0

@@ -11,8 +11,8 @@ public struct LayoutExplanation: Hashable, Sendable, Codable, CustomStringConver
     case ambiguity
     /// Another problem, such as a layout that does not settle.
     case problem
-    /// Something that the layout does without a conflict or an ambiguity that is probably a
-    /// mistake, such as sizes that multipliers make 0.
+    /// Behavior of the layout without a conflict or an ambiguity that is probably a mistake, such
+    /// as sizes that multipliers make 0.
     case warning
     /// The value of a number.
     case value

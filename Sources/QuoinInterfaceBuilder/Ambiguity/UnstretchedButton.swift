@@ -8,8 +8,8 @@ import QuoinText
 struct UnstretchedButton {
   private let height: Double
 
-  /// nil for a button with an image, a configuration or another font, whose height nothing but the
-  /// stored size shows.
+  /// Creates the button; nil for one with an image, a configuration or another font, whose height
+  /// only the stored size shows.
   init?(_ button: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra) {
     let look = button.appearance
     guard button.element == "button", look.text?.isEmpty == false, look.imageName == nil,

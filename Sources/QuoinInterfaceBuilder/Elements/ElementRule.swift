@@ -8,6 +8,6 @@ struct ElementRule: Sendable {
   var kind: ElementKind
   var factory: ViewFactory
   var sizing: LeafSizing
-  /// On macOS, whether y increases downward in it.
+  /// Whether y increases downward in it, on macOS.
   var isFlipped = false
 }

@@ -88,8 +88,8 @@ enum BaselineTable {
     return .init(first: natural - below, last: below)
   }
 
-  /// From the baseline to the end of a line of the system font of macOS, in points. Observed: 4 for
-  /// the sizes up to 16, 6 for 20, 5 for 22; others follow from the font.
+  /// Returns the distance from the baseline to the end of a line of the system font of macOS, in
+  /// points. Observed: 4 for the sizes up to 16, 6 for 20, 5 for 22; others follow from the font.
   private static func distanceBelowLine(pointSize: Double) -> Double {
     if pointSize <= 16 { return 4 }
     return pointSize == 20 ? 6 : TextStyleMetrics(pointSize: pointSize).descender.rounded()
@@ -111,14 +111,15 @@ enum BaselineTable {
       first: space + font.ascender, last: space + font.descender)
   }
 
-  /// On iOS the distances follow from the font.
+  /// The rows of iOS, where the distances follow from the font.
   static let iOSRows: [Row] = [
     Row("label", .all, .font(higherBy: 0), .frames(72, against: 13)),
     Row("button", .all, .font(higherBy: 0), .frames(3)),
     Row("textField", .all, .font(higherBy: 0), .frames(11, against: 2)),
   ]
 
-  /// On macOS every control has its own distance. The first row that matches is used.
+  /// The rows of macOS, where every control has its own distance. The first row that matches is
+  /// used.
   static let macOSRows: [Row] = [
     Row("label", .xcode7 ... .xcode10, .font(higherBy: 1), .frames(1)),
     Row("label", .xcode11 ... .xcode26, .font(higherBy: 0), .frames(55)),

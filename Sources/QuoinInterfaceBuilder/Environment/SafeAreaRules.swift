@@ -72,7 +72,7 @@ struct SafeAreaRules: Sendable {
     measured.set(.top, 2 * measured.insets.top, .twiceAbovePart)
   }
 
-  /// In points: views of 216 and less had the inset once, views of 271 and more twice.
+  /// The limit in points: views of 216 and less had the inset once, views of 271 and more twice.
   private static let heightBelowRepeatedInset = 240.0
 
   /// The size of the screen as it is held.
@@ -118,7 +118,7 @@ struct SafeAreaRules: Sendable {
     }
   }
 
-  /// In points: views of 351 and less had no inset, views of 440 and more had one.
+  /// The limit in points: views of 351 and less had no inset, views of 440 and more had one.
   private static let heightBelowStatusBar = 400.0
 
   /// The insets of a controller's root view of the given size.

@@ -11,7 +11,7 @@
 public struct CanvasMeasure: Hashable, Sendable {
   /// The kind of a measured value.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// From the frame of a control to its alignment rectangle.
+    /// The insets from the frame of a control to its alignment rectangle.
     case alignmentInsets = "alignment insets"
     /// The distances from the edges of a control to its text lines.
     case baselines

@@ -7,7 +7,7 @@ public enum MeasureBasis: Hashable, Sendable {
   case documented
   /// More stored frames show the value than contradict it.
   case observed(StoredEvidence)
-  /// No stored frame shows the value, or as many contradict it as show it.
+  /// A value that no stored frame confirms, or that as many contradict as confirm.
   case guessed(StoredEvidence)
 
   /// Whether nothing may be stated that the measure decides.

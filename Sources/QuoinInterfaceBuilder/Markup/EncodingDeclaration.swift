@@ -23,7 +23,7 @@ struct EncodingDeclaration {
     self.name = name.lowercased()
   }
 
-  /// Takes white space and an attribute, and returns its value.
+  /// Reads white space and an attribute, and returns its value.
   private static func attribute(_ name: String, in rest: inout Data) -> String? {
     guard takeSpace(from: &rest), take(name, from: &rest) else { return nil }
     _ = takeSpace(from: &rest)
@@ -43,7 +43,7 @@ struct EncodingDeclaration {
     return true
   }
 
-  /// Takes white space, and returns whether there was any.
+  /// Reads white space, and returns whether there was any.
   private static func takeSpace(from rest: inout Data) -> Bool {
     let count = rest.prefix { [0x20, 0x09, 0x0D, 0x0A].contains($0) }.count
     rest = rest.dropFirst(count)

@@ -14,7 +14,7 @@ extension DocumentReader {
         ?? element["restorationIdentifier"] ?? element["reuseIdentifier"])
   }
 
-  /// Gives views the names of the outlets that refer to them.
+  /// Names views after the outlets that refer to them.
   mutating func readOutlets(_ root: MarkupElement) {
     var waiting = [root]
     while let element = waiting.popLast() {

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Turns the tree of elements of a file into an ``InterfaceDocument``.
+/// Converts the tree of elements of a file to an ``InterfaceDocument``.
 ///
 /// Invalid parts of a file are left out and become findings. Only a file that is no document at all
 /// is an error.

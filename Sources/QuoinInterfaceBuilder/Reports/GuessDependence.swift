@@ -85,8 +85,8 @@ import QuoinUIKit
     return Self.distinct(tied.flatMap { mattering(at: $0, edges) })
   }
 
-  /// In points. Observed: ranges up to this say that an inset or a baseline of a macOS control is a
-  /// guess; wider ones do not depend on it.
+  /// The widest range, in points, for which an inset or a baseline of a macOS control is a guess.
+  /// Observed: wider ranges do not depend on it.
   private static let widestDoubt = 10.0
 
   private func mattering(

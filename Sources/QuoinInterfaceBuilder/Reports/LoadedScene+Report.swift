@@ -54,8 +54,8 @@ extension LoadedScene {
     }
   }
 
-  /// Makes the same scene, laid out, with the intrinsic sizes of views in place of the sizes that the
-  /// file stores; nil on macOS, where stored sizes are those that AppKit gave a control.
+  /// Creates the same scene, laid out, with the intrinsic sizes of views in place of the sizes that
+  /// the file stores; nil on macOS, where stored sizes are those that AppKit gave a control.
   package func sceneWithoutStoredSizes() -> LoadedScene? {
     guard platform != .macOS, let other = judged?() else { return nil }
     other.layout()

@@ -107,7 +107,7 @@ import QuoinUIKit
     add(item, center, .equal, middle, center)
   }
 
-  /// Puts the texts of a row on one line.
+  /// Aligns the baselines of a row.
   private func alignLines() {
     for row in rows.indices {
       for (alignment, line) in [

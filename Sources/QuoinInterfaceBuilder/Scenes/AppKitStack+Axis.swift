@@ -60,7 +60,7 @@ extension AppKitStack {
     }
   }
 
-  /// Gives as many views as possible the same size. Observed: where content forces one view to be
+  /// Makes as many views as possible equally long. Observed: where content forces one view to be
   /// longer, the others have equal shares of the remaining length, and the stack does not grow to a
   /// multiple of the longest view (`Main.storyboard` of Rectangle and of MSAL).
   private func shareEqually() {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InterfaceFile {
-  /// Makes the views of all scenes. They are not laid out yet.
+  /// Creates the views of all scenes. They are not laid out yet.
   ///
   /// A scene without a view is listed too; it has no roots. Options that do not suit the file, see
   /// ``objection(to:)``, are a finding of each scene.
@@ -15,7 +15,7 @@ extension InterfaceFile {
     return source.document.scenes.map { scene($0, of: source, judged, options) }
   }
 
-  /// Makes the views of one scene. They are not laid out yet.
+  /// Creates the views of one scene. They are not laid out yet.
   ///
   /// - Parameters:
   ///   - id: The id of the scene, of its controller, or of its root view.

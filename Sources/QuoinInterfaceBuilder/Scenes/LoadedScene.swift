@@ -37,8 +37,8 @@ public import QuoinUIKit
   /// Creates the scene from which the ambiguities are computed: without the sizes that views
   /// without content have in the file.
   var judged: (() -> LoadedScene)?
-  /// Gives the main root another size and the margins of its width; nil for a scene whose size was
-  /// not given.
+  /// Changes the size of the main root and the margins of its width; nil for a scene whose size was
+  /// not an input.
   var resizing: ((CGSize) -> Void)?
   /// The orientation of the device.
   package let orientation: SceneOrientation

@@ -22,7 +22,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Makes and activates the constraints of the scene.
+  /// Creates and activates the constraints of the scene.
   ///
   /// Those that outer views hold come first: where required ones cannot all hold, the inner ones are
   /// broken. Observed: `NutriScoreView.xib` of openfoodfacts-ios, where a stack view keeps its
@@ -48,7 +48,7 @@ extension SceneBuilder {
     return depths
   }
 
-  /// Makes and activates a constraint. Returns nil and adds a finding when the engine rejects it.
+  /// Creates and activates a constraint. Returns nil and adds a finding when the engine rejects it.
   private func activate(_ description: ConstraintDescription) -> NSLayoutConstraint? {
     let items = [description.first, description.second].compactMap(\.self)
     if let foreign = items.lazy.compactMap(identifierOutsideOfScene).first {

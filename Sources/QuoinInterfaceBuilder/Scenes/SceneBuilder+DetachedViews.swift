@@ -24,7 +24,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Puts a hidden view of an iOS stack view into the middle of the gap between its visible
+  /// Places a hidden view of an iOS stack view in the middle of the gap between its visible
   /// neighbors, or at the edge of the only one. Along the axis it has no length unless required
   /// constraints give it one; across it is placed as the visible views are. Observed: 88 stored
   /// frames.
@@ -68,7 +68,7 @@ extension SceneBuilder {
   /// The priority of a place, below all constraints of the file.
   private static let place: Float = 2
 
-  /// Gives views that nothing else sizes across the axis of their stack view its full extent.
+  /// Extends views that nothing else sizes across the axis of their stack view to its full extent.
   func spanStacks() {
     for index in scene.views where isArranged(document.views[index]) {
       guard document.spansStack(document.views[index]), let view = entries.view(at: index),

@@ -6,7 +6,7 @@ import QuoinLayout
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// Makes the view of a description and puts it into its superview.
+  /// Creates the view of a description and adds it to its superview.
   func addView(at index: Int) {
     let description = document.views[index]
     let environment = environments[description.root]

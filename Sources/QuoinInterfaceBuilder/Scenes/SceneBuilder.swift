@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 import QuoinUIKit
 
-/// Makes the views, guides and constraints of a scene.
+/// Creates the views, guides and constraints of a scene.
 @MainActor final class SceneBuilder {
   let source: SceneSource
   let document: InterfaceDocument
@@ -16,7 +16,7 @@ import QuoinUIKit
   /// Xcode removes when it builds a program, are among them on the canvas alone.
   let constraints: [ConstraintDescription]
   let options: SceneOptions
-  /// Makes the views of a running program; nil for those of pictures and checks.
+  /// The maker of the views of a running program; nil for those of pictures and checks.
   var maker: (any ViewMaking)?
   /// The names of the views of the scene, in their order.
   let names: SceneNames
@@ -109,7 +109,7 @@ import QuoinUIKit
     findings += inference.findings
   }
 
-  /// Gives the roots their sizes. Until then they had those of the file, against which masks are
+  /// Sets the sizes of the roots. Until then they had those of the file, against which masks are
   /// captured.
   private func sizeRoots() {
     for root in scene.roots {

@@ -4,8 +4,7 @@
 import QuoinLayout
 package import QuoinText
 
-/// The way in which the canvas size of a text changes when the scene is laid out for another
-/// environment.
+/// The change of a text's size on the canvas when the scene is laid out for another environment.
 ///
 /// A stored size is right as long as the text, its font and the width at which it wraps are the same.
 /// Labels are measured again, because constraints of the old screen may have given them their size. A

@@ -8,7 +8,7 @@ package struct GridDescription: Sendable {
     package var id: String
     /// The given extent without padding in points; nil where the content determines it.
     package var extent: Double?
-    /// At the top of a row, at the leading edge of a column.
+    /// The padding at the top of a row, or at the leading edge of a column.
     package var paddingBefore = 0.0
     package var paddingAfter = 0.0
     /// The placement; nil for that of the grid.

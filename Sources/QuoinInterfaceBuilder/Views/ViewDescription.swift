@@ -48,7 +48,7 @@ package struct ViewDescription: Sendable {
   package var role: Role
   package var parent: Int?
   package var children: [Int] = []
-  /// For a root inside of a view, such as a cell of a table: the index of that view.
+  /// The index of the view around a root, such as of the table around a cell.
   package var host: Int?
   /// The index of the root above the view, its own if it is one.
   package var root: Int

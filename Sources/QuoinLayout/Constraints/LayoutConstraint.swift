@@ -7,11 +7,11 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var first: LayoutOperand
   /// The relation of the sides.
   public var relation: LayoutRelation
-  /// nil when the first operand is compared with the constant alone.
+  /// The second operand; nil when the first operand is compared with the constant alone.
   public var second: LayoutOperand?
   /// The factor of the second operand; ignored when there is no second operand.
   public var multiplier: Double
-  /// Added to the right side, in points.
+  /// The constant that is added to the right side, in points.
   public var constant: Double
   /// Greater than 0 and at most 1000. A constraint with the priority 1000 is required.
   public var priority: Double

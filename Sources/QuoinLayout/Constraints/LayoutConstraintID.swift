@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Names a constraint of a ``LayoutEngine``. A removed one is never taken for a later one.
+/// The identifier of a constraint of a ``LayoutEngine``. A removed one never equals a later one.
 public struct LayoutConstraintID: Hashable, Sendable {
   /// The slot of the constraint.
   package var index: Int32

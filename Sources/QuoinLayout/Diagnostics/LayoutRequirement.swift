@@ -7,7 +7,7 @@ public enum LayoutRequirement: Hashable, Sendable {
   case constraint(LayoutConstraintID)
   /// The given size of a root.
   case givenSize(ItemID, LayoutAxis)
-  /// No size is negative.
+  /// The requirement that a size is not negative.
   case nonNegativeSize(ItemID, LayoutAxis)
   /// The content area of a scroll view has no negative size.
   case nonNegativeContentSize(ItemID, LayoutAxis)

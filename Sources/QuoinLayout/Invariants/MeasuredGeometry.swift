@@ -17,8 +17,8 @@ struct MeasuredGeometry {
     2e-5 + 1e-9 * magnitude
   }
 
-  /// By how much the left side of a constraint is greater than the right side, and how much of that
-  /// may be rounding errors.
+  /// Returns the difference between the left side of a constraint and the right side, and the part
+  /// of it that may be rounding errors.
   func difference(
     of constraint: LayoutConstraint, _ slot: Int32
   ) -> (value: Double, tolerance: Double) {

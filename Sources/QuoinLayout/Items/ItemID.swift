@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Names an item of a ``LayoutEngine``. A removed one is never taken for a later one.
+/// The identifier of an item of a ``LayoutEngine``. A removed one never equals a later one.
 public struct ItemID: Hashable, Sendable {
   /// The slot of the item.
   package var index: Int32

@@ -21,7 +21,7 @@ public struct LayoutItem: Sendable {
     init(_ extras: LayoutItemExtras) { self.extras = extras }
   }
 
-  /// nil when all extras have their default values.
+  /// The storage of extras; nil when all have their default values.
   private var storage: Storage?
   /// The parent; ``ItemID/none`` for a root.
   private(set) var parentID: ItemID
@@ -36,7 +36,7 @@ public struct LayoutItem: Sendable {
   /// Whether edges in a constraint with a descendant mean the content area.
   public var isScrollView = false
 
-  /// Makes an item with default properties.
+  /// Creates an item with default properties.
   ///
   /// - Parameters:
   ///   - kind: the kind of the item.

@@ -9,7 +9,7 @@ struct AttributeArea {
   var isContent = false
   /// Whether the rectangle, as seen from inside of the owner, moves with the content area.
   var scrolls = false
-  /// From that rectangle to the one that is meant.
+  /// The insets from that rectangle to the intended one.
   var insets = LayoutInsets.zero
 }
 

@@ -7,7 +7,7 @@ struct ItemRecord: Sendable {
   var firstChild: Int32 = -1
   /// The next sibling; -1 for the last child.
   var nextSibling: Int32 = -1
-  /// For the first child, the last child.
+  /// The previous sibling; the last child for the first child.
   var previousSibling: Int32 = -1
   /// The number of ancestors.
   var depth: Int32 = 0

@@ -10,7 +10,7 @@ struct SlotTable<Value: Sendable>: Sendable {
   /// The generations by slot, odd while the slot contains a value.
   private var generations: [UInt32] = []
   private var freeSlots: [Int32] = []
-  /// nil until a slot is used again: before that, slots are in the order of additions.
+  /// The order; nil until a slot is used again: before that, slots are in the order of additions.
   private var order: SlotOrder?
 
   /// The number of values.

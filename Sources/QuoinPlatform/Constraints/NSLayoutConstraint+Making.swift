@@ -4,7 +4,7 @@
 package import QuoinLayout
 
 extension NSLayoutConstraint {
-  /// Makes a constraint; nil, after a report to ``LayoutMisuse``, when the two sides cannot be
+  /// Creates a constraint; nil, after a report to ``LayoutMisuse``, when the two sides cannot be
   /// compared.
   ///
   /// - Parameters:
@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Makes a constraint, or says why it cannot be.
+  /// Creates a constraint, or throws the reason that it cannot be created.
   ///
   /// - Parameters:
   ///   - first: a view, a guide or a layout support.

@@ -43,7 +43,7 @@ package import QuoinLayout
   }
 }
 
-/// Makes constraints whose source location is that of the caller of a function.
+/// Creates constraints whose source location is that of the caller of a function.
 ///
 /// A function of a program that makes constraints passes on where it is called, so that reports name
 /// the call and not the function. When several such functions call each other, the outermost call

@@ -11,7 +11,7 @@ public enum PictureError: Error, Hashable {
   case emptyFolder(String)
   /// The file is not a font, or is one that cannot be drawn in any size.
   case unreadableFont(String)
-  /// No fonts were given, and none are installed.
+  /// The error that no fonts were given, and none are installed.
   case noFonts
   /// The picture has too many pixels. Width and height are in points, the scale in pixels a point.
   case tooLarge(width: Double, height: Double, scale: Double)

@@ -6,7 +6,7 @@ package struct SizeRange: Hashable, Sendable {
   package var widths: ClosedRange<Int>
   package var heights: ClosedRange<Int>
 
-  /// From the smallest phone to the largest tablet, held either way.
+  /// The range from the smallest phone to the largest tablet, held either way.
   package static let devices = SizeRange(widths: 320...1366, heights: 480...1366)
 
   package init(widths: ClosedRange<Int>, heights: ClosedRange<Int>) {

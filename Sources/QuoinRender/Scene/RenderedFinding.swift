@@ -26,7 +26,7 @@ public struct RenderedFinding: Hashable, Sendable {
     self.isInformational = isInformational
   }
 
-  /// The place in the file, the sentence and the code, on one line.
+  /// The location in the file, the sentence and the code, on one line.
   public var text: String { "\(line):\(column): \(sentence) [\(code)]" }
 
   /// The message on one line.

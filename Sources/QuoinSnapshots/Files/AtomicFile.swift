@@ -138,7 +138,8 @@ package struct AtomicFile {
     }
   }
 
-  /// Makes the new name last. Where a file system cannot do this for a folder, it does so in time.
+  /// Makes the new name durable. Where a file system cannot do this for a folder, it does so in
+  /// time.
   private func synchronize(_ folder: String) {
     let file = open(folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }

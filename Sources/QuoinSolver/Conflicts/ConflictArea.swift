@@ -18,7 +18,7 @@ final class ConflictArea {
   /// The ranks of equations, and of inequalities; both ascending.
   private(set) var equalities: [Int] = []
   private(set) var inequalities: [Int] = []
-  /// By slot of a constraint, and by slot of a variable with a sign: its rank.
+  /// The rank of a requirement, by slot of a constraint, and by slot of a variable with a sign.
   private(set) var rankOfConstraint: [Int] = []
   private(set) var rankOfSign: [Int] = []
   /// The constraint whose constant is a parameter, or -1.

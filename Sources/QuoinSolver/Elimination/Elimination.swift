@@ -172,7 +172,7 @@ final class Elimination {
     }
   }
 
-  /// Makes a variable open that an equality determined.
+  /// Reopens a variable that an equality determined.
   func open(_ variable: Int32) {
     let slot = Int(variable)
     if state[slot] == .defined { variableOfRank[entries[slot].link] = -1 }

@@ -15,7 +15,7 @@ struct MentionIndex: ~Copyable {
   /// Constraints were added or removed, or the elimination has other definitions.
   mutating func invalidate() { isCurrent = false }
 
-  /// Takes over the constraints of a system, and their part in its elimination.
+  /// Copies the constraints of a system, and their part in its elimination.
   mutating func update(_ elimination: Elimination, _ system: LinearSystem) {
     guard !isCurrent else { return }
     isCurrent = true

@@ -6,8 +6,8 @@
 struct VariableStore: ~Copyable, Sendable {
   /// The properties of a variable, in 32 bits.
   struct Entry: Sendable {
-    /// From the lowest bit: two bits for the role, one for a sign, one for an input, and the number
-    /// of constraints that use the variable.
+    /// The properties, from the lowest bit: two bits for the role, one for a sign, one for an
+    /// input, and the number of constraints that use the variable.
     fileprivate var bits: UInt32
 
     fileprivate init(role: VariableRole, isNonNegative: Bool, isInput: Bool) {

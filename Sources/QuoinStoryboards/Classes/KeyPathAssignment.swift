@@ -8,7 +8,7 @@
     case done
     /// The property is a constant, or can only be read.
     case isNotWritable
-    /// None of the values is of the type of the property, which is the associated value.
+    /// The values all have another type than the property, which is the associated value.
     case hasOtherType(Any.Type)
   }
 

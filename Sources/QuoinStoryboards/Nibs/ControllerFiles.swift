@@ -13,8 +13,8 @@ import QuoinUIKit
     UIViewController.fileLoader = loadView
   }
 
-  /// Makes the view of a controller from the file that it was made with, otherwise from one with the
-  /// name of its class, with or without `Controller`, as UIKit does.
+  /// Creates the view of a controller from the file that it was created with, otherwise from one
+  /// with the name of its class, with or without `Controller`, as UIKit does.
   private static func loadView(of controller: UIViewController) -> Bool {
     let type = type(of: controller)
     // Controllers of UIKit have no files, and are made often.

@@ -68,7 +68,7 @@ extension FileObjects {
     "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
   ]
 
-  /// Makes an object beside a controller or at the top of a nib.
+  /// Creates an object beside a controller or at the top of a nib.
   ///
   /// - Returns: the object; nil for placeholders and for kinds that are not made.
   @discardableResult func makeTopLevel(_ element: MarkupElement) -> AnyObject? {

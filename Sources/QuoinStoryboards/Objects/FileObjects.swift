@@ -50,7 +50,7 @@ import QuoinUIKit
     objects[id] = object
   }
 
-  /// Keeps an object whose `awakeFromNib()` is called when all are connected.
+  /// Stores an object whose `awakeFromNib()` is called when all are connected.
   func keep(_ object: AnyObject, of element: MarkupElement) {
     keep(object, as: element["id"])
     if let responder = object as? UIResponder { sleeping.append(responder) }

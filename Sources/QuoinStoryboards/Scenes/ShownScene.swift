@@ -5,7 +5,7 @@ import Foundation
 package import QuoinInterfaceBuilder
 package import QuoinUIKit
 
-/// Makes scenes of a file as a running program has them, without the program.
+/// Creates scenes of a file as a running program has them, without the program.
 ///
 /// Classes of the program, its outlets and its actions are not there, and are not reported as missing.
 /// Images and other storyboards are searched beside the file.

@@ -5,7 +5,8 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension StoryboardScene {
-  /// Goes back to the nearest controller that takes an unwind segue; reports a segue that none takes.
+  /// Returns to the nearest controller that accepts an unwind segue; reports a segue that none
+  /// accepts.
   ///
   /// A controller accepts it when the action is registered for its class and
   /// `canPerformUnwindSegueAction(_:from:sender:)` agrees. Controllers are tried in the order of

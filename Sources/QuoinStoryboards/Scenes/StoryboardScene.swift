@@ -32,7 +32,7 @@ import QuoinUIKitExtras
 
   // MARK: Controller
 
-  /// Makes the controller, with those of its container.
+  /// Creates the controller, with those of its container.
   func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let base = ElementClasses.controller(element.name) ?? unknownController() else {
       return nil
@@ -97,7 +97,7 @@ import QuoinUIKitExtras
     "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
   ]
 
-  /// Gives a container the controllers that its relationships name.
+  /// Adds the controllers of a container's relationships to it.
   private func addChildren(to controller: UIViewController) {
     var children: [String: [UIViewController]] = [:]
     for segue in element.child("connections")?.children ?? []

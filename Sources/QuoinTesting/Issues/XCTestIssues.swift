@@ -26,8 +26,8 @@ import XCTest
   }
 }
 
-/// Notes that a failure arrives at XCTest. XCTest calls it on the thread that fails, during the
-/// failure.
+/// An observer of failures that arrive at XCTest. XCTest calls it on the thread that fails, during
+/// the failure.
 private final class FailureObserver: NSObject, XCTestObservation {
   private(set) var hasArrived = false
 

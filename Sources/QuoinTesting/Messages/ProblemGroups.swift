@@ -15,7 +15,7 @@ import QuoinChecking
   private(set) var cells: [LayoutCell] = []
   private var indices: [Key: Int] = [:]
 
-  /// Notes a layout, with or without problems.
+  /// Records a layout, with or without problems.
   mutating func add(_ cell: LayoutCell) { cells.append(cell) }
 
   /// Adds a finding of a layout.

@@ -20,7 +20,7 @@ import QuoinSnapshots
     var isUnknown: Bool
   }
 
-  /// Notes that a test compares a reference.
+  /// Records that a test compares a reference.
   ///
   /// - Parameters:
   ///   - base: The path of the reference without its extension.
@@ -52,7 +52,7 @@ import QuoinSnapshots
     return nil
   }
 
-  /// Gives the claims of the first test of XCTest their name.
+  /// Sets the name of the claims of the first test of XCTest.
   func renameUnknownTest(_ name: String) {
     for (key, claim) in claims where claim.isUnknown {
       claims[key]?.test = name

@@ -36,7 +36,7 @@
     return state.numbers[stem] ?? 1
   }
 
-  /// Forgets all tests, since one begins or ends.
+  /// Removes all tests, since one begins or ends.
   func removeAll() { tests = [:] }
 
   private func noticeSuspension(of scope: SnapshotScope) {

@@ -7,7 +7,7 @@ import Testing
 
 /// The test that asserts something about a snapshot.
 @MainActor struct SnapshotScope: Hashable {
-  /// Names the test, the same in each run.
+  /// The name of the test, the same in each run.
   var test: String
   /// Distinguishes runs of the test at the same time, such as those with other arguments.
   var run: Int

@@ -13,7 +13,8 @@ import QuoinUIKit
   /// The text with the needed and the available length, or the needed and the shown lines.
   let words: String
 
-  /// nil when the text fits, or does not exceed the view by more than the error of measures.
+  /// Creates the fit; nil when the text fits, or does not exceed the view by more than the error of
+  /// measures.
   init?(_ view: UIView) {
     switch view {
     case let label as UILabel: self.init(label)

@@ -11,7 +11,8 @@ public struct TextLimits: Hashable, Sendable {
   public var wrapping: TextWrapping
   /// The last line of a text with more lines than the limit.
   public var truncation: TextTruncation
-  /// Pixels a point, for rounding the size of the text up to whole pixels; 0 for no rounding.
+  /// The number of pixels in a point, for rounding the size of the text up to whole pixels; 0 for
+  /// no rounding.
   public var scale: Double
 
   /// Creates limits. The default values limit nothing.

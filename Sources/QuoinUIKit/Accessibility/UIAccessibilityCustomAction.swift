@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that the user can do with an element through an assistive program.
+/// An action of the user on an element through an assistive program.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// The work of an action; returns whether it was done.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool

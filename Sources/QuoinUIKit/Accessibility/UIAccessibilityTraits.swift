@@ -39,7 +39,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// The element has a value that can be made larger and smaller.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches while an assistive program runs.
+  /// The element receives touches while an assistive program runs.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// The element turns a page after it is read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)

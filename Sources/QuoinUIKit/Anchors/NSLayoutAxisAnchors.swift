@@ -8,7 +8,8 @@ let systemSpacing: CGFloat = 8
 
 /// The distance between baselines that the system recommends.
 @MainActor package enum BaselineSpacing {
-  /// In points, for the fonts of the upper and the lower text; nil where a view has no font.
+  /// The distance in points, for the fonts of the upper and the lower text; nil for a view without
+  /// a font.
   ///
   /// Apple's distance depends on the fonts and is not published, so that it is the distance between
   /// edges unless a program sets another function.
@@ -55,7 +56,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     related(.equal, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// At least the standard distance after an anchor, times a multiplier.
+  /// Returns a constraint to at least the standard distance after an anchor, times a multiplier.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -63,7 +64,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     related(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// At most the standard distance after an anchor, times a multiplier.
+  /// Returns a constraint to at most the standard distance after an anchor, times a multiplier.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -88,7 +89,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     related(.equal, to: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// At least the standard distance below an anchor, times a multiplier.
+  /// Returns a constraint to at least the standard distance below an anchor, times a multiplier.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -96,7 +97,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     related(.greaterThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// At most the standard distance below an anchor, times a multiplier.
+  /// Returns a constraint to at most the standard distance below an anchor, times a multiplier.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -11,7 +11,7 @@ import Foundation
   /// new frame, and so must cost nothing.
   private(set) static var isWatching = false
 
-  /// nil where changes are made without an animation.
+  /// The animation; nil for changes without one.
   var animation: ViewAnimation?
   var duration: TimeInterval = 0
   var curve = TimingCurve.linear
@@ -38,7 +38,7 @@ import Foundation
 
   static func updateWatching() { isWatching = current != nil || !RunningAnimations.isEmpty }
 
-  /// Takes note of the new value of a property, which the view has by now.
+  /// Records the new value of a property, which the view has by now.
   static func record(
     _ property: AnimatedProperty, of view: UIView, from old: AnimatedValue, to new: AnimatedValue
   ) {

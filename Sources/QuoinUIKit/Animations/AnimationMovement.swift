@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The way of an animation through time.
+/// The movement of an animation through time.
 struct AnimationMovement: Equatable, Sendable {
   /// The time of the clock at which it begins, in seconds.
   var start: TimeInterval

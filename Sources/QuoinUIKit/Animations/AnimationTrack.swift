@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The way of one property of one view through an animation.
+/// The values of one property of one view through an animation.
 @MainActor struct AnimationTrack {
   private struct Segment {
     var span: AnimationSpan

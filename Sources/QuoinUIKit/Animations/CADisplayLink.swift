@@ -54,7 +54,7 @@ public import Foundation
     super.init()
   }
 
-  /// Begins to call the method. Run loops and modes have no effect.
+  /// Starts calling the method. Run loops and modes have no effect.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isOver else { return }
     isAdded = true

@@ -22,7 +22,7 @@ import Foundation
     clock.start { showFrame(at: $0) }
   }
 
-  /// Forgets an animation, whose completion is not called.
+  /// Removes an animation, whose completion is not called.
   static func remove(_ animation: ViewAnimation) {
     animations.removeAll { $0 === animation }
     for target in animation.tracks.keys where owners[target] === animation {
@@ -50,7 +50,7 @@ import Foundation
     return animation.tracks[target]?.value(at: animation.fraction(at: clock.now))
   }
 
-  /// Takes a property from the animation that moves it.
+  /// Removes a property from the animation that moves it.
   /// - Returns: the value that is shown; nil where nothing moves the property.
   static func takeOver(_ target: ViewAnimation.Target) -> AnimatedValue? {
     let value = presented(target)

@@ -25,15 +25,15 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 8)
     /// The animation runs back as well.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Takes its own time, not that of an animation around it.
+    /// The animation uses its own time, not that of an animation around it.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    /// Takes its own curve, not that of an animation around it.
+    /// The animation uses its own curve, not that of an animation around it.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
     /// The content is shown during the movement.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
     /// Hides views instead of removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
-    /// Takes no options from an animation around it.
+    /// The animation inherits no options from an animation around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
     /// The animation starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []

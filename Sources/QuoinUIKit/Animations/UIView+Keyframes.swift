@@ -25,9 +25,9 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
     /// The animation runs back as well.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-    /// Takes its own time, not that of an animation around it.
+    /// The animation uses its own time, not that of an animation around it.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
-    /// Takes no options from an animation around it.
+    /// The animation inherits no options from an animation around it.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
     /// The animation moves straight from part to part.
     public static let calculationModeLinear: KeyframeAnimationOptions = []

@@ -230,7 +230,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     end(at: isReversed ? .start : .end)
   }
 
-  /// Gives the views the values of a moment, and moves them no longer.
+  /// Sets the views to the values of a moment, and stops moving them.
   private func place(at position: UIViewAnimatingPosition) {
     guard let animation, let clock = Host.clock else { return }
     let fraction = animation.fraction(at: clock.now)

@@ -98,7 +98,7 @@ import Foundation
     if tracks.removeValue(forKey: target) != nil { wasInterrupted = true }
   }
 
-  /// Gives up the views that were freed or left their window.
+  /// Drops the views that were freed or left their window.
   /// - Returns: the targets that it no longer moves.
   func dropLostViews() -> [Target] {
     let lost = tracks.filter { $1.hasLost($0.handle.view) }.map(\.key)

@@ -113,11 +113,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The size in points.
   open var pointSize: CGFloat { size }
-  /// From baseline to baseline, in points.
+  /// The distance from baseline to baseline, in points.
   open var lineHeight: CGFloat { CGFloat(style.lineHeight) }
   /// The distance from the baseline to the top, in points.
   open var ascender: CGFloat { CGFloat(style.ascender) }
-  /// From the baseline down, in points; negative.
+  /// The distance from the baseline down, in points; negative.
   open var descender: CGFloat { -CGFloat(style.descender) }
   /// Returns the same font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -39,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// Takes the common look of the classes of the view, the most special one first.
+  /// Applies the common look of the classes of the view, the most special one first.
   final func takeCommonLook() {
     for proxy in AppearanceProxies.proxies(for: self).reversed() where proxy !== self {
       takeLook(of: proxy)

@@ -29,7 +29,7 @@ public import Foundation
   ) {
     titleAdjustments[barMetrics.rawValue] = adjustment
   }
-  /// By how much the title is moved, in points.
+  /// Returns the distance by which the title is moved, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics.rawValue] ?? 0
   }
@@ -95,7 +95,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fullHeight)
   }
-  /// Bars are lower on a phone on its side; call this implementation.
+  /// Updates the bar, which is lower on a phone on its side; call this implementation.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
@@ -140,7 +140,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
-  /// Bars are lower on a phone on its side; call this implementation.
+  /// Updates the bar, which is lower on a phone on its side; call this implementation.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
@@ -196,7 +196,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
-  /// Bars are lower on a phone on its side; call this implementation.
+  /// Updates the bar, which is lower on a phone on its side; call this implementation.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()

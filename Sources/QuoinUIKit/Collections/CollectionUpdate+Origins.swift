@@ -11,8 +11,8 @@ extension CollectionUpdate {
     var items: [[IndexPath?]]
   }
 
-  /// Returns where the elements were before the update. Nil for numbers of items that the update does
-  /// not lead to.
+  /// Returns the former paths of the elements of an update. Nil for numbers of items that the
+  /// update does not lead to.
   ///
   /// - Complexity: O(*n* + *c* log *c*), for *n* items and *c* changes.
   func origins(from old: [Int], to new: [Int]) -> Origins? {

@@ -115,7 +115,7 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Gives the views of items that stay their new paths, and takes the others away.
+  /// Sets the new paths of the views of items that stay, and removes the others.
   private func apply(_ update: CollectionUpdate) {
     var moved: [CollectionElementKey: UICollectionReusableView] = [:]
     for (key, view) in elements.views {

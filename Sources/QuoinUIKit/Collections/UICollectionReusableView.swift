@@ -54,7 +54,7 @@ public import Foundation
     return preferred
   }
 
-  /// Takes the place and the appearance of attributes.
+  /// Applies the frame and the appearance of attributes.
   final func place(by attributes: UICollectionViewLayoutAttributes) {
     if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
       transform3D = attributes.transform3D

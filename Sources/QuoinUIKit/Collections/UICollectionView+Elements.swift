@@ -107,7 +107,7 @@ extension UICollectionView {
     return path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
   }
 
-  /// Gives the layout the preferred sizes of elements. Returns whether it changed.
+  /// Passes the preferred sizes of elements to the layout. Returns whether it changed.
   private func fitElements(_ shown: [UICollectionViewLayoutAttributes]) -> Bool {
     var isChanged = false
     let layout = collectionViewLayout
@@ -132,7 +132,7 @@ extension UICollectionView {
     for key in elements.views.keys where !shown.contains(key) { removeElement(key) }
   }
 
-  /// Takes the view of an element away, and lets it wait to be used again.
+  /// Removes the view of an element, and keeps it for reuse.
   func removeElement(_ key: CollectionElementKey) {
     elements.attributes[key] = nil
     elements.fitted.remove(key)
@@ -190,7 +190,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view behind those of greater indices.
+  /// Inserts a view behind those of greater indices.
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
     let above = elements.attributes.filter { $0.value.zIndex > zIndex }
       .compactMap { elements.views[$0.key] }

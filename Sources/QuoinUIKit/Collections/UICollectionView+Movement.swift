@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Begins to move an item; returns whether the data source lets it be moved.
+  /// Begins to move an item; returns whether the data source allows it.
   ///
   /// Items are exchanged when the movement ends, not during it.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {

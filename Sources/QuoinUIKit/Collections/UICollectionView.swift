@@ -266,7 +266,7 @@ public import Foundation
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems.append((indexPath, newIndexPath)) }
   }
-  /// Makes updates together, at once. Deletions come before insertions.
+  /// Performs updates together, at once. Deletions come before insertions.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performUpdates(updates, completion) }

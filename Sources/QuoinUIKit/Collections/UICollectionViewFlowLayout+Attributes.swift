@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Makes attributes of the class of the layout.
+  /// Creates attributes of the class of the layout.
   private func make(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let kind = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()

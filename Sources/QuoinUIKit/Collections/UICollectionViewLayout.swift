@@ -117,7 +117,8 @@ public import Foundation
 
   // MARK: Offsets and direction
 
-  /// Returns where scrolling ends. Programs may call it; there is no scrolling with a velocity here.
+  /// Returns the offset at which scrolling ends. Programs may call it; there is no scrolling with a
+  /// velocity here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -151,7 +152,7 @@ public import Foundation
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Returns where a deleted item goes. Elements disappear at once here.
+  /// Returns the attributes to which a deleted item disappears. Elements disappear at once here.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
@@ -161,7 +162,7 @@ public import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Returns where a deleted supplementary view goes.
+  /// Returns the attributes to which a deleted supplementary view disappears.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -173,7 +174,7 @@ public import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
-  /// Returns where a deleted decoration view goes.
+  /// Returns the attributes to which a deleted decoration view disappears.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -12,7 +12,7 @@ extension UICollectionView {
   }
 }
 
-/// The place and the appearance of one element of a collection view.
+/// The frame and the appearance of one element of a collection view.
 ///
 /// `frame`, `bounds`, `center` and `size` describe the same rectangle, as those of views do.
 @preconcurrency @MainActor

@@ -15,7 +15,7 @@ public import Foundation
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// Decoration views that changed, by kind.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// By how much the content offset changes.
+  /// The change of the content offset.
   open var contentOffsetAdjustment = CGPoint.zero
   /// By how much the content size changes; stored, since the layout is prepared again.
   open var contentSizeAdjustment = CGSize.zero

@@ -5,9 +5,10 @@
 ///
 /// Constraints, anchors and layout hosts refer to items by handles, so that they keep none alive.
 @MainActor package final class ItemHandle {
-  /// Not weak: a weak reference gives the view a side table, through which each retain and release of
-  /// the view goes from then on, so that reading the frames of 1,000 views takes four times as long.
-  /// As in UIKit, views are freed where they are used, on the main thread.
+  /// The reference is not weak: a weak reference gives the view a side table, through which each
+  /// retain and release of the view goes from then on, so that reading the frames of 1,000 views
+  /// takes four times as long. As in UIKit, views are freed where they are used, on the main
+  /// thread.
   private nonisolated(unsafe) var referent = Referent()
   /// Whether a constraint about the item was ever held further up than in the superview.
   var hasDistantOwner = false

@@ -111,7 +111,7 @@ import QuoinLayout
     super.init()
   }
 
-  /// Makes a constraint without installing it.
+  /// Creates a constraint without installing it.
   ///
   /// Items are views or layout guides. An invalid comparison stops the program with a sentence that
   /// states the reason. A horizontal location may be related to a vertical one, as in UIKit, where

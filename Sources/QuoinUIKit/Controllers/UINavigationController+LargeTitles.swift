@@ -24,7 +24,7 @@ extension UINavigationBar {
   /// The field of the search of the top item.
   package var shownSearchBar: UISearchBar? { topItem?.searchController?.searchBar }
 
-  /// From the upper edge to the row with the buttons, in points.
+  /// The distance from the upper edge to the row with the buttons, in points.
   package var rowTop: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
 
   /// The height of the field with its scopes, in points.

@@ -76,7 +76,7 @@ public import Foundation
     presentedViewController ?? pile.last
   }
 
-  /// Exchanges all controllers.
+  /// Replaces all controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = topViewController
     for controller in pile where !viewControllers.contains(controller) {
@@ -99,19 +99,19 @@ public import Foundation
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(pile + [viewController], animated: animated)
   }
-  /// Takes the controller that is shown from the pile; the last one stays.
+  /// Pops the top controller from the stack; the last one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard pile.count > 1, let top = pile.last else { return nil }
     setViewControllers(pile.dropLast(), animated: animated)
     return top
   }
-  /// Takes the controllers above the first from the pile.
+  /// Pops the controllers above the first from the stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pile.first.flatMap { popToViewController($0, animated: animated) }
   }
-  /// Takes the controllers above one from the pile; nil when that is not in it.
+  /// Pops the controllers above one from the stack; nil when that is not in it.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -132,7 +132,7 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Makes the view, with the view of the top controller and the bar in it.
+  /// Creates the view, with the view of the top controller and the bar in it.
   open override func loadView() {
     super.loadView()
     viewIfLoaded?.addSubview(navigationBar)

@@ -28,7 +28,7 @@ import Foundation
     get { ownTabs }
     set { setTabs(newValue, animated: false) }
   }
-  /// Exchanges all tabs and shows the first.
+  /// Replaces all tabs and shows the first.
   open func setTabs(_ tabs: [UITab], animated: Bool) { show(tabs) }
   /// The tab that is shown.
   open var selectedTab: UITab? {
@@ -54,7 +54,7 @@ import Foundation
     get { shown }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Exchanges all controllers and shows the first.
+  /// Replaces all controllers and shows the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
@@ -88,7 +88,7 @@ import Foundation
   /// Called when a tab of the bar is selected. Does nothing unless a class overrides it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// Makes the view, with the view of the selected controller and the bar in it.
+  /// Creates the view, with the view of the selected controller and the bar in it.
   open override func loadView() {
     super.loadView()
     viewIfLoaded?.addSubview(tabBar)

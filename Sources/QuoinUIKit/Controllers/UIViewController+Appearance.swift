@@ -12,7 +12,7 @@ enum ControllerAppearance {
 }
 
 extension UIViewController: ViewControlling {
-  /// Takes a step of the view, unless the container forwards such steps.
+  /// Performs a step of the view's appearance, unless the container forwards such steps.
   func viewDidTake(_ step: AppearanceStep, animated: Bool) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     take(step, animated: animated)

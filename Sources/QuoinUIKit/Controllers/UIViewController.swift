@@ -99,7 +99,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view: that of the storyboard or the file, otherwise a plain one of the size of the
+  /// Creates the view: that of the storyboard or the file, otherwise a plain one of the size of the
   /// screen. An override sets `view` itself.
   open func loadView() {
     if loadViewFromFile() { return }
@@ -195,7 +195,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var children: [UIViewController] { childControllers }
   /// The controller that contains this one.
   open var parent: UIViewController? { parentController }
-  /// Puts a controller inside; its view has to be added as well.
+  /// Adds a child controller; its view has to be added as well.
   open func addChild(_ childController: UIViewController) {
     guard childController.parentController !== self else { return }
     childController.removeFromParent()
@@ -203,7 +203,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     childControllers.append(childController)
     childController.parentController = self
   }
-  /// Takes the controller out of the one that contains it.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let old = parentController else { return }
     old.childControllers.removeAll { $0 === self }
@@ -324,7 +324,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.showsDetails ?? false }
     set { changeExtras { $0.showsDetails = newValue } }
   }
-  /// Exchanges the view of a controller inside for that of another.
+  /// Exchanges the view of a child controller for that of another.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -447,17 +447,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The controller inside that decides whether there is a status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Says that the answers about the status bar changed. It is not shown.
+  /// Reports that the properties about the status bar changed. It is not shown.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the strip at the bottom goes away. Not shown.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The controller inside that decides about that strip.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Says that the answer about that strip changed.
+  /// Reports that the property about the home indicator changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The edges at which gestures of the program come first.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Says that the answer about these edges changed.
+  /// Reports that the property about these edges changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// The ways in which the interface may be held. A stage turns all the same.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -465,7 +465,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var shouldAutorotate: Bool { true }
   /// The orientation in which the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Says that the answer about ways to hold the interface changed.
+  /// Reports that the property about orientations changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// The light or dark style of the controller's view, which replaces that of its surroundings.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -477,7 +477,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.overridingTraits.ofController ?? SpecifiedTraits() }
     set { changeOverridingTraits { $0.ofController = SpecifiedTraits(newValue) } }
   }
-  /// Gives a child traits in place of those around; nil for these.
+  /// Sets traits of a child that replace those of the surroundings; nil to remove them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {

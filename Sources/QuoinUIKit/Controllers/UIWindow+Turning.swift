@@ -4,7 +4,7 @@
 package import Foundation
 
 extension UIWindow {
-  /// Gives the window another size and other traits at once, as turning a device does.
+  /// Sets another size and other traits of the window at once, as turning a device does.
   ///
   /// The shown root controller is notified of new traits and of a new size before either is
   /// applied.

@@ -166,7 +166,7 @@ public import Foundation
     }
   }
 
-  /// Makes the window the one that gets the keys.
+  /// Makes the window the key window.
   open func makeKey() {
     isKeyWindow = true
   }

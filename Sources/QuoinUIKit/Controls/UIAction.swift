@@ -6,7 +6,7 @@ import Foundation
 /// The work of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to be done when a control is used.
+/// An action for a use of a control.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

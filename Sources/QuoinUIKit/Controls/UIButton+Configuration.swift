@@ -125,7 +125,7 @@ extension UIButton {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
-    /// Gives the content the insets of the size again.
+    /// Restores the insets of the size.
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }

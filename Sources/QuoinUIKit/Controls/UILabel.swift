@@ -87,7 +87,8 @@ import QuoinText
     return width > 0 ? measured(width: width) : measuredOnOneLine
   }
 
-  /// Says that the text, or the space that an override leaves around it, changed.
+  /// Invalidates the content size after a change of the text, or of the space that an override
+  /// leaves around it.
   open override func invalidateIntrinsicContentSize() {
     natural = nil
     super.invalidateIntrinsicContentSize()
@@ -139,7 +140,7 @@ import QuoinText
     return measuredOnOneLine.width
   }
 
-  /// By how much the line is made smaller to fit the label's width: 1 for not at all.
+  /// The scale of the line that fits the label's width: 1 for the full size.
   package var shownScale: CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else { return 1 }
     let width = measuredOnOneLine.width

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A view that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// The place in which the progress view is used.
+  /// The use of the progress view.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case bar = 1
@@ -29,7 +29,7 @@ public import Foundation
 
   /// The progress from 0 to 1.
   open var progress: Float = 0 { didSet { reportChange(.value) } }
-  /// The place in which the progress view is used.
+  /// The use of the progress view.
   open var progressViewStyle = Style.default
   /// The colour of the completed part.
   open var progressTintColor: UIColor?

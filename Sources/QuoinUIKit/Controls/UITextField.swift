@@ -80,7 +80,7 @@ open class UITextField: UIControl, UITextInput,
       styledPlaceholder = newValue
     }
   }
-  /// Decides about changes of the field, and receives them.
+  /// The delegate that decides about changes of the field, and receives them.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited: whether it is the first responder.
   open var isEditing: Bool { isFirstResponder }

@@ -69,7 +69,7 @@ public import Foundation
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// Only in a program, not in a browser.
+    /// The address is opened only in a program, not in a browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "universalLinksOnly")
   }

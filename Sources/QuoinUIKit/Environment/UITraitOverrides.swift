@@ -11,7 +11,7 @@ public import Foundation
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// The reading direction that the traits name. Views have that of their window and their semantics.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels of a point that the traits name. Frames end on pixels of the window.
+  /// The number of pixels of a point in the traits. Frames end on pixels of the window.
   var displayScale: CGFloat { get set }
   /// The amount of horizontal space.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }

@@ -21,7 +21,7 @@ public import Foundation
   public let identifier: any NSCopying
   /// Creates the controller of the preview.
   let previewProvider: UIContextMenuContentPreviewProvider?
-  /// Makes the menu of the suggested actions.
+  /// The closure that creates the menu from suggested actions.
   let actionProvider: UIContextMenuActionProvider?
 
   /// Creates a menu.
@@ -42,7 +42,7 @@ public import Foundation
   }
 }
 
-/// Makes the controller of the preview of a menu.
+/// A closure that creates the controller of a menu's preview.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// A closure that creates the menu from suggested actions.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?

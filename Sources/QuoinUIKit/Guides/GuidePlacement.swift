@@ -5,9 +5,9 @@ package import Foundation
 import QuoinLayout
 
 extension UIView {
-  /// Gives a guide that is first accessed after a layout pass the frame that it would have from it,
-  /// so that `viewDidLayoutSubviews` and `layoutSubviews` can read it. Before the first pass, and
-  /// with a pending one, the frame is not changed.
+  /// Sets the frame of a guide that is first accessed after a layout pass to the one that it would
+  /// have from it, so that `viewDidLayoutSubviews` and `layoutSubviews` can read it. Before the
+  /// first pass, and with a pending one, the frame is not changed.
   func placeAtOnce(_ guide: UILayoutGuide) {
     guard !layoutState.needsLayout, let frame = guide.presentFrame(in: self) else { return }
     guide.solvedFrame = frame

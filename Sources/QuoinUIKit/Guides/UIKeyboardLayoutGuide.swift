@@ -40,7 +40,7 @@ public import Foundation
     constraintsAway[edge.rawValue] ?? []
   }
 
-  /// Forgets all constraints that the guide switches, and deactivates them.
+  /// Removes all constraints that the guide switches, and deactivates them.
   open func removeAllTrackedConstraints() {
     for table in [constraintsNear, constraintsAway] {
       for edge in table.keys.sorted() { NSLayoutConstraint.deactivate(table[edge] ?? []) }

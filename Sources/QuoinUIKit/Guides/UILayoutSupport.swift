@@ -4,7 +4,7 @@
 public import Foundation
 import QuoinLayout
 
-/// The place of bars at the top or bottom of a controller's view.
+/// The area of bars at the top or bottom of a controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// The length by which bars extend into the view, in points.
   var length: CGFloat { get }

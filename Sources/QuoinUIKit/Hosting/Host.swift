@@ -17,7 +17,7 @@
   /// The display links that are called, in the order in which they were added.
   private static var links: [CADisplayLink] = []
 
-  /// Keeps a display link, which follows each new clock.
+  /// Registers a display link, which follows each new clock.
   static func addLink(_ link: CADisplayLink) {
     if !links.contains(where: { $0 === link }) { links.append(link) }
   }
@@ -36,7 +36,7 @@
     set { storedObserver = newValue }
   }
 
-  /// Not visible in other modules, so that the compiler sees that no accesses to it overlap: it is
-  /// read for each change.
+  /// The observer. It is not visible in other modules, so that the compiler sees that no accesses
+  /// to it overlap: it is read for each change.
   private static var storedObserver: (any ViewObserver)?
 }

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Something that a recognizer recognized in a touch, held until the recognizers fail that it waits for.
+/// A recognition in a touch, held until the recognizers fail that it waits for.
 struct HeldRecognition {
   let recognizer: UIGestureRecognizer
   let state: UIGestureRecognizer.State
@@ -87,7 +87,7 @@ extension TouchDelivery {
     }
   }
 
-  /// No further tap came, so that recognizers of several taps failed.
+  /// Fails recognizers of several taps after no further tap came.
   private func giveUpWaiting() {
     cancelTapWait?()
     cancelTapWait = nil

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Gives the pointer of a window to recognizers and views, as touches.
+/// Delivers the pointer of a window to recognizers and views, as touches.
 ///
 /// Recognizers of the touched view come before those of the views around it. The first that recognizes
 /// something ends the others, unless the delegate of one of both wants them together; it takes the

@@ -19,7 +19,7 @@ extension UITextView {
     return text == typed
   }
 
-  /// From the edges to the text: the insets that were set, and the padding of lines.
+  /// The insets from the edges to the text: the insets that were set, and the padding of lines.
   package var textInsets: UIEdgeInsets {
     let padding = linePadding
     var insets = textContainerInset

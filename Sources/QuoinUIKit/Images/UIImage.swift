@@ -133,7 +133,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var capInsets: UIEdgeInsets { content.capInsets }
   /// How the middle part is enlarged; stored, not shown.
   open var resizingMode: ResizingMode { content.resizingMode }
-  /// From the edges to the rectangle that constraints of an image view mean.
+  /// The insets from the edges to the alignment rectangle of an image view.
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets }
   /// Whether the image is mirrored in right-to-left interfaces; stored, not shown.
   open var flipsForRightToLeftLayoutDirection: Bool { content.flipsInRightToLeft }

@@ -15,7 +15,7 @@ extension NSNull: CAAction {
   }
 }
 
-/// Learns when an animation begins and ends.
+/// A delegate that is notified when an animation begins and ends.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called after the animation began.
   func animationDidStart(_ anim: CAAnimation)

@@ -45,7 +45,7 @@ extension CALayer {
 
   var allSublayers: [CALayer] { tree.behind + layersOfSubviews + tree.front }
 
-  /// Puts a layer at an index among all sublayers. Between those of two subviews it comes behind
+  /// Inserts a layer at an index among all sublayers. Between those of two subviews it comes behind
   /// all of them.
   func insert(_ layer: CALayer, at index: Int) {
     guard layer.view == nil else { return }
@@ -60,7 +60,7 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  /// Puts a layer before or after another, which may be the layer of a subview.
+  /// Inserts a layer before or after another, which may be the layer of a subview.
   func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int) {
     layer.leaveSuperlayer()
     let index = allSublayers.firstIndex { $0 === sibling }
@@ -105,13 +105,14 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// From the coordinates of one layer to those of another; nil means the topmost one.
+  /// Returns the transform from the coordinates of one layer to those of another; nil means the
+  /// topmost one.
   static func way(from start: CALayer?, to end: CALayer?) -> CGAffineTransform {
     let inverse = end?.transformToTop.inverted() ?? .identity
     return (start?.transformToTop ?? .identity).concatenating(inverse)
   }
 
-  /// From the coordinates of the layer to those of the topmost one.
+  /// The transform from the coordinates of the layer to those of the topmost one.
   private var transformToTop: CGAffineTransform {
     if let transform = withView({ $0.transformToTop }) { return transform }
     guard let superlayer else { return .identity }

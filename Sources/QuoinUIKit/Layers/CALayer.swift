@@ -19,7 +19,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   private var viewHandle: ItemHandle?
   var tree = LayerTree()
   private var ownLook = LayerLook()
-  /// nil while all rarely used properties have their default values.
+  /// The rarely used properties; nil while all have their default values.
   private(set) final var storedExtras: LayerExtrasBox?
   final var extras: LayerExtras {
     get { storedExtras?.value ?? LayerExtras() }
@@ -124,24 +124,24 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { allSublayers.isEmpty ? nil : allSublayers }
     set { exchangeSublayers(for: newValue ?? []) }
   }
-  /// Puts a layer in front of the others.
+  /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: Int.max) }
-  /// Puts a layer at an index counted from the back.
+  /// Inserts a layer at an index counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-  /// Puts a layer just in front of another.
+  /// Inserts a layer just in front of another.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 1)
   }
-  /// Puts a layer just behind another.
+  /// Inserts a layer just behind another.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 0)
   }
-  /// Puts a layer in the place of another.
+  /// Replaces a layer by another.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insert(newLayer, nextTo: oldLayer, offset: 0)
     oldLayer.removeFromSuperlayer()
   }
-  /// Takes the layer out of its superlayer. The layer of a view stays with its view.
+  /// Removes the layer from its superlayer. The layer of a view stays with its view.
   open func removeFromSuperlayer() { leaveSuperlayer() }
   /// A layer whose shape cuts this one.
   open var mask: CALayer?

@@ -38,7 +38,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// The value applies before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Before the beginning and after the end.
+  /// The value applies before the beginning and after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// The value applies only while the animation runs.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")

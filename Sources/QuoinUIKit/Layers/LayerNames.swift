@@ -13,7 +13,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// The curve is a part of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Without a sudden change of curvature.
+  /// The curve has no sudden change of curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

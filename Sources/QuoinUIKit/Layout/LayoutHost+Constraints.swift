@@ -74,7 +74,7 @@ extension LayoutHost {
       || (view.layoutState.isSeparateRoot && view.handle !== rootHandle)
   }
 
-  /// Gives the constraints to the engine that it does not have yet.
+  /// Adds the constraints to the engine that it does not have yet.
   /// - Returns: false when everything has to be described from scratch.
   func addNewConstraints() -> Bool {
     let added = edits.addedConstraints.inOrderOfActivation.filter(\.isActive)
@@ -90,7 +90,7 @@ extension LayoutHost {
     addNew(constraint)
   }
 
-  /// Gives a constraint to the engine that it does not have.
+  /// Adds a constraint to the engine that it does not have.
   func addNew(_ constraint: NSLayoutConstraint) {
     let id: LayoutConstraintID
     do throws(ExclusionReason) {
@@ -123,12 +123,12 @@ extension LayoutHost {
     constraintObjects = objects
   }
 
-  /// Gives the constant and priority of a constraint to the engine, which has the constraint.
+  /// Applies the constant and priority of a constraint to the engine, which has the constraint.
   func applyChange(of constraint: NSLayoutConstraint) {
     if let id = id(of: constraint) { apply(constraint, to: id) }
   }
 
-  /// Gives the constant and priority of a constraint to the engine.
+  /// Applies the constant and priority of a constraint to the engine.
   /// - Returns: false when the engine refuses the constraint as it is now, and no longer has it.
   @discardableResult func apply(
     _ constraint: NSLayoutConstraint, to id: LayoutConstraintID

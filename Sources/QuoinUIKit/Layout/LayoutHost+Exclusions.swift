@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension LayoutHost {
-  /// Keeps a constraint that the engine cannot get, with the reason.
+  /// Records a constraint that the engine cannot have, with the reason.
   func exclude(_ constraint: NSLayoutConstraint, _ reason: ExclusionReason) {
     if let index = excluded.firstIndex(where: { $0.constraint === constraint }) {
       excluded[index].reason = reason

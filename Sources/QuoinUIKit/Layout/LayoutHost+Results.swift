@@ -79,7 +79,7 @@ extension LayoutHost {
     item(of: handle).map { CGRect(engine.frame(of: $0)) }
   }
 
-  /// Gives a root without an assigned size the one that its constraints determine.
+  /// Sets the size of a root without an assigned one to that of its constraints.
   private func readRootSize(of view: UIView, scale: CGFloat) {
     var exact = view.geometry.untransformedFrame
     defer { exactRootFrame = exact }

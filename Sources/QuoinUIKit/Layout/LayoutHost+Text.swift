@@ -13,7 +13,7 @@ import QuoinLayout
 // wraps and no baseline moves, one system is both.
 
 extension LayoutHost {
-  /// Gives the changes to the systems and solves them.
+  /// Applies the changes to the systems and solves them.
   func solve() {
     knownAmbiguities = nil
     forgetRemovedItems()
@@ -48,7 +48,7 @@ extension LayoutHost {
 
   // MARK: The first system
 
-  /// Gives the second system the texts for the sizes that the first one has found.
+  /// Passes the texts for the sizes of the first system to the second one.
   private func settleTexts() {
     let changed = hasFirstSystem ? firstSystem.slotsWithOtherFrames : engine.slotsWithOtherFrames
     if hasFirstSystem { firstSystem.forgetOtherFrames() }

@@ -14,7 +14,7 @@ extension LayoutHost {
     removeContents(of: view)
   }
 
-  /// Forgets the texts and scroll views that were removed, once for all of them.
+  /// Removes the data of texts and scroll views that were removed, once for all of them.
   func forgetRemovedItems() {
     guard !edits.removedItems.isEmpty else { return }
     texts = texts.filter { isCurrent($0.key) }
@@ -82,7 +82,7 @@ extension LayoutHost {
     return true
   }
 
-  /// Brings the items and constraints of the systems into the order in which all would be described
+  /// Sorts the items and constraints of the systems into the order in which all would be described
   /// from scratch, so that changes that were applied one by one do not have other results.
   func restoreOrder() {
     guard let root, !isFitting else { return }

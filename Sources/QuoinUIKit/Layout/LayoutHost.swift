@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Keeps a layout engine in step with a tree of views, from its topmost view down to the next
+/// Synchronizes a layout engine with a tree of views, from its topmost view down to the next
 /// separate roots.
 ///
 /// The root owns its host. A host keeps no view, so that a tree goes away with its last owner.
@@ -79,7 +79,7 @@ import QuoinLayout
   let isFitting: Bool
   /// The properties of a host that computes a fitting size.
   var fitting: FittingState?
-  /// Counts changes of items and constraints, in all layouts.
+  /// The number of changes of items and constraints, in all layouts.
   static var structureCount = 0
   /// The number of changes of text measurers.
   static var measurerCount = 0
@@ -101,7 +101,7 @@ import QuoinLayout
 
   var root: UIView? { rootHandle.view }
 
-  /// Pixels a point for rounding, 0 for none.
+  /// The number of pixels in a point for rounding, 0 for none.
   var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
 
   /// Returns the item of a view or guide, or nil outside of the layout.
@@ -112,7 +112,7 @@ import QuoinLayout
     return slot.host == number ? slot.item : nil
   }
 
-  /// Gives the changes to the engine and reads its results.
+  /// Applies the changes to the engine and reads its results.
   ///
   /// A program may respond to new margins and safe areas with other ones, so that the engine may
   /// have to solve again. Within a pass, views that do not settle here are left to the next round

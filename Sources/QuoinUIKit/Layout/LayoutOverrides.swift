@@ -10,7 +10,7 @@ package struct LayoutOverrides: Sendable {
   /// The size by which a stack view shares its length in proportion, for a view without content
   /// size.
   package var shareSize: CGSize?
-  /// From the frame inward to the alignment rectangle.
+  /// The insets from the frame inward to the alignment rectangle.
   package var alignmentRectInsets: UIEdgeInsets?
   /// Baselines in points from the top and from the bottom of the alignment rectangle.
   package var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)?

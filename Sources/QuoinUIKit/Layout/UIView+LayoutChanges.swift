@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// Something changed that the engine's description of the view contains.
+  /// Records a change of the view that the engine's description contains.
   func layoutItemDidChange() {
     changeLayout { $0.invalidateItem(self) }
     if layoutState.isSeparateRoot { parent?.layoutStructureDidChange() }

@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Pixels a point for rounding frames and sizes of content, 0 for none.
+  /// The number of pixels in a point for rounding frames and sizes of content, 0 for none.
   var contentScale: CGFloat { rootSetting { $0.scale } ?? UIScreen.main.scale }
 
   /// The host of the view's layout, created if it is missing.
@@ -191,7 +191,7 @@ extension UIView {
     }
   }
 
-  /// Goes to the other end of the first range that is open.
+  /// Shows the other end of the first range that is open.
   func showOtherSolution() {
     var frame = geometry.untransformedFrame
     for ambiguity in ownAmbiguities {

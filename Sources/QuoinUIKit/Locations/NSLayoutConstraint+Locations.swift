@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
     if let location { sourceLocation = location }
   }
 
-  /// Makes a constraint without installing it, with the location of the call.
+  /// Creates a constraint without installing it, with the location of the call.
   @preconcurrency @MainActor public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat,

@@ -5,8 +5,8 @@ import QuoinLayout
 
 /// A source location in 8 bytes: there are many constraints, and few of them are ever reported.
 struct StoredSourceLocation: Sendable {
-  /// From the highest bit: the number of the file, the line, the column, the kind of the part and
-  /// its number. 0 is no location, since no file has the number 0.
+  /// The location, from the highest bit: the number of the file, the line, the column, the kind of
+  /// the part and its number. 0 is no location, since no file has the number 0.
   private let bits: UInt64
 
   private static let lineBits = 20

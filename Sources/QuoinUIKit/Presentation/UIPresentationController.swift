@@ -95,7 +95,7 @@ public import Foundation
 
   // MARK: This library's part
 
-  /// Puts the view of the presented controller over a window.
+  /// Adds the view of the presented controller to a window.
   final func begin(in window: UIView) {
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -113,7 +113,7 @@ public import Foundation
     presentationTransitionDidEnd(true)
   }
 
-  /// Takes the view of the presented controller away.
+  /// Removes the view of the presented controller.
   final func end() {
     let outer = container.superview
     dismissalTransitionWillBegin()
@@ -134,7 +134,7 @@ public import Foundation
   }
 }
 
-/// Decides whether the user may end a presentation, and receives its end.
+/// A delegate that decides whether the user may end a presentation, and is notified of its end.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style that replaces the program's one on a screen that is too small.

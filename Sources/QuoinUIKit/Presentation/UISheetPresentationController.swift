@@ -109,7 +109,7 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// Something that a popover can point to: a view or a button of a bar.
+/// A source of a popover: a view or a button of a bar.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem:
   NSObjectProtocol

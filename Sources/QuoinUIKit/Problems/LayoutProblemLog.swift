@@ -29,7 +29,7 @@ package import QuoinDiagnostics
   /// Whether somebody reads reports: a handler of the program, or standard error.
   static var isRead: Bool { detail != .off || LayoutProblemReceiver.handler != nil }
 
-  /// Gives a report to the handler of the program, or writes it.
+  /// Passes a report to the handler of the program, or writes it.
   package static func report(_ report: LayoutProblemReport) {
     guard let handler = LayoutProblemReceiver.handler else { return write(report) }
     handler(report)

@@ -10,7 +10,7 @@ import QuoinLayout
 struct LoggedProblem: Hashable {
   /// A part of a problem that stays the same as long as the problem lasts.
   enum Part: Hashable {
-    /// By the number of its activation, which no other one has.
+    /// The constraint, by the number of its activation, which no other one has.
     case constraint(Int)
     case item(ObjectIdentifier)
     case requirement(ObjectIdentifier, kind: String, LayoutAxis)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that the user did. Nothing makes events here; overridden methods name the type.
+/// An event of the user. No instance is created here; overridden methods name the type.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Hashable, Sendable {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something in a menu. Menus are stored, not shown.
+/// An element of a menu. Menus are stored, not shown.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// Whether an element is on.
   public enum State: Int, Hashable, Sendable {

@@ -45,7 +45,7 @@ open class UIResponder: NSObject,
   /// Whether the receiver may stop being the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes the receiver the first responder if it may be that and the present one lets go.
+  /// Makes the receiver the first responder if it can become that and the present one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }

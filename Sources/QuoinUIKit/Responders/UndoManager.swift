@@ -53,12 +53,12 @@ open class UndoManager: NSObject {
     note(group)
   }
 
-  /// No longer notes changes, until it is enabled as often.
+  /// Stops registering changes, until it is enabled as often.
   open func disableUndoRegistration() { disabledCount += 1 }
   /// Registers changes again.
   open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
 
-  /// Notes how a change is undone. The target is not kept alive.
+  /// Registers the reversal of a change. The target is not kept alive.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {

@@ -8,7 +8,7 @@ import QuoinText
 struct ExcludedText {
   /// The width of the container, in points.
   let width: CGFloat
-  /// Space on both sides of each part of a line, in points.
+  /// The space on both sides of each part of a line, in points.
   let padding: CGFloat
   let rectangles: [CGRect]
 

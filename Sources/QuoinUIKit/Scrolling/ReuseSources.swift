@@ -10,7 +10,7 @@ import Foundation
   private var makers: [String: () -> View] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Says how views of an identifier are made; nil forgets it.
+  /// Registers a maker of views for an identifier; nil removes it.
   mutating func register(_ identifier: String, _ make: (() -> View)?) {
     makers[identifier] = make
     waiting[identifier] = nil

@@ -27,7 +27,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Says that something is being reloaded. No action is sent.
+  /// Begins a reload. No action is sent.
   open func beginRefreshing() { refreshes = true }
   /// Ends the reload.
   open func endRefreshing() { refreshes = false }

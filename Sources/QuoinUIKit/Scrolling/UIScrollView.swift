@@ -58,8 +58,8 @@ import QuoinLayout
   override var scrolledSize: CGSize? { contentSize }
   private final var isTakingSolvedSize = false
 
-  /// Takes the content size that the engine found, on the axes on which constraints determine it; on
-  /// the others that of the program.
+  /// Applies the solved content size on the axes on which constraints determine it; on the others
+  /// that of the program.
   override func takeContentSize(_ solved: LayoutSize, on axes: Set<LayoutAxis>) {
     var size = contentSize
     if axes.contains(.horizontal) {
@@ -97,7 +97,7 @@ import QuoinLayout
       ValueListeners.notify()
     }
   }
-  /// Space around the content. Content that rests at its beginning moves with it.
+  /// The space around the content. Content that rests at its beginning moves with it.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       settleInsets()
@@ -108,7 +108,7 @@ import QuoinLayout
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { settleInsets() }
   }
-  /// Space around the content, with the safe area where it counts.
+  /// The space around the content, with the safe area if it is added.
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(countedSafeArea) }
   /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}

@@ -76,7 +76,7 @@ open class UITextView: UIScrollView, UITextInput,
     didSet { lookDidChange() }
   }
 
-  /// Decides about changes of the view, and receives them.
+  /// The delegate that decides about changes of the view, and receives them.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// Whether the text is hidden behind dots. Stored, not shown.
   open var isSecureTextEntry = false

@@ -46,7 +46,8 @@ extension StackBuilder {
     }
   }
 
-  /// nil for `fill`. Baselines line up rows only; in a column they count as leading.
+  /// The rule; nil for `fill`. Baselines are aligned in rows only; in a column they count as
+  /// leading.
   ///
   /// With first baselines the top of a row is that of its first view: a view with a higher line
   /// reaches beyond it. With last baselines it is the same at the bottom. Observed in frames that

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Makes the constraints of a stack view. They are the ones that Apple's stack views print, with
+/// Creates the constraints of a stack view. They are the ones that Apple's stack views print, with
 /// the same identifiers.
 @MainActor struct StackBuilder {
   let stack: UIStackView
@@ -17,7 +17,7 @@ import Foundation
   let canvas: any ConstraintItem
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [StackGuide] = []
-  /// Those among ``constraints`` that the last arrangement does not have.
+  /// The constraints that the last arrangement does not have.
   private(set) var newConstraints: [NSLayoutConstraint] = []
   /// The constraints of the last arrangement that this one lacks.
   private(set) var leavingConstraints: [NSLayoutConstraint] = []

@@ -40,7 +40,7 @@ extension UITableViewCell {
     return made
   }
 
-  /// Between the picture and the text, in points.
+  /// The distance between the picture and the text, in points.
   private static let gap = 15.0
   /// The space above and below the text, in points.
   private static let end = 11.0

@@ -22,7 +22,7 @@ extension UIView {
       right: max(safeArea.right - (table.bounds.width - frame.maxX), 0))
   }
 
-  /// From the edges of the content view of a row to its text: the margin of the table.
+  /// The distance from the edges of the content view of a row to its text: the margin of the table.
   var sideOfTexts: CGFloat {
     TableMetrics.inset(in: owningTable?.bounds.width ?? bounds.width)
   }

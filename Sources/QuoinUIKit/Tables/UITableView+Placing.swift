@@ -41,7 +41,7 @@ extension UITableView {
     if let backgroundView { place(backgroundView, bounds) }
   }
 
-  /// From where to where cells extend between the sides.
+  /// The start and the width of cells between the sides.
   private var rowSpan: (x: CGFloat, width: CGFloat) {
     let inset = style == .insetGrouped ? TableMetrics.inset(in: bounds.width) : 0
     let safeArea = style == .insetGrouped ? safeAreaInsets : .zero
@@ -79,7 +79,7 @@ extension UITableView {
     return cell
   }
 
-  /// Takes a cell out of sight, to be used again.
+  /// Removes a cell from view, and keeps it for reuse.
   func removeCell(at path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()

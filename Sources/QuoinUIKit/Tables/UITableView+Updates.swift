@@ -16,7 +16,7 @@ extension UITableView {
     }
   }
 
-  /// Gives the cells of rows that stay their new paths, takes the others out of sight, and reads the
+  /// Sets the new paths of the cells of rows that stay, removes the others from view, and reads the
   /// numbers and heights again.
   ///
   /// Numbers that the changes do not lead to let the table be reloaded. UIKit throws an exception.

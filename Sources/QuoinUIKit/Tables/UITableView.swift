@@ -98,7 +98,7 @@ public import Foundation
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
-  /// Space above headers of a plain table; none unless set, as before iOS 15.
+  /// The space above headers of a plain table; none unless set, as before iOS 15.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The height of rows that fill the rest of the table, in points. Stored, not shown.
   open var fillerRowHeight = UITableView.automaticDimension

@@ -237,7 +237,7 @@ public import Foundation
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Gives the configurations the state. Subclasses configure the cell here.
+  /// Updates the configurations for a state. Subclasses configure the cell here.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(for: state)
   }

@@ -105,7 +105,7 @@ public import Foundation
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Gives the configurations the state. Subclasses configure the header here.
+  /// Updates the configurations for a state. Subclasses configure the header here.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     updateConfigurations(for: state)
   }

@@ -32,19 +32,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return ["ar", "he", "fa", "ur"].contains(language) ? .rightToLeft : .leftToRight
   }
 
-  /// Added between two lines, in points.
+  /// The space between two lines, in points.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
-  /// Added after the paragraph, before the next one, in points.
+  /// The space after the paragraph, before the next one, in points.
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
-  /// Added before the paragraph, after the previous one, in points.
+  /// The space before the paragraph, after the previous one, in points.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
   /// How lines are placed from left to right; stored, without effect on sizes.
   open var alignment: NSTextAlignment { attributes.alignment }
-  /// From the leading edge to lines other than the first, in points.
+  /// The distance from the leading edge to lines other than the first, in points.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// From the leading edge to the end of lines if positive, else from the trailing edge.
+  /// The distance from the leading edge to the end of lines if positive, else from the trailing
+  /// edge.
   open var tailIndent: CGFloat { attributes.tailIndent }
-  /// From the leading edge to the first line, in points.
+  /// The distance from the leading edge to the first line, in points.
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }

@@ -8,7 +8,7 @@ import QuoinText
 open class NSTextAttachment: NSObject {
   /// The image.
   open var image: UIImage?
-  /// The place of the attachment: its origin from the baseline upward. Empty bounds mean the
+  /// The rectangle of the attachment: its origin from the baseline upward. Empty bounds mean the
   /// size of the image, on the baseline.
   open var bounds = CGRect.zero
   /// Whether the image grows with the text size of the reader. Stored, without effect.
@@ -42,8 +42,8 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The place of the attachment in a line, which subclasses override: ``bounds``, or the size of
-  /// the image. The line has no limit in width when a text is measured.
+  /// Returns the rectangle of the attachment in a line, which subclasses override: ``bounds``, or
+  /// the size of the image. The line has no limit in width when a text is measured.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int

@@ -10,7 +10,7 @@ open class NSTextContainer: NSObject {
 
   /// The size of the space. That of a text view's container is the view's.
   open var size: CGSize
-  /// Space on both sides of each line, in points.
+  /// The space on both sides of each line, in points.
   open var lineFragmentPadding = NSTextContainer.usualPadding { didSet { changed() } }
   /// The greatest number of lines; 0 means any number.
   open var maximumNumberOfLines = 0 { didSet { changed() } }

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// Decides with a text field. Begin and end of editing call the methods; nothing types or presses
-/// the return key here.
+/// A delegate that takes decisions of a text field. Begin and end of editing call the methods;
+/// nothing types or presses the return key here.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing begins. True unless implemented.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -95,7 +95,7 @@ public enum UITextGranularity: Int, Hashable, Sendable {
   public override init() { super.init() }
 }
 
-/// Makes the sound of keys. There is no sound here.
+/// An object that plays the sound of keys. There is no sound here.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   /// Whether keys make a sound.
   var enableInputClicksWhenVisible: Bool { get }

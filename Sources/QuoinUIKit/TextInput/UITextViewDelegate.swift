@@ -13,7 +13,8 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
   case preview = 2
 }
 
-/// Decides with a text view. Begin and end of editing call the methods; nothing types here.
+/// A delegate that takes decisions of a text view. Begin and end of editing call the methods;
+/// nothing types here.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing begins. True unless implemented.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

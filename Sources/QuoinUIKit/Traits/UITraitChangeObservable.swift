@@ -26,7 +26,7 @@
     self.report = report
   }
 
-  /// Reports a change, if one of the traits is other than before.
+  /// Reports a change, if one of the traits differs.
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     let isConcerned = traits.contains { ($0 as? any KnownTrait.Type)?.differs(old, new) ?? false }
     if isConcerned { report(old) }

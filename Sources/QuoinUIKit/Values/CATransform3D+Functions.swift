@@ -42,8 +42,8 @@ public func CATransform3DMakeScale(
   return transform
 }
 
-/// Turns by an angle in radians about an axis through the origin; changes nothing when the axis has
-/// no length.
+/// Returns a rotation by an angle in radians about an axis through the origin; it changes nothing
+/// when the axis has no length.
 ///
 /// Rodrigues' rotation formula, for row vectors.
 public func CATransform3DMakeRotation(

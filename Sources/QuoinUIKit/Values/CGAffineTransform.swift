@@ -44,7 +44,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Turns about the origin by an angle in radians, from x towards y.
+  /// Creates a rotation about the origin by an angle in radians, from x towards y.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -69,7 +69,7 @@ extension CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Turns first, then applies the receiver.
+  /// Returns a transform that rotates first, then applies the receiver.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -5,7 +5,7 @@
 struct PendingWork: OptionSet {
   let rawValue: UInt8
 
-  /// To call `layoutSubviews()`, or to solve a separate root.
+  /// The call of `layoutSubviews()`, or the solving of a separate root.
   static let layout = PendingWork(rawValue: 1)
   /// The call of `updateConstraints()`.
   static let constraints = PendingWork(rawValue: 2)

@@ -20,7 +20,7 @@ extension UIView {
     layoutState.hasSubviewLists ? storedSubviewLists : nil
   }
 
-  /// Makes the lists when there are many subviews.
+  /// Creates the lists when there are many subviews.
   func makeSubviewLists() {
     guard !layoutState.hasSubviewLists, children.count >= SubviewLists.leastCount else { return }
     storedSubviewLists = SubviewLists()

@@ -105,7 +105,7 @@ extension UIView {
     }
   }
 
-  /// Takes the frame that the mask gives in a superview of a size.
+  /// Applies the frame that the mask gives in a superview of a size.
   private func followMask(parentSize: CGSize) {
     let resized = CGRect(autoresizingCapture.frame(inParentOf: parentSize.finite.layoutSize))
     applyLayoutFrame(resized)
@@ -113,15 +113,15 @@ extension UIView {
     resizeSubviews()
   }
 
-  /// Gives the view a frame that follows from layout, not from the program.
+  /// Sets a frame that follows from layout, not from the program.
   func applyLayoutFrame(_ frame: CGRect) {
     writeLayoutFrame(frame)
     requirePlacing()
     if !pending.isEmpty { announceWork(pending) }
   }
 
-  /// Gives the view a frame that follows from layout. The caller marks the superview for the work
-  /// that becomes pending in the view.
+  /// Sets a frame that follows from layout. The caller marks the superview for the work that
+  /// becomes pending in the view.
   func writeLayoutFrame(_ frame: CGRect) {
     layoutState.isApplying = true
     defer { layoutState.isApplying = false }

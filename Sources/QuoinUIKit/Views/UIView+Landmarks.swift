@@ -68,7 +68,7 @@ extension UIView {
     return source
   }
 
-  /// Puts the view into another superview, nil for none.
+  /// Moves the view to another superview, nil for none.
   func changeParent(to view: UIView?) {
     if handle.parent != nil { removeShortcuts() }
     handle.parent = view?.handle
@@ -77,7 +77,7 @@ extension UIView {
     #endif
   }
 
-  /// No shortcut leads past the view from now on.
+  /// Ends the shortcuts that lead past the view.
   func becomeLandmark() {
     guard !layoutState.isLandmark else { return }
     removeShortcuts()

@@ -85,7 +85,7 @@ extension UIView {
     children = list
   }
 
-  /// Takes the view out of its superview without telling the view itself.
+  /// Removes the view from its superview without notifying the view itself.
   private func detachFromSuperview() {
     guard let old = parent else { return }
     old.willRemoveSubview(self)
@@ -213,7 +213,7 @@ extension UIView: ConstraintItem {
 
   var itemName: String { ViewNames().name(of: self) }
 
-  /// Exchanges the places of two subviews; a place that does not exist is a programmer's error.
+  /// Exchanges two subviews; an invalid index is a programmer's error.
   func swapChildren(_ first: Int, _ second: Int) {
     for index in [first, second] where !children.indices.contains(index) {
       ProgrammerError.stop(

@@ -109,25 +109,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The controller of the view, else the superview.
   open override var next: UIResponder? { controller ?? parent }
 
-  /// Puts a view in front of the other subviews, taking it out of another superview first.
+  /// Adds a view in front of the other subviews, removing it from another superview first.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
-  /// Puts a view at an index counted from the back.
+  /// Inserts a view at an index counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view just in front of another subview.
+  /// Inserts a view just in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
-  /// Puts a view just behind another subview.
+  /// Inserts a view just behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
   /// Removes the view from the superview, with the constraints of ancestors that mention it.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count) }
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Exchanges the places of two subviews in the order from back to front.
+  /// Exchanges two subviews in the order from back to front.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     swapChildren(index1, index2)
   }
@@ -205,8 +205,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { front(at: point, event) }
   /// The size that suits the view best in a given space; here the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the view best, keeping the origin. Under a transform, that is the size
-  /// of the bounds, and the middle stays.
+  /// Resizes the view to the size that suits it best, keeping the origin. Under a transform, that
+  /// is the size of the bounds, and the middle stays.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     if transform.isIdentity { frame.size = size } else { bounds.size = size }
@@ -290,7 +290,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Says that `intrinsicContentSize` has another answer now.
+  /// Invalidates `intrinsicContentSize` after a change.
   open func invalidateIntrinsicContentSize() {
     layoutState.intrinsicSize = nil
     intrinsicSizeDidChange()
@@ -307,7 +307,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  /// From the frame inward to the rectangle that constraints speak of.
+  /// The insets from the frame inward to the alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that constraints speak of, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -598,7 +598,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Draws the view; nothing is drawn here.
   open func draw(_ rect: CGRect) {}
-  /// Draws nothing; answers that the content is incomplete.
+  /// Draws nothing; returns that the content is incomplete.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
   /// Shows the contents of a layer; never called here.

@@ -25,7 +25,7 @@ final class ViewLayoutExtras {
   var direction: UIUserInterfaceLayoutDirection?
   /// The host that computed fitting sizes of the view, as long as its engine has all that is inside.
   var fittingHost: LayoutHost?
-  /// On a root: the problems of the last pass, where it had any.
+  /// The problems of the last pass on a root, if it had any.
   var loggedProblems: Set<LoggedProblem>?
   /// The problems of the last fitting pass of the view, where it had any.
   var loggedFittingProblems: Set<LoggedProblem>?
@@ -119,8 +119,8 @@ extension UIView {
     }
   }
 
-  /// On a root: the problems of the last pass, which were logged; nil where it had none. They stay
-  /// when the view gets another host, since the problems do.
+  /// The problems of the last pass on a root, which were logged; nil for a pass without problems.
+  /// They stay when the view gets another host, since the problems do.
   var loggedProblems: Set<LoggedProblem>? {
     get { layoutExtras?.loggedProblems }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.loggedProblems = newValue } }

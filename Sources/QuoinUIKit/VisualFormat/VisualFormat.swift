@@ -34,11 +34,11 @@ struct VisualFormat {
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// From the superview to the first view, nil without a bar.
+  /// The connection from the superview to the first view, nil without a bar.
   var leading: Connection?
   var nodes: [Node] = []
   /// The connections between each view and the next.
   var connections: [Connection] = []
-  /// From the last view to the superview, nil without a bar.
+  /// The connection from the last view to the superview, nil without a bar.
   var trailing: Connection?
 }

@@ -4,14 +4,14 @@
 import Foundation
 import QuoinLayout
 
-/// Turns a parsed visual format into constraints: in reading order, alignments last.
+/// Converts a parsed visual format to constraints: in reading order, alignments last.
 @MainActor struct VisualFormatExpansion {
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
   private let views: [String: Any]
   private(set) var constraints: [NSLayoutConstraint] = []
 
-  /// Between neighbours, in points; Apple's standard distance between siblings.
+  /// The distance between neighbours, in points; Apple's standard distance between siblings.
   private static let siblingSpacing = 8.0
 
   init(

@@ -10,7 +10,7 @@ struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
   private let metrics: [String: Double]
-  /// By name: whether the view has a superview.
+  /// Whether a view has a superview, by name.
   private let views: [String: Bool]
   private var position = 0
   private var unresolved: VisualFormatError?
@@ -83,7 +83,7 @@ struct VisualFormatParser {
     if views[name] == false { remember(.superviewMissing, name, at: bar) }
   }
 
-  /// Keeps the first of the failures that are not of the grammar.
+  /// Records the first of the failures that are not of the grammar.
   private mutating func remember(
     _ kind: VisualFormatError.Kind, _ name: String? = nil, at place: Int
   ) {

@@ -73,7 +73,7 @@ import QuoinUIKit
     return frames
   }
 
-  /// Names the changes of a trial where views are at their old places without them.
+  /// Sets the changes of a trial as the causes of views that keep their old frames without them.
   private static func explain(_ frames: inout [FrameChange], by trial: Trial) {
     for index in frames.indices where frames[index].cause == nil {
       guard trial.has(frames[index].old, of: frames[index].view) else { continue }

@@ -16,7 +16,7 @@ package import QuoinInterfaceBuilder
   /// The environment of both versions.
   let options: SceneOptions
 
-  /// Makes the views of both versions. They are not laid out yet.
+  /// Creates the views of both versions. They are not laid out yet.
   ///
   /// - Parameter partners: The ids of the new version by those of the old one, where they differ.
   package init(

@@ -11,7 +11,7 @@ struct ConnectionSlot: Hashable {
   /// The event that starts the connections, or the property that names them.
   var name: String
 
-  /// The place of an element; nil for elements of which an object may have any number.
+  /// Creates the slot of an element; nil for elements of which an object may have any number.
   ///
   /// - Parameters:
   ///   - attribute: Returns an attribute of the element.

@@ -7,7 +7,8 @@ public struct MergeOptions: Sendable {
   public enum ConflictMode: String, Sendable, CaseIterable {
     /// The value of our side, with a comment before the element.
     case keepOurs = "keep-ours"
-    /// Both elements between the markers of git. The file cannot be read until they are resolved.
+    /// The result contains both elements between the markers of git. The file cannot be read until
+    /// they are resolved.
     case markers
     /// All that either side kept: an object that one side deleted and the other one changed stays,
     /// with the references to it. Two values of one property are conflicts, as with ``keepOurs``.

@@ -4,8 +4,8 @@
 import QuoinInterfaceBuilder
 
 extension MergedVersions {
-  /// Gives constraints that one side deleted and drew again, and that the other side changed, the new id
-  /// in all versions, so that they are one constraint and no deleted one.
+  /// Assigns the new id in all versions to constraints that one side deleted and drew again, and
+  /// that the other side changed, so that they are one constraint and no deleted one.
   ///
   /// - Parameter file: The name of the file in messages.
   func joined(in file: String) throws(InterfaceBuilderError) -> MergedVersions {

@@ -78,7 +78,7 @@ extension ThreeWayMerge {
     return holder.map(present.contains) ?? true
   }
 
-  /// Puts an element of a side with all inside of it into the result. Returns the ids in it.
+  /// Adds an element of a side with all its descendants to the result. Returns the ids in it.
   @discardableResult
   private mutating func keep(_ identity: String, of side: MergeSide) -> Set<String> {
     let elements = subtree(of: identity, in: side)
@@ -86,7 +86,7 @@ extension ThreeWayMerge {
     return Set(elements.filter { tree(side)?.node($0)?.isObject == true })
   }
 
-  /// Takes an element that only one side has out of the result, with all inside of it.
+  /// Removes an element that only one side has from the result, with all its descendants.
   mutating func leaveOut(_ identity: String, of side: MergeSide) {
     present.subtract(subtree(of: identity, in: side))
   }

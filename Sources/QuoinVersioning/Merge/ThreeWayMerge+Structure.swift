@@ -101,7 +101,7 @@ extension ThreeWayMerge {
     return nil
   }
 
-  /// Puts the elements of the result in order.
+  /// Sorts the elements of the result.
   mutating func orderChildren() {
     var members: [String: Set<String>] = [:]
     for identity in presentInOrder {

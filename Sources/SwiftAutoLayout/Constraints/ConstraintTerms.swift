@@ -7,7 +7,7 @@ import QuoinPlatform
 /// The properties that all constraints of one call have in common.
 struct ConstraintTerms {
   let relation: NSLayoutConstraint.Relation
-  /// In points, or `CGFloat.systemSpacing`.
+  /// The constant in points, or `CGFloat.systemSpacing`.
   let constant: CGFloat
   var multiplier: CGFloat = 1
   let priority: PlatformLayoutPriority

@@ -16,7 +16,7 @@ import QuoinSnapshots
     self.replaces = replaces
   }
 
-  /// Keeps the code of a scene until all are there.
+  /// Stores the code of a scene until all are there.
   mutating func add(_ printed: PrintedFile, of scene: ConvertedScene) {
     texts.append((printed.parts.first?.className ?? "Scene", printed.text))
   }

@@ -16,7 +16,7 @@ import QuoinUIKit
     /// The id of the view.
     var view: String
     var attribute: String
-    /// nil when the layout does not solve for the number.
+    /// The derivation; nil when the layout does not solve for the number.
     var derivation: (facts: LayoutDerivation, words: DerivationDescription)?
     /// The name of the view.
     var name: String

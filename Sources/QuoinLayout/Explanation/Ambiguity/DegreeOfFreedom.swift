@@ -8,7 +8,7 @@
 public struct DegreeOfFreedom: Hashable, Sendable {
   /// The cause of an ambiguous coordinate.
   public enum Cause: Hashable, Sendable {
-    /// No constraint is about the item on this axis.
+    /// The item has no constraints on this axis.
     case unconstrained
     /// Constraints are about the item, but none gives its position.
     case openPosition

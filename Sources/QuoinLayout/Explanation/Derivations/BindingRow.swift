@@ -5,7 +5,7 @@ import QuoinSolver
 
 /// A row that holds as an equality in the solution.
 struct BindingRow {
-  /// nil for a number that the rules for ties chose.
+  /// The requirement; nil for a number that the rules for ties chose.
   var requirement: LayoutRequirement?
   var relation: LayoutRelation
   var priority: Double

@@ -14,7 +14,8 @@ struct BindingRows {
   private var elimination = RowElimination()
   private let rows: [BindingRow]
   private var rowsOfColumn: [Int: [Int]] = [:]
-  /// In how many rows with several unknowns an unknown is used. Rows with one cause no fill-in.
+  /// The number of rows with several unknowns in which an unknown is used. Rows with one cause no
+  /// fill-in.
   private var occurrences: [Int: Int] = [:]
   private var visitedColumns: Set<Int> = []
   private let system: LoweredSystem

@@ -3,7 +3,7 @@
 
 import QuoinSolver
 
-/// Makes the nodes of a derivation from the determining set of a number.
+/// Creates the nodes of a derivation from the determining set of a number.
 struct DerivationBuilder {
   let model: LayoutModel
   var rows: BindingRows

@@ -47,7 +47,7 @@ public struct LayoutDerivation: Hashable, Sendable {
     case together([LayoutRequirement])
     /// A fact: a given size, or that a size is not negative.
     case given(LayoutRequirement)
-    /// No requirement determines the number. The solver's rules for ties chose it.
+    /// The solver's rules for ties chose the number, as no requirement determines it.
     case tieRule
     /// Margins or a safe area that follow from the frames of the parts.
     case insets

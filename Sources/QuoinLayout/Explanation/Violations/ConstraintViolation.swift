@@ -7,7 +7,7 @@ public struct ConstraintViolation: Hashable, Sendable {
   public internal(set) var requirement: LayoutRequirement
   /// Its priority.
   public internal(set) var priority: Double
-  /// By how much it is missed, in points.
+  /// The violation in points.
   public internal(set) var violation: Double
   /// The requirements that keep the number at its value, given sizes included: with the requirement
   /// they cannot all hold.

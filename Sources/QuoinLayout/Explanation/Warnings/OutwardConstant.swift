@@ -8,7 +8,7 @@ public struct OutwardConstant: Hashable, Sendable {
   public enum Evidence: Hashable, Sendable {
     /// The opposite edge of the view is as far inside as this one is outside.
     case oppositeEdge
-    /// The same edge of a sibling is as far inside as this one is outside.
+    /// A sibling whose same edge is as far inside as this one is outside.
     case sibling(ItemID)
     /// The superview ends where the root of the layout does, and the bottom of this view without
     /// subviews is not seen: the item itself, or one inside of it. With the other sign the item moves as

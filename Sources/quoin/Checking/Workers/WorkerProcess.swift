@@ -24,7 +24,7 @@ final class WorkerProcess {
   enum Ending: Equatable {
     /// The process ended without being stopped, for example by a programmer error.
     case fault
-    /// By somebody else, such as the system when memory is short.
+    /// The process was ended by another one, such as by the system when memory is short.
     case killed
   }
 
