@@ -69,7 +69,8 @@ extension SceneBuilder {
     }
   }
 
-  /// Returns a length plus its growth; a length that stands for no intrinsic size is not changed.
+  /// Returns a length plus its growth; a negative length, which means no intrinsic size, is not
+  /// changed.
   private static func grown(_ length: CGFloat, _ growth: Double) -> CGFloat {
     length < 0 ? length : max(0, length + CGFloat(growth))
   }

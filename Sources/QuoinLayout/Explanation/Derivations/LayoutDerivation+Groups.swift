@@ -4,7 +4,7 @@
 extension LayoutDerivation {
   /// Returns the derivation with connected steps of one owner as one step.
   ///
-  /// A stack view makes many constraints, of which a reader only needs to see that they belong to
+  /// A stack view makes many constraints; for a reader it is enough to know that they belong to
   /// the stack view. A step joins the one before it only if nothing else depends on it, so the
   /// steps remain in an order in which each follows from its parts.
   ///
