@@ -547,7 +547,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     viewIfLoaded?.superview ?? parentController
   }
-  /// The container of focusable items: nil.
+  /// The container of items that can have the focus: nil.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   /// The name of the group of the view. Stored.
   open var focusGroupIdentifier: String? {

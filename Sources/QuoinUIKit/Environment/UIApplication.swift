@@ -162,7 +162,7 @@ public import Foundation
   }
   /// Registers for remote notifications. There are none.
   open func registerForRemoteNotifications() {}
-  /// Unregisters from remote notifications.
+  /// Stops receiving remote notifications.
   open func unregisterForRemoteNotifications() {}
   /// Begins a task that continues in the background.
   open func beginBackgroundTask(

@@ -10,7 +10,7 @@ public import Foundation
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment around this one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// The container of the focusable items in the environment.
+  /// The container of items that can have the focus.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
   /// The name of the group that the environment belongs to.
   var focusGroupIdentifier: String? { get }

@@ -16,7 +16,7 @@ public import Foundation
     case transform = 14
   }
 
-  /// The subtype of an event, such as a shake or a command of a remote control.
+  /// The exact kind of an event, such as a shake or a command of a remote control.
   public enum EventSubtype: Int, Hashable, Sendable {
     case none = 0
     case motionShake = 1
@@ -39,7 +39,7 @@ public import Foundation
 
   /// The kind of the event.
   open var type: EventType { .touches }
-  /// The subtype of the event, such as a shake or a command of a remote control.
+  /// The exact kind of the event, such as a shake or a command of a remote control.
   open var subtype: EventSubtype { .none }
   /// The time of the event, in seconds.
   open var timestamp: TimeInterval { 0 }

@@ -32,7 +32,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   final var geometry = LayerGeometry()
 
   /// The pending work in the view or below. Set on the way up to the topmost view when work becomes
-  /// pending, so that a pass visits only the subtrees with work.
+  /// pending, so that a pass visits only the parts with work.
   final var pending: PendingWork {
     get { layoutState.pending }
     set { layoutState.pending = newValue }
@@ -652,7 +652,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
   /// The superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
-  /// The container of focusable items: nil.
+  /// The container of items that can have the focus: nil.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   /// The name of the group of the view. Stored.
   open var focusGroupIdentifier: String? {
