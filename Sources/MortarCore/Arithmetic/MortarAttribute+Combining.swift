@@ -3,7 +3,6 @@
 
 import QuoinPlatform
 
-/// The numbers of a tuple.
 struct NumberTuple {
   let count: Int
   let numbers: SIMD4<Double>

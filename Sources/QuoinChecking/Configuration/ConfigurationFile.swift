@@ -67,7 +67,6 @@ package struct ConfigurationFile {
     return layer
   }
 
-  /// A failure at a key.
   func failure(_ problem: FileProblem, at key: [String]) -> FileFailure {
     let place = keys.place(of: key)
     return FileFailure(problem, file: path, line: place.line, column: place.column)

@@ -40,7 +40,6 @@ struct ViewSettings {
     settings.append(ViewSetting("\(property) = \(value)"))
   }
 
-  /// Adds a call.
   mutating func call(_ text: String) { settings.append(ViewSetting(text)) }
 
   /// Adds a note about a value that is not written.

@@ -45,7 +45,6 @@ enum AlignmentTable {
         .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The insets of a view.
     func insets(of view: ViewDescription) -> LayoutInsets {
       guard let alignedHeight, let height = view.frame?.height, height > 0 else { return insets }
       var insets = insets

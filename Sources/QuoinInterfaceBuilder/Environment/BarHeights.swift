@@ -61,7 +61,6 @@ struct BarHeights: Hashable, Sendable {
     return classes.width == .compact ? .small : .large
   }
 
-  /// The height of a bar.
   func height(of bar: Bar) -> Double { rows[bar]?.height ?? 0 }
 
   /// The row that gives the height of a bar, at an edge of the screen.

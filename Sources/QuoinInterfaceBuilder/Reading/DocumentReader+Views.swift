@@ -4,7 +4,6 @@
 import QuoinLayout
 
 extension DocumentReader {
-  /// Whether an element is a view.
   func isView(_ element: MarkupElement) -> Bool {
     ElementTable.rule(for: element.name, platform: document.kind.platform) != nil
       || element.child("rect", key: "frame") != nil

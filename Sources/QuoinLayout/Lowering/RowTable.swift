@@ -32,7 +32,6 @@ struct RowTable: Sendable {
     Int(slot) < itemRows.count ? itemRows[Int(slot)] : []
   }
 
-  /// Returns the source of a row.
   func source(of row: ConstraintID) -> RowSource {
     guard let source = sources[Int(row.index)] else {
       preconditionFailure("every row of the solver was made from a constraint or an item")

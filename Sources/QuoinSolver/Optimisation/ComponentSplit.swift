@@ -69,7 +69,6 @@ struct ComponentSplit: ~Copyable, Sendable {
 
   func bound(at position: Int) -> Int { Int(boundGroups.order[position]) }
 
-  /// The component of a quantity.
   func component(ofQuantity quantity: Int32) -> Int32 {
     let columnCount = Int32(componentOf.count)
     return quantity < columnCount

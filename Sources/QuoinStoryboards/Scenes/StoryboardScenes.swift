@@ -23,7 +23,6 @@ struct StoryboardScenes {
   /// The identifiers of the scenes, in the order of the file.
   var identifiers: [String] { controllers.compactMap { $0["storyboardIdentifier"] } }
 
-  /// The controller with an id.
   func controller(_ id: String) -> MarkupElement? { controllers.first { $0["id"] == id } }
 
   /// Returns the controller with an identifier for programs.

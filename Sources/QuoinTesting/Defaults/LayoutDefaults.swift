@@ -11,7 +11,6 @@ struct LayoutDefaults: Sendable {
   /// The mode in which snapshots are recorded; nil for that of the environment.
   var recording: LayoutRecording?
 
-  /// The defaults of the current task.
   @TaskLocal static var current = LayoutDefaults()
 
   /// These defaults with others in place of some.

@@ -25,7 +25,6 @@ import QuoinUIKit
   /// The device around the view; nil for a scene of a file, which has a screen of its own.
   let stage: Stage?
 
-  /// The name of the cell.
   var name: String { cell.name }
 
   /// The window around the view; nil for a scene of a file.

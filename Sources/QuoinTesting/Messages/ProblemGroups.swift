@@ -18,7 +18,6 @@ import QuoinChecking
   /// Records a layout, with or without problems.
   mutating func add(_ cell: LayoutCell) { cells.append(cell) }
 
-  /// Adds a finding of a layout.
   mutating func add(_ finding: ExpectationFinding, of expectation: String, in cell: LayoutCell) {
     let key = Key(expectation: expectation, key: finding.key)
     if let index = indices[key] {

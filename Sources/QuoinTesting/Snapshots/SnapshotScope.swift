@@ -14,7 +14,6 @@ import Testing
   /// Whether nothing says when the test begins and ends.
   var endsUnnoticed: Bool
 
-  /// The scope of a call.
   static func current(_ call: SnapshotCall) -> SnapshotScope {
     #if canImport(Testing)
     if let test = Test.current {

@@ -33,7 +33,6 @@ import QuoinUIKit
   /// label allows: a line that is higher than the label cuts these off first.
   var inkHeight: CGFloat { max(1, (label.font.capHeight - label.font.descender) * leastScale) }
 
-  /// The height of a line.
   var lineHeight: CGFloat { max(1, label.font.lineHeight) }
 
   /// The greatest number of lines that the label shows.

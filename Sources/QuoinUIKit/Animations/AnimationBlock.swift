@@ -26,7 +26,6 @@ import Foundation
   /// Whether the innermost block is one without animation.
   static var isSuppressed: Bool { current != nil && current?.animation == nil }
 
-  /// Runs changes in a block.
   static func run(_ block: AnimationBlock, _ changes: () -> Void) {
     let outer = current
     current = block

@@ -63,7 +63,6 @@ import Foundation
     if case .moving = pace { true } else { false }
   }
 
-  /// Repeats the movement.
   func repeatMovement(count: Double, autoreverses: Bool) {
     guard case .moving(var movement) = pace else { return }
     movement.repeatCount = count

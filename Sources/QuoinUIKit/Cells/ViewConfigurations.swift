@@ -66,7 +66,6 @@ extension ConfiguredView {
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state.
   func updateConfigurations(for state: any UIConfigurationState) {
     guard let configurations else { return }
     if configurations.updatesContent, let content = configurations.content {

@@ -56,7 +56,6 @@ import QuoinLayout
   final var storedLocation = StoredSourceLocation.none
   final var storedPriority = UILayoutPriority.required
   final var storedRelation = Relation.equal
-  /// The origin of the constraint.
   final var origin = ConstraintOrigin.program
   private(set) final var storedFirstAttribute = Attribute.notAnAttribute
   /// The attribute of the second side, if there is one.

@@ -33,6 +33,5 @@ import Foundation
   /// The traits that replace those of the surroundings.
   var overridingTraits = OverridingTraits() { didSet { specifiesTraits = true } }
   private(set) var specifiesTraits = false
-  /// The registrations for changes of traits.
   var traitObservations: [any UITraitChangeRegistration] = []
 }

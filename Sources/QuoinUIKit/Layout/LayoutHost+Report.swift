@@ -113,7 +113,6 @@ extension LayoutHost {
     return constraint
   }
 
-  /// Returns the origin of a constraint.
   private func origin(of id: LayoutConstraintID, _ names: ViewNames) -> RequirementOrigin {
     guard let constraint = object(id) else {
       let isTarget = fitting?.appliedTargets.contains { $0.id == id } ?? false

@@ -29,7 +29,6 @@ struct LoggedProblem: Hashable {
 }
 
 extension LayoutHost {
-  /// The identity of a conflict group.
   func identity(of group: LayoutConflictGroup) -> LoggedProblem {
     LoggedProblem(
       code: "conflict", broken: Set(group.broken.map(part)),
@@ -55,7 +54,6 @@ extension LayoutHost {
 }
 
 extension LayoutHostProblem {
-  /// The identity of the problem.
   @MainActor var identity: LoggedProblem {
     var parts = Set(items.map { LoggedProblem.Part.item(ObjectIdentifier($0)) })
     if let constraint { parts.insert(.constraint(constraint.activationOrder)) }

@@ -20,7 +20,6 @@ extension UIStackView {
     rulesDidChange()
   }
 
-  /// Stops arranging a view.
   func stopArranging(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)

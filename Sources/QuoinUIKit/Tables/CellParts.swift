@@ -133,7 +133,6 @@ extension UITableViewCell {
     return TableMetrics.width(of: accessoryType, side: sideOfTexts, scale: contentScale)
   }
 
-  /// Places the content view.
   func placeContentView() { place(contentView, in: contentInsets) }
 
   /// Whether the content view is not where the safe area of the table leaves it.

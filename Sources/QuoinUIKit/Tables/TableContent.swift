@@ -58,7 +58,6 @@ struct TableContent {
     return height
   }
 
-  /// Returns the start of a section.
   mutating func start(of section: Int) -> CGFloat {
     var start = top
     for index in 0..<section { start += sections[index].height() }

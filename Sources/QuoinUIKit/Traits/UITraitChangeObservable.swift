@@ -58,7 +58,6 @@ extension TraitObserving {
     return observation
   }
 
-  /// Removes a registration.
   func endObservation(_ registration: any UITraitChangeRegistration) {
     traitObservations.removeAll { $0 === registration }
   }

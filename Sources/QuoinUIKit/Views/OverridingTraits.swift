@@ -9,9 +9,7 @@
   var ofController = SpecifiedTraits()
   /// The traits that the program sets one by one on the view.
   var ofView = SpecifiedTraits()
-  /// The style of the controller.
   var controllerStyle = UIUserInterfaceStyle.unspecified
-  /// The style of the view.
   var viewStyle = UIUserInterfaceStyle.unspecified
 
   /// All of them as one collection.

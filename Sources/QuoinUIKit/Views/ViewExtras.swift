@@ -13,6 +13,5 @@ import Foundation
   var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
   var contentScaleFactor: CGFloat?
-  /// The registrations for changes of traits.
   var traitObservations: [any UITraitChangeRegistration] = []
 }

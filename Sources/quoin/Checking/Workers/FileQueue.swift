@@ -41,7 +41,6 @@ final class FileQueue: @unchecked Sendable {
     return Entry(index: next, path: paths[next])
   }
 
-  /// Adds the outcomes of a file.
   func add(_ fileOutcomes: [FileOutcome], for entry: Entry) {
     condition.lock()
     outcomes[entry.index] = fileOutcomes
