@@ -7,7 +7,7 @@ import Foundation
 import QuoinUIKit
 
 extension ButtonPeer {
-  /// Shows a button as its configuration says.
+  /// Shows a button by its configuration.
   func show(_ button: UIButton, _ configuration: UIButton.Configuration) {
     let strings = CStrings()
     let color = configuration.foreground(of: button)

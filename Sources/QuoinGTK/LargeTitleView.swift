@@ -5,8 +5,8 @@
 import Foundation
 import QuoinUIKit
 
-/// The large title of a navigation bar, below the row with the buttons. The row covers it while it goes
-/// away.
+/// The large title of a navigation bar, below the row with the buttons. The row covers it while it
+/// collapses.
 final class LargeTitleView: UIView {
   private let label = UILabel()
 

@@ -87,7 +87,7 @@ public import QuoinUIKit
   static let noDisplay =
     "error: There is no display; set DISPLAY or WAYLAND_DISPLAY, or run under xvfb-run."
 
-  /// The system wants the program to end.
+  /// Handles the request of the system that the program ends.
   static func terminate() {
     let application = UIApplication.shared
     application.delegate?.applicationWillTerminate(application)

@@ -75,7 +75,7 @@ import QuoinUIKit
 
   // MARK: Updates
 
-  /// The view has something that the widget does not show.
+  /// Records a change that the widget does not show yet.
   func note(_ change: ViewChange) { pending.formUnion(change) }
 
   /// Updates the widget after changes.

@@ -90,8 +90,8 @@ import QuoinUIKit
   /// The theme, which sizes depend on, is another one.
   func themeDidChange() { fields = [:] }
 
-  /// The height of a field. A widget takes over another font when a frame is drawn, and layout comes
-  /// before that, so that each style is measured once with a widget of its own.
+  /// Returns the metrics of a field. A widget applies another font when a frame is drawn, and
+  /// layout runs before that, so that each style is measured once with a widget of its own.
   private func fieldMetrics(of field: UITextField) -> FieldMetrics {
     let style = FieldStyle(
       font: field.font ?? .systemFont(ofSize: 17), hasBorder: field.borderStyle != .none)

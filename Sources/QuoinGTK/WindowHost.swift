@@ -84,7 +84,7 @@ import QuoinUIKit
     alerts.update(for: window)
   }
 
-  /// The pointer did something that no control of GTK took.
+  /// Handles an event of the pointer that no control of GTK handled.
   func pointerDid(_ phase: PointerPhase, at point: CGPoint, time: TimeInterval) {
     switch phase {
     case .down:

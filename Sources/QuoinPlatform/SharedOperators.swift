@@ -5,8 +5,9 @@
 // same. An operator that more than one dialect uses is therefore declared here; its meaning is
 // documented in the dialects.
 
-/// Binds looser than comparisons and tighter than `?:`: `a == b ~ 750` gives the whole comparison a
-/// priority, and `c = a == b ~ 750` needs no parentheses. Programs know the group by this spelling.
+/// The group binds looser than comparisons and tighter than `?:`: `a == b ~ 750` gives the whole
+/// comparison a priority, and `c = a == b ~ 750` needs no parentheses. Programs use this spelling
+/// of the group.
 precedencegroup CarthographyPriorityPrecedence {
   lowerThan: ComparisonPrecedence
   higherThan: TernaryPrecedence

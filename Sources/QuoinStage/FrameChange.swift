@@ -24,6 +24,6 @@ public struct FrameChange: Hashable, Sendable {
     self.after = after
   }
 
-  /// Whether the frame changed, or the view came or went.
+  /// Whether the frame changed, or the view was added or removed.
   public var isMoved: Bool { before != after }
 }

@@ -105,7 +105,7 @@ public struct LayoutElement {
     case equalsToMargin
   }
 
-  /// The strip at the left or the right of something.
+  /// The strip at the left or the right of a view.
   public enum HorizontalMargin {
     /// A number of points.
     case constant(Float)
@@ -113,7 +113,7 @@ public struct LayoutElement {
     case byParent((ViewLayoutGuides) -> Float)
   }
 
-  /// The strip above or below something.
+  /// The strip above or below a view.
   public enum VerticalMargin {
     /// A number of points.
     case constant(Float)

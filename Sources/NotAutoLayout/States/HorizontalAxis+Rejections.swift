@@ -27,7 +27,7 @@ extension HorizontalAxis.Complete: RejectsLeft, RejectsCenter, RejectsRight, Rej
   RejectsTrailing, RejectsWidth
 {}
 
-/// A state in which something is known.
+/// A state with a known element.
 public protocol OccupiedHorizontalState: HorizontalState {}
 /// A state without any known element.
 public protocol EmptyHorizontalState: HorizontalState {}

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The surroundings that decide which variant of an asset is shown.
+/// The environment that decides which variant of an asset is shown.
 package struct AssetEnvironment: Hashable, Sendable {
   /// The kind of device.
   package enum Idiom: String, Hashable, Sendable {

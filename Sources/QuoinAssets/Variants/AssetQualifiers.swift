@@ -45,8 +45,8 @@ struct AssetQualifiers: Hashable, Sendable {
     if let text = entry["scale"]?.text, text.hasSuffix("x") { scale = Double(text.dropLast()) }
   }
 
-  /// Numbers that say how well the variant suits an environment, compared from the first; nil where it
-  /// does not suit.
+  /// Returns numbers that rank the variant for an environment, compared from the first; nil for a
+  /// variant that does not suit.
   func rank(in environment: AssetEnvironment) -> [Double]? {
     switch luminosity {
     case .dark where !environment.isDark, .light where environment.isDark, .tinted: return nil
@@ -69,8 +69,8 @@ struct AssetQualifiers: Hashable, Sendable {
     isRightToLeft.map { $0 != environment.isRightToLeft } ?? false
   }
 
-  /// The nearest scale upward is best, then the nearest downward. A variant of a single scale is as good
-  /// as the wanted one.
+  /// Returns the rank of a scale. The nearest scale upward is best, then the nearest downward. A
+  /// variant of a single scale ranks as the wanted one.
   private func scaleRank(for wanted: Double) -> Double {
     guard let scale, scale != wanted else { return 0 }
     return scale > wanted ? wanted - scale : -1000 + scale

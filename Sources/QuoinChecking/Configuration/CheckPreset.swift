@@ -10,7 +10,7 @@ public enum CheckPreset: String, Hashable, Sendable, Codable, CaseIterable {
   case accessibility
   /// The default, with rules for translations and right-to-left languages.
   case localization
-  /// The default, with rules for teams that want files to be clean.
+  /// The default, with rules for teams with clean files.
   case strict
   /// Every rule, with every severity that another preset raises.
   case all

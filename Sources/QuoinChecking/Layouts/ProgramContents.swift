@@ -32,8 +32,8 @@ import QuoinLayout
     return !open.contains(OpenCoordinate(view: view.identifier, attribute: attribute))
   }
 
-  /// Whether a coordinate is the size of a view of a class of the program. A placeholder size in the
-  /// file says that the program does not give it one.
+  /// Returns whether a coordinate is the size of a view of a class of the program. A placeholder
+  /// size in the file means that the program does not set one.
   private func isOwnSize(_ attribute: String, of view: CheckedView) -> Bool {
     guard view.hasCustomClass, let placeholder = view.description?.placeholderSize else {
       return false

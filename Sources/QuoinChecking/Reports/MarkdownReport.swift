@@ -51,7 +51,7 @@ package struct MarkdownReport: ReportWriter {
     return text + fitting(explained.map(details), into: &room).joined()
   }
 
-  /// The first parts that have room, which they take away.
+  /// Returns the first parts that fit into the room, and subtracts their lengths from it.
   private func fitting(_ parts: [String], into room: inout Int) -> [String] {
     var result: [String] = []
     for part in parts {

@@ -19,7 +19,7 @@ extension CheckedLayout {
 }
 
 extension CheckedView {
-  /// The part of the frame that shows something, in the coordinates of the root: for a label the
+  /// Returns the visible part of the frame, in the coordinates of the root: for a label the
   /// rectangle of its letters, for a text the part inside of its insets.
   ///
   /// - Parameter showsTitleOnly: Whether of a button without a background only the letters count, and

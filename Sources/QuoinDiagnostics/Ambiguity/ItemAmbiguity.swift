@@ -84,6 +84,6 @@ public struct ItemAmbiguity: Hashable, Sendable {
 }
 
 extension String {
-  /// An edit without the word that says that it adds something.
+  /// The edit without its first word, `add`.
   fileprivate var withoutAdd: String { hasPrefix("add ") ? String(dropFirst(4)) : self }
 }

@@ -126,7 +126,7 @@ enum ConflictCause {
 }
 
 extension LayoutNames {
-  /// Whether a requirement is a constraint, or one that somebody can change.
+  /// Returns whether a requirement is a constraint, or can be changed by a person.
   fileprivate func canChangeOrConstraint(_ requirement: LayoutRequirement) -> Bool {
     requirement.constraintID != nil || canChange(requirement)
   }

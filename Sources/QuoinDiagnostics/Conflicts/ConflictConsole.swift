@@ -10,8 +10,8 @@ struct ConflictConsole {
 
   /// The number of members that are listed.
   private static let mostMembers = 12
-  /// The number of lines up to which each member has a line of its own. The line that says how to see
-  /// more comes on top.
+  /// The number of lines up to which each member has a line of its own. A line with the hint on how
+  /// to see more is added.
   private static let fewLines = 7
 
   var text: String {

@@ -146,7 +146,7 @@ struct ConflictSentence {
     let isRight = { (part: LayoutCertificate.Part) in abs(part.multiple) == scale }
     let (left, right) = (parts.filter { !isRight($0) }, parts.filter(isRight))
     let named = right.filter { $0.constant != 0 }
-    // A part that stands alone on the right side keeps its sign.
+    // A single part on the right side keeps its sign.
     let sign = (named.count == 1 ? named[0] : broken).multiple < 0 ? 1.0 : -1.0
     let leftTerms = left.map { sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }
     let rightTerms = right.map { -sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }

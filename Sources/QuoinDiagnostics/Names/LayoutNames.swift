@@ -57,8 +57,8 @@ public struct LayoutNames {
     requirement.isFact || (requirement.autoresizedItem.map(isGiven) ?? false)
   }
 
-  /// Whether somebody can change a requirement: a constraint of the program, the priority of a content,
-  /// or a mask that is no fact.
+  /// Returns whether a person can change a requirement: a constraint of the program, the priority
+  /// of a content, or a mask that is no fact.
   package func canChange(_ requirement: LayoutRequirement) -> Bool {
     if case .constraint(let id) = requirement { return origin(id).isProgram }
     return !isFact(requirement)

@@ -32,7 +32,7 @@ import QuoinUIKit
     set { LayoutProblemReceiver.handler = newValue }
   }
 
-  /// Writes a report to standard error, as far as the environment variable `QUOIN_LOG` says. The
+  /// Writes a report to standard error, in the form of the environment variable `QUOIN_LOG`. The
   /// error that stops a program is left to the message with which it stops.
   public static let log: @MainActor @Sendable (LayoutProblemReport) -> Void = { report in
     guard !report.stopsProgram else { return }

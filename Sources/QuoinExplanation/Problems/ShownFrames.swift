@@ -147,7 +147,7 @@ package import QuoinUIKit
     return found
   }
 
-  /// The part of a view that shows something: of a label its text.
+  /// Returns the visible part of a view: of a label its text.
   private func textFrame(_ entry: (view: UIView, frame: CGRect)) -> CGRect {
     guard let label = entry.view as? UILabel else { return entry.frame }
     let size = label.sizeThatFits(entry.frame.size)

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A kind of element that the reader does not know.
+/// A kind of element that is unknown to the reader.
 public struct UnknownElement: Hashable, Sendable {
   /// The name of the element.
   public var name: String

@@ -61,7 +61,7 @@ public struct InterfaceFile: Sendable {
     document = try DocumentReader.read(tree, fileName: file.name)
   }
 
-  /// The kinds of elements that the reader does not know, in the order of their first occurrence.
+  /// The kinds of elements that are unknown to the reader, in the order of their first occurrence.
   public var unknownElements: [UnknownElement] { document.unknownElements }
 
   /// The parts of the file that were skipped or replaced.

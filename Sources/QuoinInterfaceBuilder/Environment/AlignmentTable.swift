@@ -75,7 +75,7 @@ enum AlignmentTable {
       $0.eras.contains(era) && $0.matches(name, variant.size) && (isOld || !$0.isOld)
     }
     guard var row else { return Row(name, .all, (0, 0, 0, 0), .guess) }
-    // The insets of regular controls say nothing about those of large ones.
+    // The insets of regular controls are no evidence for those of large ones.
     let isOfOtherSize = variant.size == "large" && row.size == nil && row.insets != .zero
     if isMacOS, isOfOtherSize, era < .xcode26 { row.evidence = .guess }
     return row

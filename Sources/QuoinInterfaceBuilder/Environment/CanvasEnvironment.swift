@@ -55,8 +55,8 @@ struct CanvasEnvironment {
     return environment
   }
 
-  /// Returns given surroundings with the baselines by which stack views align texts. No
-  /// constraint of the file mentions these. Observed: `InsulinKit.storyboard` of LoopKit.
+  /// Returns given surroundings with the baselines by which stack views align texts. No constraint
+  /// of the file mentions these. Observed: `InsulinKit.storyboard` of LoopKit.
   func completed(_ given: SceneEnvironment, root: Int) -> SceneEnvironment {
     var environment = given
     var waiting = [(index: root, isLined: false)]

@@ -56,8 +56,9 @@ struct ControlEras {
     }
   }
 
-  /// Whether the insets of the older look are known. A scene that others show to be old says nothing about a
-  /// control whose insets would be a guess; from build 24000 on all controls have new sizes.
+  /// Returns whether the insets of the older look are known. A scene that others show to be old is
+  /// no evidence for a control whose insets would be a guess; from build 24000 on all controls have
+  /// new sizes.
   private func hasKnownOldLook(_ index: Int) -> Bool {
     guard document.era < .xcode26, let older = document.era.olderControls else { return true }
     let view = document.views[index]

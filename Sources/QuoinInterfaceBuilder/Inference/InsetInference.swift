@@ -89,7 +89,8 @@ struct InsetInference {
     report("margin", of: view, shown, instead: expected)
   }
 
-  /// The expected insets, with the edges replaced at which all evidence agrees on something else.
+  /// Returns the expected insets, with the edges replaced at which all evidence agrees on another
+  /// inset.
   private func shown(
     _ kind: InsetEvidence.Kind, in index: Int, expected: LayoutInsets
   ) -> LayoutInsets {

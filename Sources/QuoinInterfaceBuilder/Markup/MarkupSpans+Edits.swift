@@ -86,12 +86,12 @@ extension MarkupSpans {
     return bytes.indices.contains(end + 1) && bytes[end + 1] == .newline ? "\r\n" : "\r"
   }
 
-  /// The white space before a text; nil when something else is before it on its line.
+  /// Returns the white space before a text; nil for a text that is not the first on its line.
   private func indentation(of position: Int) -> String? {
     lineStart(ofTextAt: position).map { text($0..<position) }
   }
 
-  /// The start of the line of a text; nil when something else is before it on its line.
+  /// Returns the start of the line of a text; nil for a text that is not the first on its line.
   private func lineStart(ofTextAt position: Int) -> Int? {
     var start = position
     while start > 0, bytes[start - 1] == .space || bytes[start - 1] == .tab { start -= 1 }
@@ -99,7 +99,7 @@ extension MarkupSpans {
     return isStart ? start : nil
   }
 
-  /// The line end behind a text; nil when something else follows it on its line.
+  /// Returns the line end behind a text; nil for a text that is not the last on its line.
   private func lineEnd(after position: Int) -> Range<Int>? {
     var end = position
     while end < bytes.count, bytes[end] == .space || bytes[end] == .tab { end += 1 }

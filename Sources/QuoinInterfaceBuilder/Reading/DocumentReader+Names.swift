@@ -28,7 +28,7 @@ extension DocumentReader {
     }
   }
 
-  /// Outlets that classes of UIKit and AppKit declare. They say nothing about the view.
+  /// Outlets that classes of UIKit and AppKit declare. They are not names of the view.
   private static let outletsOfClasses: Set<String> = [
     "view", "delegate", "dataSource", "window", "contentView", "backgroundView",
     "selectedBackgroundView", "nextKeyView", "initialFirstResponder", "documentView", "headerView",

@@ -5,9 +5,9 @@ import QuoinUIKit
 
 /// The constraints of a macOS grid view.
 ///
-/// Rows and columns are as long as their content, or as the file says, plus their paddings, which may
-/// be negative. Views are placed in their cell with their alignment rectangles. Observed: the six
-/// different grids of NetNewsWire, MonitorControl and Vienna, with all of their 89 views.
+/// Rows and columns are as long as their content, or as the file states, plus their paddings, which
+/// may be negative. Views are placed in their cell with their alignment rectangles. Observed: the
+/// six different grids of NetNewsWire, MonitorControl and Vienna, with all of their 89 views.
 @MainActor struct AppKitGrid {
   /// A cell with a view, or several cells that were merged.
   struct Content {

@@ -26,7 +26,7 @@ public import QuoinUIKit
   public let views: [UIView]
   /// The constraints of the file, in its order, without those that stack views add.
   public let constraints: [NSLayoutConstraint]
-  /// The kinds of elements of the whole file that the reader does not know.
+  /// The kinds of elements of the whole file that are unknown to the reader.
   public let unknownElements: [UnknownElement]
   /// The parts of the file that were skipped or replaced, by the reader or when the views were made.
   public var findings: [FileFinding] { fileFindings + ownFindings }

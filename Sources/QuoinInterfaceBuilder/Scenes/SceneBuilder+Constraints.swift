@@ -24,8 +24,8 @@ extension SceneBuilder {
 
   /// Creates and activates the constraints of the scene.
   ///
-  /// Those that outer views hold come first: where required ones cannot all hold, the inner ones are
-  /// broken. Observed: `NutriScoreView.xib` of openfoodfacts-ios, where a stack view keeps its
+  /// Constraints of outer views are the first: where required ones cannot all hold, the inner ones
+  /// are broken. Observed: `NutriScoreView.xib` of openfoodfacts-ios, where a stack view keeps its
   /// edges and a view in it loses its height.
   func addConstraints() {
     let depths = depths()

@@ -25,7 +25,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The overridden properties of a view that depend on its surroundings.
+  /// Returns the overridden properties of a view that depend on its environment.
   func overrides(
     for description: ViewDescription, environment: SceneEnvironment?
   ) -> LayoutOverrides {

@@ -7,7 +7,7 @@ import QuoinText
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// Whether the scene is laid out for other surroundings than those of the canvas, so that stored
+  /// Whether the scene is laid out for another environment than that of the canvas, so that stored
   /// sizes of texts may not be right.
   var differsFromCanvas: Bool {
     if TextMeasuring.fonts != nil || options.texts != nil { return true }

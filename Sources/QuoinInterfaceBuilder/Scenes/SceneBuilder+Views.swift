@@ -78,8 +78,8 @@ extension SceneBuilder {
     return frame
   }
 
-  /// The frame of a view that has none in the file: a root has the size of its surroundings, and the
-  /// content of a cell fills it, as in files of Xcode 6.
+  /// Returns the frame of a view that has none in the file: a root has the size of its environment,
+  /// and the content of a cell fills it, as in files of Xcode 6.
   private func frameWithoutStored(
     of description: ViewDescription, in outer: Int, _ size: LayoutSize
   ) -> LayoutRect {
@@ -157,9 +157,10 @@ extension SceneBuilder {
 
   /// Whether the view is hidden in a stack view that arranges the others as if it were not there.
   ///
-  /// The canvas detaches hidden views of macOS stack views too, whether or not `detachesHiddenViews`
-  /// says that the program will. Observed: the stack view of the pop-up menu for units in
-  /// `Main.storyboard` of Rectangle; no stored frame shows the opposite.
+  /// Returns whether the canvas detaches the view. It detaches hidden views of macOS stack views
+  /// too, whether or not `detachesHiddenViews` is set for the program. Observed: the stack view of
+  /// the pop-up menu for units in `Main.storyboard` of Rectangle; no stored frame shows the
+  /// opposite.
   func isDetached(_ description: ViewDescription) -> Bool {
     maker == nil && description.isHidden && isInStack(description)
   }

@@ -22,7 +22,7 @@ import QuoinUIKit
   let names: SceneNames
   let entries: SceneEntries
   var findings: [FileFinding] = []
-  /// The surroundings of each layout root, by its index in the document.
+  /// The environment of each layout root, by its index in the document.
   var environments: [Int: SceneEnvironment] = [:]
   /// The lengths of views that required constraints of the file state.
   let statedLengths: Set<StatedLength>

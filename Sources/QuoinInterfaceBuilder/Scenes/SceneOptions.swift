@@ -34,8 +34,8 @@ public struct SceneOptions: Sendable {
   package var settings: DeviceSettings
   /// Other texts than those of the file, such as translations; nil for those of the file.
   package var texts: TextReplacement?
-  /// Given surroundings of layout roots, by the root's id, instead of those that follow from the
-  /// file.
+  /// The environments of layout roots that replace those that follow from the file, by the root's
+  /// id.
   package var environments: [String: SceneEnvironment] = [:]
   /// Whether the stored size of a view without content of its own is used as its content size.
   /// Ambiguities are computed without such sizes.

@@ -7,7 +7,7 @@ import QuoinLayout
 ///
 /// A view that fills its screen fills the other one. A controller's view that ends where an opaque
 /// bar begins, or that is a sheet, leaves as much of the other screen free. All other views keep
-/// their size: views of a xib that are parts of something larger, popovers, children of containers.
+/// their size: views of a xib that are parts of a larger view, popovers, children of containers.
 struct ScreenFitting {
   private let canvasDocument: InterfaceDocument
   private let old: Screen

@@ -6,10 +6,10 @@ package import QuoinText
 
 /// The change of a text's size on the canvas when the scene is laid out for another environment.
 ///
-/// A stored size is right as long as the text, its font and the width at which it wraps are the same.
-/// Labels are measured again, because constraints of the old screen may have given them their size. A
-/// control keeps its stored size, in which is the space around its text, and grows with the text.
-/// Labels and buttons without a stored size are measured in any surroundings.
+/// A stored size is right as long as the text, its font and the width at which it wraps are the
+/// same. Labels are measured again, because constraints of the old screen may have given them their
+/// size. A control keeps its stored size, in which is the space around its text, and grows with the
+/// text. Labels and buttons without a stored size are measured in any environment.
 enum TextFit: Equatable, Sendable {
   /// The stored size is right.
   case stored

@@ -7,7 +7,7 @@ package struct LayoutTrial: Sendable {
   package let engine: LayoutEngine
   private let broken: Set<LayoutRequirement>
   private let cutContents: Set<ItemSide>
-  /// The ambiguous coordinates of ``engine``; nil until an edit leaves something ambiguous.
+  /// The ambiguous coordinates of ``engine``; nil until an edit leaves a coordinate ambiguous.
   private var ambiguous: Set<AmbiguousCoordinate>?
 
   /// - Parameter engine: an engine that was laid out.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The pixels of a screen, as lines on which edges come to lie.
+/// The pixels of a screen, as lines on which edges are placed.
 ///
 /// Lines are numbered from the origin. The distance of two lines is a whole number of pixels, which
 /// one division converts to points: a length of whole pixels is converted exactly, wherever it

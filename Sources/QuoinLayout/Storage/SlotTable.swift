@@ -82,7 +82,7 @@ struct SlotTable<Value: Sendable>: Sendable {
     freeSlots.append(slot)
   }
 
-  /// Visits values in another order from now on. Values that are added later come last.
+  /// Replaces the order in which values are visited. Values that are added later come last.
   ///
   /// - Parameter slots: all slots that hold a value.
   mutating func setOrder(_ slots: [Int32]) {

@@ -9,7 +9,7 @@ package struct ConstraintRefusal: Error {
   package let code: String
   /// A sentence that names the items and the rule, and suggests a fix.
   package let sentence: String
-  /// The statement that makes the constraint, if a dialect knows it.
+  /// The statement that makes the constraint, if the dialect has its location.
   package var location: SourceLocation?
   /// The operands or numbers that the sentence is about, one by one.
   package var evidence: [String] = []

@@ -16,7 +16,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Checks that the items are in one tree of views, or says why the constraint cannot be installed.
+  /// Checks that the items are in one tree of views, or throws the reason that the constraint
+  /// cannot be installed.
   @MainActor package func checkInstallable(hint: String) throws(ConstraintRefusal) {
     // The side of a distance between anchors has neither item nor attribute.
     if (firstItem == nil && firstAttribute != .notAnAttribute)

@@ -26,8 +26,8 @@ import QuoinLayout
   /// error after which a layout continues, are written to standard error; a warning once for each
   /// statement.
   ///
-  /// An error goes to the handler of all problems of layouts first, `LayoutProblems.handler` of
-  /// QuoinExplanation.
+  /// An error is first passed to the handler of all problems of layouts, `LayoutProblems.handler`
+  /// of QuoinExplanation.
   ///
   /// On Apple's platforms an error for which the original of the dialect raises an exception raises
   /// one with the same name.

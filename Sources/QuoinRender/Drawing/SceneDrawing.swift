@@ -99,7 +99,7 @@ struct SceneDrawing {
 
   // MARK: Views
 
-  /// The depth of nested views beyond which none are drawn. Real files do not come near it.
+  /// The depth of nested views beyond which none are drawn. Real files are far below it.
   private static let deepest = 200
 
   private func views(

@@ -23,7 +23,7 @@ public import QuoinUIKit
     /// The frame in points, in the parent's coordinates as in the file.
     public var frame: LayoutRect
     /// The distance in points by which pictures show the content of a scroll view lower than its
-    /// frames say: the height of bars over the scroll view.
+    /// frames: the height of bars over the scroll view.
     public var contentShift = 0.0
 
     /// Creates facts from their parts.

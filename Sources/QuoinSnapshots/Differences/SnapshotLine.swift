@@ -3,7 +3,7 @@
 
 /// The parts of a line of a tree.
 struct SnapshotLine: Hashable {
-  /// The marks and spaces before the title, which say how deep the view is.
+  /// The marks and spaces before the title, which show the depth of the view.
   var lead: String
   /// The class and the name of the view.
   var title: String

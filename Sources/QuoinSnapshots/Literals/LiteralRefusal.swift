@@ -14,10 +14,10 @@ package enum LiteralRefusal: Error, Hashable, Sendable {
   case changed
   /// The expected text is an argument in the parentheses.
   case argumentInParentheses
-  /// The trailing closure has something else than one literal of several lines.
+  /// The trailing closure contains other code than one literal of several lines.
   case otherClosure
   case interpolation
-  /// The call is a part of an expression, where a closure would mean something else.
+  /// The call is a part of an expression, where a closure would have another meaning.
   case partOfExpression
   case controlCharacters
   /// One run had several texts for the call.

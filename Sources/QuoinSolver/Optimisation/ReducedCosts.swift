@@ -8,8 +8,8 @@
 /// basic quantity at that level times the entry of the column, up to rounding. It is kept like one
 /// more row of the tableau for each level at which a basic quantity has had a slope.
 ///
-/// Rounding errors accumulate, so the numbers only say which columns are worth a look. Whether one
-/// lowers the cost is decided by slopes that are computed from the tableau.
+/// Rounding errors accumulate, so the numbers only select columns to examine. Whether one lowers
+/// the cost is decided by slopes that are computed from the tableau.
 struct ReducedCosts: ~Copyable, Sendable {
   /// Whether the numbers are those of the present basis and segments.
   private(set) var isCurrent = false

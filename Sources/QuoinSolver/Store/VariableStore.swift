@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The variables of a solver in flat arrays, by slot. Slots are reused; the generation of an
-/// identifier says which variable of a slot it belongs to.
+/// identifier distinguishes the variables of a slot.
 struct VariableStore: ~Copyable, Sendable {
   /// The properties of a variable, in 32 bits.
   struct Entry: Sendable {

@@ -3,15 +3,15 @@
 
 public import QuoinUIKit
 
-/// The frames that something moves, with the reasons.
+/// The frames that a change moves, with the reasons.
 ///
 /// ```swift
 /// let change = layoutChange(of: card) { card.isExpanded = true }
 /// change.onlyMoves(["details", "submit"])
 /// ```
 public struct LayoutChange: Sendable {
-  /// The views whose frames differ, that came or that went, in the order of the tree; those that went
-  /// last.
+  /// The views whose frames differ, or that were added or removed, in the order of the tree;
+  /// removed ones last.
   public let moved: [MovedFrame]
   /// The reasons for the new frame of each moved view, by its name: lines, the shortest reason
   /// first.

@@ -8,8 +8,8 @@ import XCTest
 @MainActor enum XCTestIssues {
   /// Records an issue with the running test.
   ///
-  /// XCTest does not say whether a test runs, and ignores failures outside of one. So an observer looks
-  /// whether the failure arrives.
+  /// XCTest does not report whether a test runs, and ignores failures outside of one. So an
+  /// observer checks whether the failure arrives.
   ///
   /// - Returns: Whether a test of XCTest runs.
   static func record(_ issue: LayoutIssue) -> Bool {

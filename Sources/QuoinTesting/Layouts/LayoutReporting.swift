@@ -9,8 +9,9 @@ import QuoinUIKit
   /// make many failures do without: looking a call up takes long in a large program.
   @TaskLocal static var recordsCalls = true
 
-  /// Records the source locations of constraints while `body` runs, and writes no problems to standard
-  /// error: expectations read them, and say more than the log. Afterwards all is as before.
+  /// Records the source locations of constraints while `body` runs, and writes no problems to
+  /// standard error: expectations read them, with more detail than the log. Afterwards all is as
+  /// before.
   static func duringTest<Result>(_ body: () throws -> Result) rethrows -> Result {
     let (recorded, detail) = (ConstraintBacktrace.extent, LayoutProblemLog.detail)
     defer {

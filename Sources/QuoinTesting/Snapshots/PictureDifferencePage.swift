@@ -15,8 +15,8 @@ import QuoinSnapshots
 
   /// Writes the page and its pictures.
   ///
-  /// - Returns: The path of the page; nil when the environment wants no pictures, or when they cannot be
-  ///   written, which is no reason for another failure.
+  /// - Returns: The path of the page; nil when the environment disables pictures, or when they
+  ///   cannot be written, which is no reason for another failure.
   func write(_ call: SnapshotCall, named name: String) -> String? {
     guard PictureSetting.current != .never else { return nil }
     let test = TestName.current(at: call.location)

@@ -3,8 +3,8 @@
 
 /// Numbers the snapshots of a test that have the same name.
 ///
-/// Swift Testing does not say when a test ends. A test that runs again without another task, as in
-/// repetitions, is noticed by its first call: after the main actor has done something else, a call
+/// Swift Testing does not report when a test ends. A test that runs again without another task, as
+/// in repetitions, is noticed by its first call: after the main actor has run other code, a call
 /// that is not below the one before begins the test again.
 @MainActor final class SnapshotNumbers {
   /// The numbers of the process; tests of this module replace them.
@@ -19,7 +19,7 @@
     /// The location of the last call.
     var line: UInt = 0
     var column: UInt = 0
-    /// Whether the main actor has done something else since the last call.
+    /// Whether the main actor has run other code since the last call.
     var wasSuspended = false
   }
 

@@ -12,8 +12,8 @@ import XCTest
     return observer
   }()
 
-  /// The name of the test; nil when none runs, and for the test in which this is read first, for XCTest
-  /// does not say which one runs.
+  /// The name of the test; nil when none runs, and for the test in which this is read first, as
+  /// XCTest does not report which one runs.
   static var current: String? {
     _ = observer
     return test

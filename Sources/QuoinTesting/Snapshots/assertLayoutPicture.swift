@@ -13,7 +13,7 @@ public import QuoinUIKit
 /// ```
 ///
 /// A failure names a page with the expected picture, the found one, and their difference. A text
-/// (`assertLayout(of:in:named:record:)`) says more about a change of layout; a picture also shows
+/// (`assertLayout(of:in:named:record:)`) explains a change of layout better; a picture also shows
 /// colors and lines of text.
 ///
 /// - Parameters:

@@ -28,6 +28,6 @@ extension CellLayout {
     return ([found.words.headline] + found.words.lines).prefix(Self.mostReasonLines).map { $0 }
   }
 
-  /// The lines of a tree of reasons beyond which `explainLayout` says more than a message should.
+  /// The number of lines of a tree of reasons beyond which a message refers to `explainLayout`.
   private static let mostReasonLines = 8
 }

@@ -42,7 +42,7 @@ extension ConstraintOperand {
 /// A horizontal place: left, right, leading, trailing or the middle.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to the other, in reading direction, as something to compare with
+  /// Returns the distance from this anchor to the other, in reading direction, for comparison with
   /// sizes.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
@@ -76,7 +76,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical place: top, bottom, the middle or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor down to the other, as something to compare with sizes.
+  /// Returns the distance from this anchor down to the other, for comparison with sizes.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
   }

@@ -5,9 +5,9 @@ public import Foundation
 
 /// An object that calls a method for each frame.
 ///
-/// Frames are those of the clock of the stage or the test that shows the views. Without one, time stands
-/// still: nothing is called. The target has to be a responder, see ``Selector``; programs without
-/// Objective-C can give a closure instead.
+/// Frames are those of the clock of the stage or the test that shows the views. Without one, no
+/// frames are shown: the method is not called. The target has to be a responder, see ``Selector``;
+/// programs without Objective-C can give a closure instead.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   /// The length of a frame in seconds, where the clock does not show fewer.
   private static let frame: TimeInterval = 1.0 / 60

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// The time of animations, and a call for each frame while something moves.
+/// The time of animations, and a call for each frame during a movement.
 @MainActor package protocol FrameClock: AnyObject {
   /// The time in seconds, from any moment on.
   var now: TimeInterval { get }

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A clock that stands still until it is advanced, for tests.
+/// A clock that is advanced by tests only.
 @MainActor package final class ManualClock: FrameClock {
   package private(set) var now: TimeInterval = 0
   private var ticks: [@MainActor (TimeInterval) -> Bool] = []

@@ -30,7 +30,7 @@ extension UIFont {
 }
 
 extension TextSizeCategory {
-  /// The text size of some traits, the usual one where none is said.
+  /// Creates the text size of some traits, the usual one if it is not specified.
   init(_ traits: UITraitCollection?) {
     let category = (traits ?? .current).preferredContentSizeCategory
     self = TextSizeCategory(archiveName: category.rawValue) ?? .standard

@@ -16,7 +16,7 @@ struct CollectionUpdate {
   var reconfiguredItems: [IndexPath] = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
 
-  /// Returns the path that an item has after the update. Nil where its view goes.
+  /// Returns the path of an item after the update; nil for a removed view.
   func path(after path: IndexPath) -> IndexPath? {
     if let move = movedItems.first(where: { $0.from == path }) { return move.to }
     guard !deletedItems.contains(path), !reloadedItems.contains(path) else { return nil }

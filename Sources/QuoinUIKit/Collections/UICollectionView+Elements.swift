@@ -27,7 +27,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Prepares the layout if something changed.
+  /// Prepares the layout after a change.
   func prepareLayout() {
     guard dataSource != nil, collectionViewLayout.needsPreparation else { return }
     collectionViewLayout.needsPreparation = false
@@ -82,7 +82,7 @@ extension UICollectionView {
       && direction != collectionViewLayout.developmentLayoutDirection
   }
 
-  /// The attributes of the elements that meet the bounds, mirrored where the layout wants it.
+  /// The attributes of the elements that meet the bounds, mirrored if the layout requires it.
   private var elementsInBounds: [UICollectionViewLayoutAttributes] {
     let isMirrored = isMirrored
     let width = max(contentSize.width, bounds.width)

@@ -12,7 +12,7 @@ public import Foundation
     case fromLayoutMargins = 2
   }
 
-  /// An estimated size that lets cells determine their size.
+  /// An estimated size with which cells determine their size.
   public nonisolated class var automaticSize: CGSize { CGSize(width: 1.0e9, height: 1.0e9) }
 
   /// The least distance between lines, in points.

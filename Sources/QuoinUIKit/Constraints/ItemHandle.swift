@@ -22,7 +22,7 @@
   /// Invariant: the number of each such constraint is in the list. A number stays when the view that
   /// held the constraint is freed, and belongs to no other constraint then.
   private(set) var activations: [Int] = []
-  /// The search for a common ancestor that came to the view last, and from which side.
+  /// The last search for a common ancestor that reached the view, and its side.
   var searchMark: UInt64 = 0
   /// The guide; nil when it was freed or when the item is a view.
   private(set) weak var guide: UILayoutGuide?

@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Installs the constraint, or says why it cannot be installed.
+  /// Installs the constraint, or throws the reason that it cannot be installed.
   package func activateChecked() throws(ConstraintProblem) {
     guard !isActive else { return }
     attach(to: try nearestCommonAncestor())
@@ -143,7 +143,7 @@ extension NSLayoutConstraint {
     owner?.constraintDidChange(self)
   }
 
-  /// Changes the priority, or says why it cannot be changed.
+  /// Changes the priority, or throws the reason that it cannot be changed.
   package func changePriority(to priority: UILayoutPriority) throws(ConstraintProblem) {
     guard priority != storedPriority else { return }
     do throws(LayoutError) {

@@ -47,8 +47,8 @@ extension NSLayoutConstraint {
 
   // MARK: Format string
 
-  /// The gap between two neighbours, or a view and its superview's edge, in the format language; nil
-  /// when the constraint says something else.
+  /// The gap between two neighbours, or a view and its superview's edge, in the format language;
+  /// nil for other constraints.
   private var formatText: String? {
     guard let gap else { return nil }
     let prefix = firstAttribute.axis == .vertical ? "V:" : "H:"

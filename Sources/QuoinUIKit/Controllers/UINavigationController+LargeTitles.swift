@@ -32,7 +32,7 @@ extension UINavigationBar {
     shownSearchBar.map { Self.searchHeight + $0.scopeSpace } ?? 0
   }
 
-  /// Whether the field goes away while the content scrolls.
+  /// Whether the field collapses while the content scrolls.
   private var hidesSearch: Bool {
     guard let item = topItem, let search = item.searchController else { return false }
     return item.hidesSearchBarWhenScrolling && !search.isActive

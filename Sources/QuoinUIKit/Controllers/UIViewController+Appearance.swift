@@ -27,7 +27,7 @@ extension UIViewController: ViewControlling {
     case (.isAppearing, .appearing):
       viewIsAppearing(animated)
     case (.didAppear, .appearing):
-      // A container that is still on its way takes its children along.
+      // The children of a container that is still appearing appear with it.
       guard parent?.appearance != .appearing else { return }
       appearance = .appeared
       viewDidAppear(animated)

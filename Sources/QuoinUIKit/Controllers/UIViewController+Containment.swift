@@ -24,8 +24,8 @@ extension UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Places the view of a controller in a container: behind a translucent bar, beside an opaque one.
-  /// The controller may want its view beside a translucent bar too, or behind an opaque one.
+  /// Places the view of a controller in a container: behind a translucent bar, beside an opaque
+  /// one. The controller may prefer its view beside a translucent bar too, or behind an opaque one.
   ///
   /// Bars count only while a window shows the container; before that the content fills all of it.
   func placeContent(_ child: UIViewController?, top: EdgeBar? = nil, bottom: EdgeBar? = nil) {

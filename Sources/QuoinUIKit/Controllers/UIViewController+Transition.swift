@@ -70,7 +70,7 @@ extension UIViewController.Transition.ZoomOptions {
     }
   }
 
-  /// A gesture that goes back.
+  /// A gesture with which the user goes back.
   @preconcurrency @MainActor open class InteractionContext: NSObject {
     /// The location of the gesture in the controller.
     open private(set) var location: CGPoint

@@ -370,7 +370,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Whether the toolbar of a navigation controller goes away while the controller is shown.
+  /// Whether the toolbar of a navigation controller is hidden while the controller is shown.
   open var hidesBottomBarWhenPushed: Bool {
     get { extras?.hidesBottomBarWhenPushed ?? false }
     set { changeExtras { $0.hidesBottomBarWhenPushed = newValue } }
@@ -382,7 +382,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// Whether the keyboard stays when the first responder changes. Not read here.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// The controller inside that says at which edges gestures of the system wait.
+  /// The child that decides at which edges gestures of the system wait.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Whether the pointer is hidden. Not read here.
   open var prefersPointerLocked: Bool { false }
@@ -449,7 +449,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Reports that the properties about the status bar changed. It is not shown.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether the strip at the bottom goes away. Not shown.
+  /// Whether the home indicator is hidden. Not shown.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The controller inside that decides about that strip.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

@@ -39,7 +39,7 @@ public import Foundation
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// The colour of the indicator.
   open var color: UIColor!
-  /// Whether an indicator that stands still is hidden.
+  /// Whether an indicator that is not animating is hidden.
   open var hidesWhenStopped = true
   /// Whether the indicator moves.
   open private(set) var isAnimating = false { didSet { reportChange(.value) } }

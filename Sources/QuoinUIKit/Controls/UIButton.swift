@@ -5,7 +5,7 @@ public import Foundation
 import QuoinLayout
 import QuoinText
 
-/// A control with a text and an image that does something when it is touched.
+/// A control with a text and an image that performs an action when it is touched.
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The look of a button.
   public enum ButtonType: Int, Hashable, Sendable {
@@ -407,7 +407,7 @@ import QuoinText
     return lineSize(title, font: font)
   }
 
-  /// Whether the program lets the title have several lines by the way they end.
+  /// Whether the line break mode allows several lines of the title.
   private var breaksLines: Bool {
     label.lineBreakMode == .byWordWrapping || label.lineBreakMode == .byCharWrapping
   }

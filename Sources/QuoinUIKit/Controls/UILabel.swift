@@ -9,7 +9,7 @@ import QuoinText
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
   private var styledText: NSAttributedString?
-  /// The size of the text on one line for a number of pixels a point, until something changes.
+  /// The size of the text on one line for a number of pixels a point, until a change.
   private var natural: (scale: CGFloat, size: CGSize)?
   private var keptText = KeptText()
 

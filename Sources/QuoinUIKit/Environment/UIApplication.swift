@@ -143,7 +143,7 @@ public import Foundation
   open func beginIgnoringInteractionEvents() { ignored += 1 }
   /// Stops ignoring touches.
   open func endIgnoringInteractionEvents() { ignored = max(ignored - 1, 0) }
-  /// Whether something else can open an address: nothing here can.
+  /// Returns whether another program can open an address: false here.
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens an address elsewhere, which fails here.
   open func open(

@@ -61,7 +61,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   open var batteryState: BatteryState { .unknown }
   /// Whether something near the screen is watched for. Stored.
   open var isProximityMonitoringEnabled = false
-  /// Whether something is near the screen: nothing is.
+  /// Whether an object is near the screen: false.
   open var proximityState: Bool { false }
   /// Whether several programs run at once.
   open var isMultitaskingSupported: Bool { true }
@@ -75,7 +75,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Posted when something comes near the screen. It never is.
+  /// Posted when an object comes near the screen. Never posted here.
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }

@@ -132,7 +132,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// Runs something on this thread with the collection as the current one.
+  /// Runs a closure on this thread with the collection as the current one.
   open func performAsCurrent(_ actions: () -> Void) {
     let outer = UITraitCollection.current
     UITraitCollection.current = self
@@ -167,11 +167,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The text size that the reader prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.textSize ?? .unspecified }
 
-  /// Whether the reader wants more contrast.
+  /// Whether the reader prefers more contrast.
   open var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
-  /// Whether something is in front of the rest.
+  /// Whether the content is in front of the rest.
   open var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
-  /// Whether the reader wants bold text.
+  /// Whether the reader prefers bold text.
   open var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
   /// The range of colours of the screen.
   open var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }

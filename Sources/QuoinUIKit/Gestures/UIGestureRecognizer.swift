@@ -132,7 +132,7 @@ public import Foundation
 
   /// The touch that the recognizer receives.
   final var touch: HostTouch?
-  /// Called when the state says that something is recognized.
+  /// A closure that is called when a gesture is recognized.
   final var wasRecognized: (() -> Void)?
   /// Whether the recognizer may begin with a state, or has to wait until others fail.
   final var mayBegin: ((State) -> Bool)?
@@ -162,7 +162,7 @@ public import Foundation
     default: state = .changed
     }
   }
-  /// Whether something that lasts was begun.
+  /// Whether a continuous gesture has begun and not ended.
   final var isUnderWay: Bool { state == .began || state == .changed }
 
   func join(_ view: UIView) {

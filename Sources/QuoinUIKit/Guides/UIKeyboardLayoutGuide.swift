@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A guide that follows something that moves, and switches constraints with it.
+/// A guide that follows a moving object, and switches constraints with it.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   /// Constraints by the bits of their edges.
   private var constraintsNear: [UInt: [NSLayoutConstraint]] = [:]

@@ -51,7 +51,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Whether something that is held has to wait on.
+  /// Returns whether a held recognition has to wait longer.
   private func isOpen(_ item: HeldRecognition) -> Bool {
     guard !recognizing.contains(where: { item.recognizer.waits(for: $0) }) else { return false }
     return (touch?.recognizers ?? []).contains { other in

@@ -5,10 +5,10 @@ package import Foundation
 
 /// Delivers the pointer of a window to recognizers and views, as touches.
 ///
-/// Recognizers of the touched view come before those of the views around it. The first that recognizes
-/// something ends the others, unless the delegate of one of both wants them together; it takes the
-/// touch away from the view where `cancelsTouchesInView` says so. A recognizer that requires others to
-/// fail waits for them.
+/// Recognizers of the touched view are before those of the views around it. The first that
+/// recognizes a gesture fails the others, unless the delegate of one of both allows them together;
+/// it cancels the touch in the view if `cancelsTouchesInView` is set. A recognizer that requires
+/// others to fail waits for them.
 @MainActor package final class TouchDelivery {
   private weak var window: UIWindow?
   private(set) var touch: HostTouch?
@@ -132,7 +132,7 @@ package import Foundation
     releaseHeld()
   }
 
-  /// A recognizer recognized something for the first time.
+  /// Handles the first recognition of a recognizer.
   private func didRecognize(_ recognizer: UIGestureRecognizer) {
     guard let touch, waiting.contains(where: { $0 === recognizer }) else { return }
     waiting.removeAll { other in

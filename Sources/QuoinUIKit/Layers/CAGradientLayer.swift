@@ -31,6 +31,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// The arrangement around a point, outward.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point, as the hand of a clock goes.
+  /// The arrangement around a point, clockwise.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -67,7 +67,7 @@ extension CALayer {
     return (outer - beginTime) * TimeInterval(speed) + timeOffset
   }
 
-  /// The time of the clock at a time of the layer. A layer whose time stands still has that of its
+  /// Returns the time of the clock at a time of the layer. A layer whose speed is 0 has that of its
   /// beginning.
   func outerTime(at time: TimeInterval) -> TimeInterval {
     let speed = TimeInterval(speed)

@@ -94,7 +94,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func affineTransform() -> CGAffineTransform { geometry.transform }
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) { changeGeometry { $0.transform = m } }
-  /// Whether a point lies in the bounds.
+  /// Returns whether a point is in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   /// The front layer at a point of the superlayer.
   open func hitTest(_ p: CGPoint) -> CALayer? { front(at: p) }
@@ -154,7 +154,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func needsLayout() -> Bool { tree.needsLayout }
   /// Lays out the marked layers around this one and inside of it.
   open func layoutIfNeeded() { layoutFromTop() }
-  /// Places the sublayers, or lets the delegate do so; an override places them from the bounds.
+  /// Places the sublayers, by the delegate if there is one; an override places them from the
+  /// bounds.
   open func layoutSublayers() { layoutThroughDelegate() }
   /// The size that the layer would like to have: its own.
   open func preferredFrameSize() -> CGSize { frame.size }

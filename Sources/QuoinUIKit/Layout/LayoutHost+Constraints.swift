@@ -149,7 +149,7 @@ extension LayoutHost {
       }
       return true
     } catch {
-      // A class of the program's answers something that could not be set. `retryExcluded()` adds the
+      // A class of the program returns a value that could not be set. `retryExcluded()` adds the
       // constraint as it is now where that is possible.
       removeFromEngine(id)
       if !isFitting {

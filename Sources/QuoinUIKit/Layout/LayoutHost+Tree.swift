@@ -105,7 +105,7 @@ extension LayoutHost {
     additionOrder = AdditionOrder(constraints)
   }
 
-  /// Whether no item comes after a view in the order in which items are described.
+  /// Returns whether a view is the last one in the order in which items are described.
   private func isLastItem(_ view: UIView) -> Bool {
     var view = view
     while view.handle !== rootHandle, let parent = view.parent {

@@ -6,7 +6,7 @@ import QuoinLayout
 /// Synchronizes a layout engine with a tree of views, from its topmost view down to the next
 /// separate roots.
 ///
-/// The root owns its host. A host keeps no view, so that a tree goes away with its last owner.
+/// The root owns its host. A host keeps no view, so that a tree is released with its last owner.
 @MainActor final class LayoutHost {
   private static var numbers: UInt32 = 0
 

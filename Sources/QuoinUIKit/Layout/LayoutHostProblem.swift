@@ -9,7 +9,7 @@ package import QuoinLayout
 package enum LayoutHostProblem {
   /// The engine refuses an active constraint.
   case refusedConstraint(NSLayoutConstraint, LayoutError)
-  /// An active constraint names something that the layout does not contain; nil when it was freed.
+  /// An active constraint has an operand outside of the layout; nil when it was freed.
   case outsideConstraint(NSLayoutConstraint, item: AnyObject?)
   /// Views that needed another round each time, until the pass was ended.
   case unsettledViews([UIView])

@@ -4,8 +4,8 @@
 import Foundation
 
 extension UIView {
-  /// Whether the engine decides the frame. With an autoresizing mask it does only where the mask lets
-  /// the frame follow the superview's size, and that has changed since the frame was assigned.
+  /// Whether the engine decides the frame. With an autoresizing mask it does only if the frame
+  /// follows the superview's size by the mask, and that has changed since the frame was assigned.
   var followsSolvedFrame: Bool {
     guard layoutState.translatesMask else { return true }
     guard let parent, !effectiveMask.isEmpty else { return false }

@@ -28,7 +28,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Whether the stored location is in a line, and may say more about the statement in it.
+  /// Returns whether the stored location is in a line, and may be more precise about the statement
+  /// in it.
   private func isLocated(inLineOf found: SourceLocation) -> Bool {
     storedLocation.location?.isInLine(of: found) ?? false
   }

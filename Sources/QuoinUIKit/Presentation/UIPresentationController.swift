@@ -41,7 +41,7 @@ public import Foundation
   open var containerView: UIView? { container.superview == nil ? nil : container }
   /// The view that is presented.
   open var presentedView: UIView? { presented.view }
-  /// Whether the view of the presenting controller goes away.
+  /// Whether the view of the presenting controller is removed.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }

@@ -73,7 +73,7 @@ public import Foundation
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The radius of the corners, in points; nil for that of the system.
   open var preferredCornerRadius: CGFloat?
-  /// A view that the sheet comes from.
+  /// The view from which the sheet appears.
   open var sourceView: UIView?
 
   /// Changes heights; nothing is shown as an animation.

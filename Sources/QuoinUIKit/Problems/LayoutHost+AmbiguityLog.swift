@@ -8,8 +8,8 @@ import QuoinLayout
 // Outside of a window, layouts are often still being built.
 
 extension LayoutHost {
-  /// Whether a layout in a window has something open that was not looked at. Finding out costs nothing
-  /// but this check.
+  /// Whether a layout in a window may have a new ambiguity. This check alone is the cost for other
+  /// layouts.
   var mayHaveNewAmbiguities: Bool {
     hasNewStructure && !isFitting && LayoutProblemLog.isRead && !engine.hasSingleSolution
       && root?.window != nil

@@ -66,7 +66,7 @@ extension LayoutHost {
   /// - others: the problems that passes of the other kind logged, layouts or fitting passes: the
   ///   same conflict is often in both.
   ///   - logged: gets the identities of all conflicts.
-  ///   - rootName: the name of the root, found when there is something to report.
+  /// - rootName: the name of the root, found when there is a report.
   func reportsOnNewConflicts(
     _ known: Set<LoggedProblem>, _ others: Set<LoggedProblem>?,
     logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String

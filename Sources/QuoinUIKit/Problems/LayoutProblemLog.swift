@@ -26,7 +26,7 @@ package import QuoinDiagnostics
     isRead || ConstraintMisuse.handler != nil
   }
 
-  /// Whether somebody reads reports: a handler of the program, or standard error.
+  /// Whether reports are read: by a handler of the program, or on standard error.
   static var isRead: Bool { detail != .off || LayoutProblemReceiver.handler != nil }
 
   /// Passes a report to the handler of the program, or writes it.
@@ -35,7 +35,7 @@ package import QuoinDiagnostics
     handler(report)
   }
 
-  /// Writes a report to standard error as far as ``detail`` says.
+  /// Writes a report to standard error in the form of ``detail``.
   package static func write(_ report: LayoutProblemReport) {
     let text: String
     switch detail {
@@ -46,7 +46,7 @@ package import QuoinDiagnostics
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 
-  /// Whether the log has said how to see more.
+  /// Whether the log contains the hint on how to see more.
   private static var hasSaidMore = false
 
   /// Returns a hint on how to see more than the short form, once in a program.

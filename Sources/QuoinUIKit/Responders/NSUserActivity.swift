@@ -49,7 +49,7 @@ open class NSUserActivity: NSObject {
   }
   /// Makes it the current activity of the user. Has no effect.
   open func becomeCurrent() {}
-  /// The user does something else. Has no effect.
+  /// Ends it as the current activity of the user. Has no effect.
   open func resignCurrent() {}
   /// Ends it. Has no effect.
   open func invalidate() {}

@@ -196,7 +196,7 @@ open class UIResponder: NSObject,
   /// Pastes the copied content in the style of its new place. Does nothing unless a class overrides
   /// it.
   open func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Selects something. Does nothing unless a class overrides it.
+  /// Selects a part of the content. Does nothing unless a class overrides it.
   open func select(_ sender: Any?) {}
   /// Selects everything. Does nothing unless a class overrides it.
   open func selectAll(_ sender: Any?) {}
@@ -295,7 +295,7 @@ open class UIResponder: NSObject,
     get { extras?.accessibilityContainerType ?? .none }
     set { changeExtras { $0.accessibilityContainerType = newValue } }
   }
-  /// Whether the user can do something with the element.
+  /// Whether the user can interact with the element.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { extras?.accessibilityRespondsToUserInteraction ?? isAccessibilityElement }
     set { changeExtras { $0.accessibilityRespondsToUserInteraction = newValue } }

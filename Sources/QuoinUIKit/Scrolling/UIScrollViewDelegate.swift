@@ -13,7 +13,8 @@ public import Foundation
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called before the user drags.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The user lets go, and the content would come to rest at an offset, which may be changed.
+  /// Called when the user ends dragging; the offset at which the content would come to rest may be
+  /// changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -32,7 +33,7 @@ public import Foundation
   /// Called after the scale changed.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether a tap on the status bar goes to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after the content scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

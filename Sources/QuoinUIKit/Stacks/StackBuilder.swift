@@ -86,7 +86,7 @@ import Foundation
 
   /// Adds a guide that is private to the stack: that of the last arrangement where all guides so
   /// far have stayed, so that the order of guides is that in which they are added here.
-  /// - Parameter view: the view that the guide comes after, if it does.
+  /// - Parameter view: the view before the guide, if any.
   mutating func addGuide(_ identifier: String, after view: UIView? = nil) -> UILayoutGuide {
     let place = guides.count
     if place < stack.madeGuides.count, guides.last.map({ !$0.isNew }) ?? true {

@@ -115,7 +115,7 @@ import QuoinLayout
     constraintList.all.filter { $0.origin == .program }
       + madeConstraints.filter { $0.owner === self }
   }
-  /// Replaces the constraints where something changed.
+  /// Replaces the constraints after a change.
   open override func updateConstraints() {
     makeConstraints()
     super.updateConstraints()

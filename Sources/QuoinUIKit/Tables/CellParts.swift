@@ -142,7 +142,7 @@ extension UITableViewCell {
       || contentView.frame.maxX != max(bounds.width - insets.right, insets.left)
   }
 
-  /// Places the view at the end of the row, and lets the content end before it.
+  /// Places the view at the end of the row, and ends the content before it.
   private func placeAccessory() {
     placeContentView()
     guard let accessoryView else { return }

@@ -27,8 +27,8 @@ extension UIView {
     TableMetrics.inset(in: owningTable?.bounds.width ?? bounds.width)
   }
 
-  /// Places the content view of a row. Outside of tables it stays where a program or a file has put it,
-  /// unless something else is in its place.
+  /// Places the content view of a row. Outside of tables it stays where a program or a file has put
+  /// it, unless another view is in its place.
   func place(_ contentView: UIView, in insets: UIEdgeInsets) {
     guard owningTable != nil || insets != .zero else { return }
     let frame = CGRect(

@@ -89,7 +89,7 @@ extension UITableView {
 
   /// Measures the rows and section views in sight that have estimated heights.
   ///
-  /// - Returns: Whether there was one, so that something else may be in sight.
+  /// - Returns: Whether there was one, so that other rows may be visible.
   private func measure(_ paths: [IndexPath], _ sections: [Int]) -> Bool {
     var didMeasure = false
     for path in paths where content.sections[path.section].rows[path.row].isEstimate {
@@ -97,7 +97,8 @@ extension UITableView {
       let isNew = cell.frame.width != rowSpan.width
       if isNew { cell.frame.size.width = rowSpan.width }
       let fitting = fittingHeight(of: cell)
-      // UIKit takes a height of zero for a mistake, and says that it uses the standard height instead.
+      // UIKit treats a height of zero as a mistake, and logs that it uses the standard height
+      // instead.
       content.sections[path.section].rows[path.row] = TableContent.Length(
         height: fitting > 0 ? fitting : TableMetrics.row, isEstimate: false, isMeasured: true)
       didMeasure = true
@@ -117,7 +118,7 @@ extension UITableView {
     return didMeasure
   }
 
-  /// The height in points that a view wants at the width of rows, on whole pixels.
+  /// Returns the height in points that fits a view at the width of rows, on whole pixels.
   private func fittingHeight(of view: UIView) -> CGFloat {
     let target = CGSize(width: rowSpan.width, height: 0)
     let height = view.systemLayoutSizeFitting(

@@ -5,8 +5,8 @@ public import Foundation
 
 /// Rows below each other, in sections with headers and footers.
 ///
-/// Rows come from the data source. Those in sight, by `contentOffset`, have cells, which are used again;
-/// a cell whose constraints say how high it is gives its row that height.
+/// Rows come from the data source. Those that are visible, by `contentOffset`, have cells, which
+/// are reused; a cell whose constraints determine its height gives its row that height.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The grouping of rows.
   public enum Style: Int, Hashable, Sendable {
@@ -82,11 +82,11 @@ public import Foundation
   open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
   /// A view behind the rows that does not scroll.
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
-  /// The height of rows in points; `automaticDimension` lets each have its own.
+  /// The height of rows in points; `automaticDimension` for self-sizing rows.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The height of headers in points; `automaticDimension` lets each have its own.
+  /// The height of headers in points; `automaticDimension` for self-sizing headers.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The height of footers in points; `automaticDimension` lets each have its own.
+  /// The height of footers in points; `automaticDimension` for self-sizing footers.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// A guess at the height of rows that were not measured; 44 points unless set.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }

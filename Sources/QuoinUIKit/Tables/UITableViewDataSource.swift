@@ -25,7 +25,7 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// Removes or inserts a row, as the user wants.
+  /// Removes or inserts a row after the user did.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)

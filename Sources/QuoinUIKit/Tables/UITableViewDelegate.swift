@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// There are no touches here: calls about them are made by programs and tests alone.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row in points; `UITableView.automaticDimension` lets the cell say it.
+  /// Returns the height of a row in points; `UITableView.automaticDimension` for a self-sizing row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the height of a header in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat

@@ -23,7 +23,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
   /// Numbers of flights.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// Words about which there is more to say.
+  /// Words with further information.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
   /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)

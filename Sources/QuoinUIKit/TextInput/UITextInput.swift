@@ -91,7 +91,7 @@ public import Foundation
   /// The position of a range that is farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
     -> UITextPosition?
-  /// The range from a position as far as a direction goes.
+  /// Returns the range from a position to the end of a direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A part of a text that does something: a link or a picture. Nothing is touched here; methods of
+/// An interactive part of a text: a link or a picture. Nothing is touched here; methods of
 /// delegates name the type.
 @preconcurrency @MainActor open class UITextItem: NSObject {
   /// The content of the part.

@@ -3,8 +3,8 @@
 
 /// Some subviews of a view with many subviews.
 ///
-/// Invariant: it has each subview for which there is something to do. It may have others as well:
-/// some twice, some that have left.
+/// Invariant: it has each subview with pending work. It may have others as well: some twice, some
+/// that have left.
 struct SubviewSelection {
   /// The selected subviews; nil where any subview may be selected.
   private var handles: [ItemHandle]?

@@ -75,7 +75,7 @@ extension UIView {
     captured = isEmpty ? nil : CapturedFrame(frame: frame, parentSize: parentSize)
   }
 
-  /// The mask as the superview lets it work.
+  /// The mask, if the superview applies it.
   var effectiveMask: AutoresizingMask {
     parent?.autoresizesSubviews ?? true ? layoutState.mask : []
   }

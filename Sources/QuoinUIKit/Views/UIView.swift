@@ -8,7 +8,7 @@ import QuoinLayout
 // overriding declarations of an extension. So this file lists all of a view, and is longer than
 // others; the bodies are in extensions.
 
-/// A rectangle on the screen that shows something and contains other views.
+/// A rectangle on the screen that shows content and contains other views.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UIAppearanceContainer, CALayerDelegate, UIFocusItem
@@ -199,7 +199,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
   /// A rectangle of another view in the coordinates of this one; nil means the topmost view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
-  /// Whether a point lies in the bounds.
+  /// Returns whether a point is in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The front view at a point that takes events.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { front(at: point, event) }
@@ -309,11 +309,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// The insets from the frame inward to the alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The rectangle that constraints speak of, for a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
-  /// The frame for a rectangle that constraints speak of.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
@@ -358,8 +358,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Called on the root when a view in the tree below needs a layout pass.
   func layoutBecamePending() {}
-  /// Whether constraints on the edges of the view mean its content, where they mention something
-  /// inside.
+  /// Whether constraints on the edges of the view refer to its content, if they mention a
+  /// descendant.
   var isScrollItem: Bool { false }
   /// The constraints of the view, in the order in which a layout is described from scratch.
   var constraintsInOrder: [NSLayoutConstraint] { constraintList.all }

@@ -25,7 +25,7 @@ import QuoinLayout
 
   // MARK: Edges
 
-  /// The edge of a view where the string comes in.
+  /// The edge of a view at which the string begins.
   private var nearEdge: NSLayoutConstraint.Attribute {
     guard format.axis == .horizontal else { return .top }
     if isRightToLeft { return .right }

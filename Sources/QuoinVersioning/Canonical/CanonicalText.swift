@@ -56,7 +56,7 @@ struct CanonicalText {
     for child in connections { add(child, indentation + "  ", to: &lines) }
   }
 
-  /// Objects in the order of the file where that means something, otherwise by their ids.
+  /// Returns objects in the order of the file where that is significant, otherwise by their ids.
   private func ordered(_ children: [ObjectRecord]) -> [ObjectRecord] {
     children.enumerated().sorted { first, second in
       let lists = (first.element.list, second.element.list)

@@ -40,7 +40,7 @@ public struct ObjectChange: Hashable, Sendable, Codable {
   public var place: Place
   /// The other parts that were added or removed with the object, for people.
   var parts: String?
-  /// The sibling before an added object, in a list whose order means something.
+  /// The sibling before an added object, in a list whose order is significant.
   var neighbor: String?
   /// The ids of the views that the object is, is in, or connects, in both versions.
   package var oldViews: [String] = []

@@ -11,7 +11,7 @@ struct ObjectSimilarity {
     var others: [String: String] = [:]
     var parent: String?
     var position = 0
-    /// Whether the object is a scene. Parents and places of scenes say nothing.
+    /// Whether the object is a scene. Parents and positions of scenes are ignored.
     var isScene = false
   }
 
@@ -58,7 +58,7 @@ struct ObjectSimilarity {
         || free.left.contains { $0 != pair.left && scores[$0][pair.right] > limit }
       if !hasRival { take(pair) }
     }
-    // Siblings that are alike are the same ones in their order, if no one came or went.
+    // Equal siblings are the same ones in their order, if none was added or removed.
     let parents = Dictionary(grouping: free.left.sorted()) { before[$0].parent ?? "" }
     for key in parents.keys.sorted() {
       let others = free.right.sorted().filter { after[$0].parent == key }

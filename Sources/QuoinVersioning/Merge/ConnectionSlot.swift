@@ -3,8 +3,8 @@
 
 /// A place for connections of one object: an event of a control, an outlet, or a segue that a tap starts.
 ///
-/// The connections in one place are one decision, also when Interface Builder gave each a new id: a
-/// button that two people connected sends two actions, which neither of them wanted.
+/// The connections in one slot are one decision, also when Interface Builder gave each a new id: a
+/// button that two people connected sends two actions, which neither of them intended.
 struct ConnectionSlot: Hashable {
   /// The id of the object.
   var object: String

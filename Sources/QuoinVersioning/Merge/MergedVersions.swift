@@ -65,8 +65,8 @@ struct MergedVersions {
 }
 
 extension VersionTree {
-  /// The element around an element with its attributes, except for some, as a text that is equal for
-  /// elements that say the same.
+  /// Returns the element around an element with its attributes, except for some, as a text that is
+  /// equal for equivalent elements.
   func form(of node: VersionNode, without own: Set<String>) -> String {
     let parts = node.attributes.filter { !own.contains($0.name) }
       .map { "\($0.name)=\(ValueText.canonical($0.value))" }

@@ -23,7 +23,7 @@ extension ThreeWayMerge {
     for (identity, side) in kept { restore(identity, changedBy: side) }
   }
 
-  /// Whether a side changed an element itself in something that is not noise.
+  /// Returns whether a side changed an element itself in a part that is not noise.
   func isChanged(_ identity: String, by side: MergeSide) -> Bool {
     guard let base, let tree = tree(side), let old = base.node(identity),
       let new = tree.node(identity)

@@ -64,7 +64,7 @@ extension ThreeWayMerge {
       return true
     }
     let target = deletedObject(around: id, keptBy: side)
-    // A reference is kept with the object that it refers to, and goes with it.
+    // A reference is kept with the object that it refers to, and removed with it.
     let isGone = choice(target) == side.swapped
     let chosen =
       (isWhole ? choice(identity) : choice(identity, attribute)) ?? (isGone ? side.swapped : nil)

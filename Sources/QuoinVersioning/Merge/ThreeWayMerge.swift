@@ -75,7 +75,7 @@ struct ThreeWayMerge: Sendable {
     }
   }
 
-  /// The values that the versions have of something.
+  /// Returns the values of the versions.
   func values(_ value: (VersionTree) -> String?) -> MergeValues {
     MergeValues(base: base.flatMap(value), ours: value(ours), theirs: value(theirs))
   }

@@ -9,6 +9,6 @@ enum ListOrder {
     "beginningViews", "middleViews", "endViews", "toolbarItems", "allowedToolbarItems",
   ]
 
-  /// Whether the order of the elements in a list means something.
+  /// Returns whether the order of the elements in a list is significant.
   static func counts(_ list: String) -> Bool { lists.contains(list) }
 }

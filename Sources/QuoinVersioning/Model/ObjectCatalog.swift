@@ -8,7 +8,7 @@ struct ObjectCatalog: Sendable {
   /// The objects in the order of the file, by their ids.
   private(set) var order: [String] = []
   private(set) var objects: [String: ObjectRecord] = [:]
-  /// Values that say nothing about the design, by kind.
+  /// Values that do not affect the design, by kind.
   private(set) var noise: [String: [String]] = [:]
   /// The classes of views by id.
   private(set) var classes: [String: String] = [:]

@@ -27,7 +27,7 @@ enum Reference {
     return parts.map(\.count) == [3, 2, 3]
   }
 
-  /// Whether an element only connects objects, so that it goes with each of them.
+  /// Returns whether an element only connects objects, so that it is deleted with each of them.
   static func isConnection(_ node: VersionNode) -> Bool {
     [
       "constraint", "outlet", "outletCollection", "action", "segue", "exclude", "include",

@@ -14,7 +14,7 @@ struct ConstraintTerms {
   let isActivated: Bool
   let location: SourceLocation
 
-  /// Activates the constraints of a call, if the terms say so.
+  /// Activates the constraints of a call, if the terms require it.
   ///
   /// - Parameter constraints: The constraints; nil for one that could not be made.
   /// - Returns: All constraints, or none when one of them cannot be made or installed.

@@ -12,7 +12,7 @@ enum ColorArgument: String, CaseIterable, ExpressibleByArgument {
   /// Whether a text is colored.
   ///
   /// `auto` colors text in a terminal, unless its kind is `dumb` or the variable `NO_COLOR` is set
-  /// to anything but an empty text, as https://no-color.org says.
+  /// to anything but an empty text, as https://no-color.org specifies.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether standard output is shown to a person.

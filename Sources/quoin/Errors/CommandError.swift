@@ -26,7 +26,7 @@ enum CommandError: Error, Hashable {
   case unsuitableOutputName(String, String)
   /// An option that changes nothing in a format, with the formats that it is for.
   case optionWithoutEffect(String, in: String, isFor: [String])
-  /// An option that says more about another one, without that one.
+  /// An option that refines another one, without that one.
   case optionWithoutOption(String, needed: String)
   /// A range of sizes that cannot be read, or has too many.
   case invalidRange(String)

@@ -88,7 +88,7 @@ import QuoinSnapshots
   nonisolated static var isTerminal: Bool { isatty(1) != 0 }
 
   nonisolated static func complainToStandardError(_ line: String) {
-    // A failure here cannot be reported; the exit code still says that the command failed.
+    // A failure here cannot be reported; the exit code still shows that the command failed.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

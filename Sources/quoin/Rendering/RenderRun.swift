@@ -26,7 +26,7 @@ import QuoinUIKit
   private var knownRemarks: Set<String> = []
   /// The time at which the search for fixes stops.
   private let deadline: ContinuousClock.Instant?
-  /// Whether it was said that fixes are missing.
+  /// Whether it was reported that fixes are missing.
   private var hasSaidLate = false
 
   init(job: RenderJob, console: CommandConsole) {

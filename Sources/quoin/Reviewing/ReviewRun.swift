@@ -35,8 +35,8 @@ import QuoinSnapshots
     return pairs.allSatisfy { !$0.1.isRefused }
   }
 
-  /// Shows one after the other and carries each answer out at once, so that nothing is lost when the
-  /// terminal goes away.
+  /// Shows one after the other and carries each answer out at once, so that nothing is lost when
+  /// the terminal is closed.
   ///
   /// - Returns: Whether nothing was refused.
   func ask(_ items: [ReviewItem], _ readAnswer: () -> String?) -> Bool {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// All that a dialect can say, or all that the command does, as text of some hundred lines.
+/// All statements of a dialect, or all uses of the command, as text of some hundred lines.
 struct CheatSheet: Sendable {
   /// The name of the guide.
   var name: String

@@ -24,8 +24,8 @@ import QuoinVersioning
   /// Whether the page is opened in the program of the system.
   var opensPage = false
 
-  /// Writes the differences. Returns 1 when something is reported, 2 when a version cannot be read or
-  /// the result cannot be made.
+  /// Writes the differences. Returns 1 when there are any, 2 when a version cannot be read or the
+  /// result cannot be made.
   func write(_ pairs: [VersionedPair], to console: CommandConsole) -> Int32 {
     do throws(CommandError) {
       let needsFonts = format == .png || (pictures != nil && RenderFonts.isAvailable)

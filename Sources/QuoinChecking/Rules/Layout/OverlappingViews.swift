@@ -136,7 +136,7 @@ struct OverlappingViews: LayoutRuleProtocol {
     view.view.isControl && view.content.contains(other.content)
   }
 
-  /// Whether a view shows a text or is a control with something to see.
+  /// Returns whether a view shows a text or is a visible control.
   private func hasContent(_ view: CheckedView) -> Bool {
     switch view.kind {
     case .label: return !(view.text ?? "").isEmpty
