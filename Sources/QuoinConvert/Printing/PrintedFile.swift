@@ -23,7 +23,7 @@ package struct PrintedFile: Sendable {
   package static let helperTexts = [
     """
 
-    /// Sets the priority of a constraint and returns it.
+    /// Gives a constraint its priority and returns it.
     @MainActor private func prioritized(
       _ constraint: NSLayoutConstraint, _ priority: UILayoutPriority
     ) -> NSLayoutConstraint {
@@ -34,7 +34,7 @@ package struct PrintedFile: Sendable {
     """,
     """
 
-    /// Sets the name of a constraint in reports and returns it.
+    /// Gives a constraint the name that reports show and returns it.
     @MainActor private func identified(
       _ constraint: NSLayoutConstraint, _ identifier: String
     ) -> NSLayoutConstraint {
