@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-// What a program reads of the device that it runs on: `UIScreen.main`, `UIDevice.current`,
+// The values that a program reads from its device: `UIScreen.main`, `UIDevice.current`,
 // `UITraitCollection.current` and the direction of `UIApplication.shared`.
 
 extension DeviceSettings {

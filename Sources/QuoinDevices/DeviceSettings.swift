@@ -17,7 +17,7 @@ package struct DeviceSettings: Hashable, Sendable {
   /// The size of texts in a text style.
   package var textSize: UIContentSizeCategory?
   package var appearance: UIUserInterfaceStyle?
-  /// Pixels of a point; nil for those of the device.
+  /// The number of pixels of a point; nil for that of the device.
   package var scale: CGFloat?
 
   package init(

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How much two words differ.
+/// The number of edits between two words.
 package enum EditDistance {
-  /// Returns how many letters have to be inserted, removed or replaced to change one word into the
-  /// other.
+  /// Returns the number of letters that have to be inserted, removed or replaced to change one word
+  /// into the other.
   ///
   /// This is the edit distance by Wagner and Fischer, "The String-to-String Correction Problem",
   /// one row at a time.

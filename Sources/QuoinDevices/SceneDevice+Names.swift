@@ -5,7 +5,7 @@ extension SceneDevice {
   /// All devices that scenes can be laid out for: phones, then tablets, then televisions.
   public static let all = table.filter { $0.family != .watch }
 
-  /// Finds the device with an identifier or a name; nil when there is none.
+  /// Finds the device with an identifier or a name; nil for an unknown one.
   ///
   /// Case, spaces and punctuation do not count: `iPad Pro (11-inch)`, `ipad pro 11-inch` and
   /// `iPad Pro 11` are the same.
@@ -17,7 +17,7 @@ extension SceneDevice {
     if index == named?.index { foundName = named?.name }
   }
 
-  /// Finds the device with an identifier as it is in files, watches too; nil when there is none.
+  /// Finds the device with an identifier from a file, including watches; nil for an unknown one.
   package init?(identifier: String) {
     guard let device = Self.table.first(where: { $0.identifier == identifier }) else { return nil }
     self = device
@@ -72,7 +72,7 @@ struct DeviceName: Hashable {
     letters = Array(text)
   }
 
-  /// Returns how many letters have to change to turn one name into the other.
+  /// Returns the number of letters that have to change to turn one name into the other.
   func distance(to other: DeviceName) -> Int {
     EditDistance.between(letters, other.letters)
   }

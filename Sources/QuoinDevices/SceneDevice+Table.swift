@@ -26,7 +26,7 @@ extension SceneDevice {
       "retina5_5", 414, 736, 3,
       ["iPhone 8 Plus", "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"]
     ).shown(size: .frames(30), before: .frames(3), since: .frames(6)),
-    // The canvas of newer builds has the notch of the smaller phones that came later.
+    // The canvas of newer builds has the notch of the later, smaller phones.
     phone(
       "retina5_9", 375, 812, 3, notch: 44, newNotch: 50, runningNotch: 44,
       ["iPhone X", "iPhone XS", "iPhone 11 Pro"]

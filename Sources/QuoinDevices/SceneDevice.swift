@@ -22,7 +22,7 @@ public struct SceneDevice: Sendable {
     case phone, pad, tv, watch
   }
 
-  /// Where the numbers come from.
+  /// The source of the numbers.
   public enum Source: String, Hashable, Sendable {
     /// A device of Interface Builder's canvas. ``SceneDevice/sizeEvidence`` and
     /// ``SceneDevice/safeAreaEvidence(in:)`` count the stored frames.
@@ -39,35 +39,36 @@ public struct SceneDevice: Sendable {
   public let names: [String]
   /// The kind of device.
   public let family: Family
-  /// In points, upright.
+  /// The size in points, upright.
   let uprightSize: LayoutSize
-  /// Pixels of a point.
+  /// The number of pixels of a point.
   public let scale: CGFloat
   /// The inset at the top, upright, in builds before 21000.
   let top: Double
   let bottom: Double
-  /// On its side: top, both sides, bottom.
+  /// The insets on its side: top, both sides, bottom.
   let landscape: (top: Double, sides: Double, bottom: Double)
   /// The inset of the notch on a canvas from build 21000 on, if it differs.
   package var newNotch: Double?
   /// The inset of the notch in a running program, if it differs from the newest canvas.
   var runningNotch: Double?
-  /// Where the numbers come from.
+  /// The source of the numbers.
   public internal(set) var source = Source.canvas
-  /// How many stored frames of controllers' views have the size of the screen.
+  /// The number of stored frames of controllers' views with the size of the screen.
   public internal(set) var sizeEvidence = StoredEvidence.guess
-  /// How the insets of the upright screen are known, before build 21000 and since.
+  /// The evidence for the insets of the upright screen, before build 21000 and since.
   package internal(set) var uprightEvidence = (
     before: StoredEvidence.guess, since: StoredEvidence.guess
   )
-  /// How the insets of the screen on its side are known.
+  /// The evidence for the insets of the screen on its side.
   var landscapeEvidence = StoredEvidence.guess
   var foundName: String?
 
   /// The name by which it was found, otherwise the first of its names.
   public var name: String { foundName ?? names.first ?? identifier }
 
-  /// Returns how many stored frames show the insets of the screen. Apple does not publish them.
+  /// Returns the evidence of stored frames for the insets of the screen. Apple does not publish
+  /// them.
   ///
   /// - Parameter orientation: How the device is held.
   /// - Returns: The counts for the newest canvases, whose insets are those of running programs.
@@ -153,7 +154,7 @@ extension SceneDevice: Hashable {
     left.identifier == right.identifier
   }
 
-  /// Feeds the identifier.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a device is held.
+/// The orientation of a device.
 public enum SceneOrientation: String, Hashable, Sendable, CaseIterable {
   case portrait, landscape
 }

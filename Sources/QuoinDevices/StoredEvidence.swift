@@ -1,30 +1,30 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How many stored frames of public files show that a row of a table is right.
+/// The number of stored frames of public files that confirm a row of a table.
 ///
 /// Interface Builder stores the frames that Apple's engine computed. A stored frame shows a measure
 /// when a required constraint, or the absence of constraints, leaves only one value for it.
 public struct StoredEvidence: Hashable, Sendable {
-  /// How many stored frames show the value of the row.
+  /// The number of stored frames with the value of the row.
   public var agreeing: Int
-  /// How many stored frames show another value. Some of them were out of date when their file was
-  /// saved.
+  /// The number of stored frames with another value. Some of them were out of date when their file
+  /// was saved.
   public var contradicting: Int
-  /// How many more stored frames show the value, in files that were counted before and are not
-  /// among those with which the counts can be checked.
+  /// The number of further stored frames with the value, in files that were counted before and are
+  /// not among those with which the counts can be checked.
   public var elsewhere = 0
 
   /// Whether the value must not be relied on: no stored frame shows it, or as many contradict it.
   public var isGuess: Bool { agreeing + elsewhere <= contradicting }
 
-  /// Counts of stored frames.
+  /// Creates counts of stored frames.
   public init(agreeing: Int, contradicting: Int = 0) {
     self.agreeing = agreeing
     self.contradicting = contradicting
   }
 
-  /// A value that nothing shows.
+  /// The evidence of a value without any stored frame.
   public static let guess = StoredEvidence(agreeing: 0)
 
   /// A value that some frames contradict and none shows.

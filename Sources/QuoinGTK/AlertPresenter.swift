@@ -23,7 +23,7 @@ import QuoinUIKit
     self.window = window
   }
 
-  /// Shows or closes the dialog, by what is presented in a window.
+  /// Shows or closes the dialog to match the presentation in a window.
   func update(for window: UIWindow) {
     let alert = presentedAlert(in: window)
     guard alert !== shown?.alert else { return }
@@ -31,7 +31,7 @@ import QuoinUIKit
     if let alert { show(alert) }
   }
 
-  /// The user answered a dialog.
+  /// Handles the user's answer to a dialog.
   static func answer(_ number: UInt64, with index: Int) { open[number]?.answer(with: index) }
 
   /// Closes the dialog, if there is one.

@@ -53,7 +53,7 @@ final class ItemButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what the item says.
+  /// Updates the button from the item.
   func update() {
     let system = (item as? UIBarButtonItem)?.systemItem
     let title = item.title ?? (item.image == nil ? system?.title : nil) ?? ""
@@ -96,7 +96,7 @@ extension UIBarButtonItem.SystemItem {
   /// The picture of a button that has no title.
   var image: UIImage? { symbol.flatMap { UIImage(systemName: $0) } }
 
-  /// What a screen reader says of a button without title.
+  /// The text that a screen reader speaks for a button without title.
   var spokenName: String { "\(self)" }
 
   private var symbol: String? {

@@ -7,7 +7,7 @@ import Foundation
 import QuoinUIKit
 
 extension ButtonPeer {
-  /// Shows a button as its configuration says.
+  /// Shows a button by its configuration.
   func show(_ button: UIButton, _ configuration: UIButton.Configuration) {
     let strings = CStrings()
     let color = configuration.foreground(of: button)
@@ -39,7 +39,7 @@ extension ButtonPeer {
 }
 
 extension quoin_button_content {
-  /// Everything but texts and image.
+  /// Converts everything but texts and image.
   @MainActor fileprivate init(_ configuration: UIButton.Configuration, _ button: UIButton) {
     self.init()
     style = configuration.style.number

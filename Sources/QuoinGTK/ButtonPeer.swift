@@ -9,11 +9,11 @@ import QuoinUIKit
 final class ButtonPeer: ViewPeer {
   /// The widgets of buttons.
   enum Kind: CaseIterable {
-    /// As the theme wants.
+    /// The look of the theme.
     case themed
-    /// Only with the look that the program gives it.
+    /// The button has only the look that the program sets.
     case plain
-    /// With the parts and distances of a configuration.
+    /// The button has the parts and distances of a configuration.
     case configured
   }
 
@@ -49,7 +49,7 @@ final class ButtonPeer: ViewPeer {
     show(button)
   }
 
-  /// Shows what a button has, of which this need not be the peer.
+  /// Shows the properties of a button, which need not be the one of this peer.
   func show(_ button: UIButton) {
     if let configuration = button.configuration { return show(button, configuration) }
     let color = isPlain ? button.currentTitleColor : button.titleColor(for: button.state)

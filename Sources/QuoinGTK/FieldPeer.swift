@@ -5,14 +5,14 @@
 import CQuoinGTK
 import QuoinUIKit
 
-/// A text field that is typed into.
+/// An editable text field.
 final class FieldPeer: ViewPeer {
-  /// What the views beside the text take from its width.
+  /// The widths of the views beside the text.
   private var sides: (start: CGFloat, end: CGFloat) = (0, 0)
 
   init(_ view: UITextField?) { super.init(view) { quoin_field_create($0) } }
 
-  /// The views beside the text.
+  /// Whether views are beside the text.
   override var hasSubviewsInFront: Bool { true }
 
   override func placeDidChange(of view: UIView) {

@@ -19,7 +19,7 @@ final class LabelPeer: ViewPeer {
     show(label)
   }
 
-  /// Shows what a label has, of which this need not be the peer.
+  /// Shows the properties of a label, which need not be the one of this peer.
   func show(_ label: UILabel) {
     let isReversed = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var color: UIColor? = label.textColor

@@ -5,12 +5,12 @@
 import Foundation
 import QuoinUIKit
 
-/// The large title of a navigation bar, below the row with the buttons. The row covers it while it goes
-/// away.
+/// The large title of a navigation bar, below the row with the buttons. The row covers it while it
+/// collapses.
 final class LargeTitleView: UIView {
   private let label = UILabel()
 
-  /// Between the edges of the bar and the title, and below the title, in points.
+  /// The distance between the edges of the bar and the title, and below the title, in points.
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 6
   /// The largest font that has place, in points.
@@ -25,7 +25,7 @@ final class LargeTitleView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether any of the title is seen.
+  /// Whether any part of the title is visible.
   var isShown: Bool { superview != nil && bounds.height > 1 }
 
   /// Shows a title where the bar has a large one.

@@ -15,7 +15,7 @@ final class NavigationBarPeer: BoxPeer {
   /// The item of the button for going back.
   private let back = UIBarButtonItem()
 
-  /// Between the edge and the first button, and between two buttons, in points.
+  /// The distance between the edge and the first button, and between two buttons, in points.
   private static let margin: CGFloat = 8
 
   override func updateParts() {

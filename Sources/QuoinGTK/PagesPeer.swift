@@ -6,7 +6,8 @@ import CQuoinGTK
 import Foundation
 import QuoinUIKit
 
-/// The dots of a page control. A tap beside the dot of the current page goes to the next or the last.
+/// The dots of a page control. A tap beside the dot of the current page selects the next or the
+/// last page.
 final class PagesPeer: BoxPeer {
   private var dots: [UIView] = []
   private lazy var tap = PageTap()

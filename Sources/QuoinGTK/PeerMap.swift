@@ -17,7 +17,8 @@ import QuoinUIKit
     return peer
   }
 
-  /// The peer of a view, made when there is none, or when the view needs another widget.
+  /// Returns the peer of a view, which is created when there is none, or when the view needs
+  /// another widget.
   func requirePeer(of view: UIView) -> ViewPeer {
     if let peer = peer(of: view), peer.suits(view) { return peer }
     let known = peers.removeValue(forKey: ObjectIdentifier(view))

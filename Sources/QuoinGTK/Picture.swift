@@ -6,7 +6,7 @@ import CQuoinGTK
 import Foundation
 import QuoinUIKit
 
-/// An image as GTK draws it.
+/// An image in the form in which GTK draws it.
 @MainActor struct Picture {
   private let image: UIImage
   private let tint: UIColor
@@ -23,7 +23,7 @@ import QuoinUIKit
     self.isMirrored = isMirrored && image.flipsForRightToLeftLayoutDirection
   }
 
-  /// Calls a function with the picture in C, which holds as long as the call.
+  /// Calls a function with the picture in C, which is valid during the call.
   func withPicture(_ body: (quoin_picture) -> Void) {
     var picture = quoin_picture()
     picture.width = Double(image.size.width)

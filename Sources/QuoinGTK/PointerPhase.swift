@@ -3,12 +3,12 @@
 
 #if GTK
 
-/// What the pointer does, by the numbers of the shim.
+/// The phase of the pointer, with the numbers of the shim.
 package enum PointerPhase: Int32 {
   case down = 0
   case moved = 1
   case up = 2
-  /// Something else took the pointer.
+  /// Another widget took over the pointer.
   case taken = 3
 }
 #endif

@@ -10,9 +10,9 @@ public import QuoinUIKit
 @MainActor package enum Program {
   /// Connects the views with GTK, by the settings of the environment.
   ///
-  /// Without a display, or with a setting that means nothing, prints what to do and ends the program
-  /// with the exit code 1.
-  /// - Parameter replace: changes what the environment says.
+  /// Without a display, or with an invalid setting, prints advice and ends the program with the
+  /// exit code 1.
+  /// - replace: changes the settings from the environment.
   package static func start(replacing replace: (inout ProgramSettings) -> Void = { _ in }) {
     do throws(ProgramSettings.BadValue) {
       var settings = try ProgramSettings(environment: ProcessInfo.processInfo.environment)
@@ -36,8 +36,8 @@ public import QuoinUIKit
     quoin_loop_run()
   }
 
-  /// Handles what has happened, and what follows from it, until a condition holds.
-  /// - Returns: whether it holds; false after ten seconds.
+  /// Handles events and their consequences until a condition is true.
+  /// - Returns: whether it became true; false after ten seconds.
   package static func turn(until condition: () -> Bool) -> Bool {
     let end = quoin_loop_now() + 10
     while !condition() {
@@ -81,13 +81,13 @@ public import QuoinUIKit
     return true
   }
 
-  /// How many views have a widget.
+  /// The number of views with a widget.
   package static var shownViewCount: Int { WidgetHost.shared.shownViewCount }
 
   static let noDisplay =
     "error: There is no display; set DISPLAY or WAYLAND_DISPLAY, or run under xvfb-run."
 
-  /// The system wants the program to end.
+  /// Handles the request of the system that the program ends.
   static func terminate() {
     let application = UIApplication.shared
     application.delegate?.applicationWillTerminate(application)

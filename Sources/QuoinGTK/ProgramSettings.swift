@@ -7,7 +7,8 @@ import Foundation
 package import QuoinText
 import QuoinUIKit
 
-/// What the environment of the program says about its windows, in place of the desktop's settings.
+/// The settings for windows from the environment of the program, in place of the desktop's
+/// settings.
 package struct ProgramSettings: Equatable {
   var windowSize: CGSize?
   package var isRightToLeft: Bool?
@@ -16,7 +17,7 @@ package struct ProgramSettings: Equatable {
   /// Whether constraints are drawn over windows.
   package var showsConstraints = false
 
-  /// A variable whose value is none of those that it may have.
+  /// The error of a variable with an invalid value.
   struct BadValue: Error, Equatable {
     var variable: String
     var value: String
@@ -82,7 +83,7 @@ extension TextSizeCategory {
     return Double(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize)
   }
 
-  /// The step as UIKit names it.
+  /// The step in the form of UIKit.
   var category: UIContentSizeCategory { UIContentSizeCategory(rawValue: archiveName) }
 }
 #endif

@@ -10,7 +10,7 @@ import QuoinUIKit
 final class ScrollPeer: ViewPeer {
   private var shown: ShownScroll?
   private var resting: Timer?
-  /// How long the content rests until the user is said to have stopped, in seconds.
+  /// The time without movement after which scrolling has ended, in seconds.
   private static let rest: TimeInterval = 0.15
 
   init(_ view: UIScrollView?) { super.init(view) { quoin_scroll_create($0) } }
@@ -59,7 +59,7 @@ final class ScrollPeer: ViewPeer {
   }
 }
 
-/// What a scroll view shows of which content.
+/// The visible part of a scroll view's content.
 private struct ShownScroll: Equatable {
   var offset: CGPoint
   var start: CGPoint

@@ -10,7 +10,7 @@ final class SearchBarPeer: BoxPeer {
   private var isConnected = false
   private lazy var cancel = makeCancel()
   private lazy var scopes = makeScopes()
-  /// Between the edges of the bar and its field, in points.
+  /// The distance between the edges of the bar and its field, in points.
   private static let margin: CGFloat = 8
 
   override func updateParts() {

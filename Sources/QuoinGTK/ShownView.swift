@@ -7,7 +7,7 @@ public import QuoinUIKit
 
 /// Shows a view in a window of its own until the window is closed. Needs no application.
 ///
-/// The view fills the window and follows its size. Without a display, prints what to do and ends the
+/// The view fills the window and follows its size. Without a display, prints advice and ends the
 /// program with the exit code 1.
 ///
 /// - Parameters:
@@ -17,7 +17,7 @@ public import QuoinUIKit
 ///     view has none.
 @MainActor public func show(_ view: UIView, title: String, size: CGSize? = nil) {
   Program.start()
-  // It may have been laid out before, with sizes of the tables.
+  // The view may have been laid out before, with sizes of the tables.
   view.measureContentsAgain()
   let controller = UIViewController(showing: view)
   controller.title = title
@@ -31,7 +31,7 @@ extension Program {
   ///   - title: The title of the window where the controller has none.
   ///   - size: The size of the window in points.
   ///   - fitsContent: Whether the window is higher where the content needs it.
-  ///   - replace: Changes what the environment says about windows.
+  /// - replace: Changes the settings for windows from the environment.
   ///   - make: Makes the controller, while the traits of its window are current.
   package static func show(
     title: String, size: CGSize, fitsContent: Bool,

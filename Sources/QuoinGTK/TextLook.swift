@@ -18,7 +18,7 @@ extension quoin_color {
 /// The look of a text, or of a part of it.
 struct TextLook: Equatable {
   var font: UIFont
-  /// nil for the colour of the theme.
+  /// The colour; nil for that of the theme.
   var color: UIColor?
   var isUnderlined = false
   var isStruck = false
@@ -29,7 +29,7 @@ struct TextLook: Equatable {
     self.color = color == .label ? nil : color
   }
 
-  /// Calls a function with the look in C, which holds as long as the call.
+  /// Calls a function with the look in C, which is valid during the call.
   @MainActor func withLook<Result>(_ body: (quoin_text_look) -> Result) -> Result {
     let style = font.style
     var look = quoin_text_look()

@@ -8,11 +8,11 @@ import QuoinUIKit
 
 /// The widget of a view.
 @MainActor class ViewPeer {
-  /// By which the widget names the peer in callbacks.
+  /// The number with which the widget identifies the peer in callbacks.
   let number: UInt64
   let widget: OpaquePointer
   private(set) weak var view: UIView?
-  /// What the widget does not show yet.
+  /// The changes that the widget does not show yet.
   private var pending: ViewChange = .all
   private var place: ShownPlace?
   private var isVisible = true
@@ -42,7 +42,7 @@ import QuoinUIKit
     quoin_widget_destroy(widget)
   }
 
-  // MARK: What subclasses say
+  // MARK: Methods for subclasses
 
   /// Whether the views inside have widgets of their own.
   var hostsSubviews: Bool { false }
@@ -52,18 +52,19 @@ import QuoinUIKit
   var container: OpaquePointer { widget }
   /// Called when places are brought up to date.
   func placeDidChange(of view: UIView) {}
-  /// Makes the views that the program does not know of: what is in a bar.
+  /// Creates the views of a bar's contents, which the program does not have.
   func updateParts() {}
   /// Whether a width of half a pixel is rounded up.
   var holdsText: Bool { false }
   /// Whether the widget is still of the kind that the view needs.
   func suits(_ view: UIView) -> Bool { true }
-  /// What a screen reader says of a view without label; nil for what the widget says.
+  /// Returns the text that a screen reader speaks for a view without label; nil for that of the
+  /// widget.
   func spokenName(of view: UIView) -> String? { nil }
-  /// Gives the widget what the view shows.
+  /// Updates the widget from the view.
   func show(_ view: UIView, _ change: ViewChange) {}
 
-  /// The user did something.
+  /// Handles a click of the user.
   func wasClicked() {}
   func wasPressed(_ isDown: Bool) {}
   func textDidChange(to text: String) {}
@@ -74,10 +75,10 @@ import QuoinUIKit
 
   // MARK: Updates
 
-  /// The view has something that the widget does not show.
+  /// Records a change that the widget does not show yet.
   func note(_ change: ViewChange) { pending.formUnion(change) }
 
-  /// Gives the widget what changed.
+  /// Updates the widget after changes.
   func update() {
     guard !pending.isEmpty, let view else { return }
     let change = pending
@@ -109,7 +110,7 @@ import QuoinUIKit
     quoin_widget_describe(widget, name, view.accessibilityHint)
   }
 
-  /// Puts the widget where the view is shown.
+  /// Moves the widget to the shown position of the view.
   /// - Parameter origin: that of the coordinates of the superview.
   func updatePlace(origin: CGPoint) {
     guard let view else { return }

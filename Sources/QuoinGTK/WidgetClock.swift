@@ -10,7 +10,7 @@ import QuoinUIKit
 @MainActor final class WidgetClock: FrameClock {
   private var tick: (@MainActor (TimeInterval) -> Bool)?
   private var time: TimeInterval = -.infinity
-  /// Has the windows call ``showFrame(at:)``.
+  /// Makes the windows call ``showFrame(at:)``.
   var startTicks: () -> Void = {}
 
   var now: TimeInterval { quoin_loop_now() }

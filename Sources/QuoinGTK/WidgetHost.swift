@@ -18,7 +18,7 @@ import QuoinUIKit
   private var lastNumber: UInt64 = 0
   private var round = 0
   private var isUpdating = false
-  /// What replaces the settings of the desktop.
+  /// The settings that replace those of the desktop.
   private var settings: ProgramSettings?
   /// Whether constraints are drawn over windows that are shown from now on.
   var showsConstraints = false
@@ -56,7 +56,7 @@ import QuoinUIKit
     if !isUpdating { quoin_loop_request_update() }
   }
 
-  /// Brings all widgets up to date.
+  /// Updates all widgets.
   func update() {
     isUpdating = true
     round += 1
@@ -137,7 +137,7 @@ import QuoinUIKit
     return goesOn
   }
 
-  /// Gives GTK what the environment says.
+  /// Passes the settings of the environment to GTK.
   private func replaceSettings() {
     guard let settings else { return }
     var desktop = quoin_settings_read()
@@ -146,7 +146,7 @@ import QuoinUIKit
     quoin_settings_write(desktop)
   }
 
-  /// Takes over the settings of the desktop.
+  /// Reads the settings of the desktop.
   func readSettings() {
     let desktop = quoin_settings_read()
     Host.clock = desktop.has_animations ? clock : nil

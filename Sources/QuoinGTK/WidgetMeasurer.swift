@@ -9,7 +9,7 @@ import QuoinUIKit
 /// Measures contents with widgets: that of the view where it has one, else one that is never shown.
 @MainActor final class WidgetMeasurer: ContentSource {
   private let peers: PeerMap
-  // Each is made on first use.
+  // Each peer is created on first use.
   private lazy var label = LabelPeer(nil)
   private var buttons: [ButtonPeer.Kind: ButtonPeer] = [:]
   private lazy var toggle = SwitchPeer(nil)
@@ -74,7 +74,7 @@ import QuoinUIKit
 
   // MARK: Fields
 
-  /// What the height of a field depends on.
+  /// The properties of a field that its height depends on.
   private struct FieldStyle: Hashable {
     var font: UIFont
     var hasBorder: Bool
@@ -90,8 +90,8 @@ import QuoinUIKit
   /// The theme, which sizes depend on, is another one.
   func themeDidChange() { fields = [:] }
 
-  /// The height of a field. A widget takes over another font when a frame is drawn, and layout comes
-  /// before that, so that each style is measured once with a widget of its own.
+  /// Returns the metrics of a field. A widget applies another font when a frame is drawn, and
+  /// layout runs before that, so that each style is measured once with a widget of its own.
   private func fieldMetrics(of field: UITextField) -> FieldMetrics {
     let style = FieldStyle(
       font: field.font ?? .systemFont(ofSize: 17), hasBorder: field.borderStyle != .none)

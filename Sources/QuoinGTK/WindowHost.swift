@@ -13,13 +13,13 @@ import QuoinUIKit
   private let shown: OpaquePointer
   private let content: OpaquePointer
   private let peers: PeerMap
-  /// The size that the window has or was asked for.
+  /// The current or requested size of the window.
   private var size: CGSize
   private var title: String?
   private var background: UIColor?
   private let touches: TouchDelivery
   private let alerts: AlertPresenter
-  /// nil where constraints are not drawn.
+  /// The layer with constraints; nil when they are not drawn.
   private let constraints: ConstraintLayer?
 
   /// Shows a window.
@@ -70,7 +70,7 @@ import QuoinUIKit
     constraints?.updatePlace(for: window)
   }
 
-  /// Brings the widgets up to date.
+  /// Updates the widgets.
   func update(round: Int) {
     guard let window else { return }
     window.layoutIfNeeded()
@@ -84,7 +84,7 @@ import QuoinUIKit
     alerts.update(for: window)
   }
 
-  /// The pointer did something that no control of GTK took.
+  /// Handles an event of the pointer that no control of GTK handled.
   func pointerDid(_ phase: PointerPhase, at point: CGPoint, time: TimeInterval) {
     switch phase {
     case .down:

@@ -1,5 +1,5 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Devices are parameters of this module, and how their insets are known is what its reports have.
+// Devices are parameters of this module, and its reports contain the evidence for their insets.
 @_exported public import QuoinDevices

@@ -10,7 +10,7 @@ package struct LayoutChanges: Sendable {
     package var slot: Int32
     /// The slot of its parent, -1 for a root.
     package var parent: Int32
-    /// In the parent's coordinates, with its edges on the pixel grid.
+    /// The frame in the parent's coordinates, with its edges on the pixel grid.
     package var rect: LayoutRect
   }
 
@@ -29,6 +29,6 @@ package struct LayoutChanges: Sendable {
   /// Insets of items before those of their descendants.
   package internal(set) var insets: [Insets] = []
 
-  /// No changes.
+  /// Creates an empty list of changes.
   package init() {}
 }

@@ -7,10 +7,10 @@ extension LayoutEngine {
   /// - Complexity: As ``takeFrames(scale:into:)``.
   package var slotsWithOtherFrames: [Int32] { placements.slotsWithOtherFrames }
 
-  /// Counts all frames as taken.
+  /// Marks all pending frames as reported.
   package mutating func forgetOtherFrames() { _ = placements.pending.take(scale: 0) }
 
-  /// Takes the frames that changed since the last call; the first time, all frames.
+  /// Moves the frames that changed since the last call to `changes`; the first time, all frames.
   ///
   /// - Parameters:
   ///   - scale: pixels a point of the grid for rounding, 0 for none.
@@ -26,7 +26,7 @@ extension LayoutEngine {
     return !changes.frames.isEmpty
   }
 
-  /// Takes the insets that changed since the last call; the first time, all insets.
+  /// Moves the insets that changed since the last call to `changes`; the first time, all insets.
   ///
   /// - Parameter changes: gets the insets in place of those that it has.
   /// - Complexity: O(1) for each item that was added or updated; O(*n*), *n* the number of all

@@ -73,7 +73,7 @@ extension LayoutEngine {
     lowered.checkInsetReaders(model)
   }
 
-  /// Frames are those of the solution.
+  /// Checks that frames are those of the solution.
   private func checkFrames() {
     lowered.solver.withValues { values in
       for span in placements.order {

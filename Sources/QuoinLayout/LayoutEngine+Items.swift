@@ -37,7 +37,7 @@ extension LayoutEngine {
   package var constraintCount: Int { model.constraints.count }
 
   /// Replaces the order in which items and constraints were added, on which conflicts and ambiguous
-  /// coordinates depend. What is added later comes last.
+  /// coordinates depend. Later additions come last.
   ///
   /// - Parameters:
   ///   - items: all items.
@@ -74,7 +74,7 @@ extension LayoutEngine {
     #endif
   }
 
-  /// The item in a slot that holds one.
+  /// Returns the item in a slot that has one.
   package func itemID(at slot: Int32) -> ItemID { model.tree.id(slot) }
 
   /// The current properties of an item, nil when it was removed.
@@ -93,7 +93,7 @@ extension LayoutEngine {
   /// - Throws: as ``addItem(_:)``, and ``LayoutError/unknownItem(_:)``,
   ///   ``LayoutError/cyclicParent(_:)``, or ``LayoutError/guideWithoutOwner(_:)`` for a guide that
   ///   has constraints and would become a root.
-  /// - Complexity: as a change of what differs; see ``layout()``.
+  /// - Complexity: as a change of the properties that differ; see ``layout()``.
   public mutating func updateItem(_ id: ItemID, to item: LayoutItem) throws(LayoutError) {
     let slot = try model.tree.knownSlot(id)
     try item.validate()

@@ -10,9 +10,9 @@ extension LayoutEngine {
   /// constraints that use them are solved again, until they agree. Where they do not within a fixed
   /// number of rounds, ``problems`` names the items.
   ///
-  /// - Complexity: depends on what changed since the last layout. A constant costs what moves with
-  ///   it; new items and constraints cost their number; another direction or mask makes all rows
-  ///   again.
+  /// - Complexity: depends on the changes since the last layout. A constant costs in proportion to
+  ///   the items it moves; new items and constraints cost their number; another direction or mask
+  ///   builds all rows again.
   public mutating func layout() { layOut(after: nil) }
 
   /// Does the same for a layout that differs from another one in optional constraints: where their
@@ -47,7 +47,7 @@ extension LayoutEngine {
     needs == .nothing && lowered.hasSingleSolution
   }
 
-  /// Records what the next layout has to do.
+  /// Adds to the work of the next layout.
   mutating func require(_ work: Needs) {
     needs = max(needs, work)
   }

@@ -13,8 +13,8 @@ extension LayoutEngine {
     geometry(of: id).alignmentRect
   }
 
-  /// The alignment rectangles of many items, by their slots. To ask for each alone would copy a stored
-  /// engine each time.
+  /// Returns the alignment rectangles of many items, by their slots. Separate queries would copy a
+  /// stored engine each time.
   package func alignmentRects(at slots: [Int32]) -> [LayoutRect] {
     slots.map { placements.geometry(of: $0).alignmentRect }
   }

@@ -5,14 +5,14 @@ extension LayoutEngine {
   /// The number of solutions of one layout within which frames and the insets that depend on them
   /// have to settle.
   ///
-  /// A container that grows with its inset and is centered moves by half of what it grows, so that
+  /// A container that grows with its inset and is centered moves by half of its growth, so that
   /// each round halves the difference: from 1000 points to ``LayoutTolerance/length`` in 30 rounds.
   static let maximumRounds = 32
 
   /// Solves until insets agree with the frames that they depend on, beginning after the first
   /// solution.
   ///
-  /// Where they do not settle, the results are those of the round whose insets came closest to the
+  /// Insets that do not settle keep the results of the round whose insets came closest to the
   /// insets that its frames give; of several, the first. All constraints hold for the insets of
   /// that round, which the engine reports. Each layout begins with the insets that are known
   /// without frames, so that the choice depends on items and constraints alone.
@@ -25,7 +25,7 @@ extension LayoutEngine {
     for round in 1...LayoutEngine.maximumRounds {
       if change <= LayoutTolerance.length { return [] }
       if change < closest.change - LayoutTolerance.length { closest = (round, change) }
-      // False also for what is no number.
+      // The comparison is false also for NaN.
       let isBounded = change <= LayoutLimits.magnitude
       guard isBounded, round < LayoutEngine.maximumRounds else { break }
       solveWithInsets()

@@ -22,10 +22,10 @@
 /// engine.frame(of: box)  // x 10, y 10, width 300, height 460
 /// ```
 ///
-/// An engine is a value: a copy can be changed and laid out without touching the original. It holds
-/// any number of trees. Results are those of the last ``layout()``, whatever was changed since;
-/// they depend on the items and the constraints alone, not on earlier results. A call that throws
-/// leaves the engine as it was.
+/// An engine is a value: a copy can be changed and laid out without touching the original. It
+/// contains any number of trees. Results are those of the last ``layout()``, whatever was changed
+/// since; they depend on the items and the constraints alone, not on earlier results. A call that
+/// throws leaves the engine as it was.
 public struct LayoutEngine: Sendable {
   var model = LayoutModel()
   var lowered = LoweredSystem()

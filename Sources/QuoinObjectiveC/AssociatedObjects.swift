@@ -7,7 +7,7 @@
 #if !QUOIN_APPLE_FOUNDATION
 import Foundation
 
-/// How a value is stored that is set by `objc_setAssociatedObject`.
+/// The storage policy of a value of `objc_setAssociatedObject`.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// A weak reference to an object, which becomes nil when the object is released. Values of other
   /// types are stored themselves.

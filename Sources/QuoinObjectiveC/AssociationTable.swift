@@ -31,7 +31,6 @@ final class AssociationTable: @unchecked Sendable {
 
   private init() {}
 
-  /// The value of a key.
   func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
     lock.withLock { values(of: object)[key] }
   }

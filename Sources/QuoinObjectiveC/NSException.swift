@@ -11,7 +11,7 @@ import QuoinUIKit
 open class NSException: NSObject {
   /// The kind of the exception.
   public let name: NSExceptionName
-  /// A sentence that says what is wrong.
+  /// A sentence that describes the problem.
   public let reason: String?
   /// Further values about the cause.
   public let userInfo: [AnyHashable: Any]?

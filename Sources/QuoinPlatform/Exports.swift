@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// A dialect is imported alone, so the views that it speaks of, and all of Foundation, come with it.
+// A dialect is imported alone, so the views that it uses, and all of Foundation, are imported with
+// it.
 
 #if QUOIN_UIKIT
 @_exported public import UIKit

@@ -101,7 +101,7 @@ extension LinearSolver {
   }
 
   /// Replaces the order of additions, on which the choice of broken constraints and the rules for
-  /// several optimal solutions depend. What is added later comes last.
+  /// several optimal solutions depend. Later additions come last.
   ///
   /// - Parameters:
   ///   - variables: all variables.

@@ -72,8 +72,8 @@ extension LinearSolver {
   /// Whether the values of the last ``solve()`` are known to be optimal.
   ///
   /// It is false only where rounding errors stopped a search early, which needs coefficients of
-  /// very different sizes. Required constraints hold, or are reported in ``conflicts``, in any
-  /// case.
+  /// very different sizes. Required constraints are satisfied, or are reported in ``conflicts``, in
+  /// any case.
   public var isOptimal: Bool { engine.solution.isOptimal }
 
   /// Whether the order of additions affects the result of the last ``solve()``: required

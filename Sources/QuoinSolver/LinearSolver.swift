@@ -18,8 +18,8 @@
 /// solver.value(of: width)  // 160
 /// ```
 ///
-/// Where several solutions are optimal, the result depends on the constraints alone, never on
-/// earlier results. These rules choose it, each among the solutions that the rules before it left:
+/// Of several optimal solutions, the result depends on the constraints alone, never on earlier
+/// results. These rules choose it, each among the solutions that the rules before it left:
 ///
 /// 1. The violation of ordinary optional constraints on a single size is smallest, against other
 ///    constraints of the same priority.
@@ -58,7 +58,7 @@ public struct LinearSolver: Sendable {
     engine.system.constraints.reserve(constraints, terms: terms)
   }
 
-  /// Brings all values up to date. Does nothing if nothing has changed since the last call.
+  /// Updates all values. Does nothing if nothing has changed since the last call.
   ///
   /// - Complexity: A new value of one of the first three inputs needs one evaluation of all
   ///   variables if the same bounds determine the result, and otherwise optimises the components in

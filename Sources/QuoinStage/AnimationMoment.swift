@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// What animations show at one time.
+/// The appearance of views during animations at one time.
 public struct AnimationMoment: Hashable, Sendable {
-  /// A view as it is shown.
+  /// The appearance of a view during animations.
   public struct ShownView: Hashable, Sendable {
-    /// The view's name: its accessibility identifier, the property that holds it, or its path in the
-    /// tree.
+    /// The view's name: its accessibility identifier, the property that stores it, or its path in
+    /// the tree.
     public var name: String
     /// The frame that is shown, in points and in the coordinates of the superview.
     public var frame: CGRect
-    /// From 0, invisible, to 1.
+    /// The opacity from 0, invisible, to 1.
     public var opacity: Double
   }
 
-  /// In seconds after the start.
+  /// The time in seconds after the start.
   public var time: TimeInterval
-  /// In the order of the tree.
+  /// The views in the order of the tree.
   public var views: [ShownView]
 
-  /// The frame of the first view with a name; nil when there is none.
+  /// Returns the frame of the first view with a name, or nil.
   public func frame(of name: String) -> CGRect? { views.first { $0.name == name }?.frame }
 }

@@ -8,8 +8,8 @@ extension LayoutPicture {
   /// `json` or `html`, with the trait `Pango` also `png` and `pdf`.
   ///
   /// - Parameter path: The path of a file in a folder that exists. A file that is there is replaced.
-  /// - Throws: A LayoutPictureError when the extension names none of the formats, or the error of
-  ///   the file system.
+  /// - Throws: A LayoutPictureError for an extension of another format, or the error of the file
+  ///   system.
   public func write(to path: String) throws {
     try contents(of: path).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
@@ -17,8 +17,8 @@ extension LayoutPicture {
   /// Writes the picture to a file, in the format that the extension of the path names.
   ///
   /// - Parameter url: The address of a file in a folder that exists. A file that is there is replaced.
-  /// - Throws: A LayoutPictureError when the extension names none of the formats, or the error of
-  ///   the file system.
+  /// - Throws: A LayoutPictureError for an extension of another format, or the error of the file
+  ///   system.
   public func write(to url: URL) throws {
     try contents(of: url.path).write(to: url, options: .atomic)
   }

@@ -6,7 +6,7 @@ public import QuoinRender
 /// A picture of views as they are laid out: as SVG, text, JSON or HTML, and with the trait `Pango` as
 /// PNG or PDF.
 public struct LayoutPicture: Hashable, Sendable {
-  /// What is shown.
+  /// The scene of the picture.
   public var scene: RenderedScene
   /// Whether constraints are drawn, with conflicts and ambiguities.
   public var showsConstraints = false
@@ -19,18 +19,18 @@ public struct LayoutPicture: Hashable, Sendable {
 
   private var file: RenderedFile { RenderedFile(file: scene.name, scenes: [scene]) }
 
-  /// An SVG document.
+  /// The picture as an SVG document.
   public var svg: String {
     RenderedFile.svg(of: [file], showsConstraints: showsConstraints)
   }
 
-  /// The tree of views with frames in points, and what is wrong.
+  /// The tree of views with frames in points, and the problems.
   public var text: String { file.outline }
 
   /// The scene as JSON.
   public var json: String { file.json }
 
-  /// A page with the picture, the tree and what is wrong.
+  /// A page with the picture, the tree and the problems.
   public var html: String { RenderedFile.html(of: [file], showsConstraints: showsConstraints) }
 
   #if Pango

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Why a picture was not written.
+/// The reason that a picture was not written.
 public enum LayoutPictureError: Error, Hashable, CustomStringConvertible {
   /// The extension of the path names no format.
   case unknownFormat(path: String)
   /// PNG and PDF need the trait `Pango`.
   case needsPango(path: String)
 
-  /// What is wrong and what to do.
+  /// The problem and what to do.
   public var description: String {
     switch self {
     case .unknownFormat(let path):

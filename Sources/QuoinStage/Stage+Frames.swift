@@ -16,7 +16,7 @@ extension Stage {
   ///
   /// The window is laid out before and after them. Insides of controls are left out.
   ///
-  /// - Parameter animations: What changes the views, with or without a call of `UIView.animate`.
+  /// - Parameter animations: Changes the views, with or without a call of `UIView.animate`.
   /// - Returns: The views in the order of the tree, those that are no longer in the window last.
   /// - Complexity: O(*n*) besides layout and the names, for *n* views.
   public func frames(during animations: () throws -> Void) rethrows -> [FrameChange] {
@@ -32,7 +32,7 @@ extension Stage {
       .map { FrameChange(name: $0.name, before: $0.frame, after: nil) }
   }
 
-  /// Returns what is shown at some times while animations run.
+  /// Returns the appearance of the views at some times while animations run.
   ///
   /// ```swift
   /// let moments = stage.moments(at: [0, 0.15, 0.3], during: {
@@ -46,7 +46,7 @@ extension Stage {
   /// - Parameters:
   ///   - times: Seconds after the animations were started, ascending.
   ///   - animations: Calls of `UIView.animate`, and starts of animators.
-  /// - Returns: What is shown at each of the times.
+  /// - Returns: The appearance at each of the times.
   public func moments(
     at times: [TimeInterval], during animations: () throws -> Void
   ) rethrows -> [AnimationMoment] {
@@ -71,7 +71,7 @@ extension Stage {
     var frame: CGRect
     var id: ObjectIdentifier { ObjectIdentifier(view) }
 
-    /// As animations show it.
+    /// The appearance of the view during animations.
     @MainActor var shown: AnimationMoment.ShownView {
       AnimationMoment.ShownView(
         name: name, frame: view.presentedFrame,

@@ -9,16 +9,16 @@ extension Stage {
   /// The device.
   public var device: SceneDevice { settings.shownDevice }
 
-  /// Pixels of a point.
+  /// The number of pixels of a point.
   public var scale: CGFloat { settings.shownScale }
 
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: SceneOrientation { settings.shownOrientation }
 
   /// The size of the screen in points.
   public var size: CGSize { device.size(in: orientation) }
 
-  /// What the status bar, the notch and round corners cover of the screen, in points.
+  /// The insets that the status bar, the notch and round corners cover, in points.
   public var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
 
   /// The traits that hold in the window.
@@ -30,13 +30,13 @@ extension Stage {
     set { change { $0.direction = newValue } }
   }
 
-  /// How large the reader wants text to be. A change lays the window out again.
+  /// The size of text that the reader prefers. A change lays the window out again.
   public var textSize: UIContentSizeCategory {
     get { settings.textSize ?? .large }
     set { change { $0.textSize = newValue } }
   }
 
-  /// Light or dark. A change lays the window out again.
+  /// The light or dark appearance. A change lays the window out again.
   public var appearance: UIUserInterfaceStyle {
     get { settings.appearance ?? .light }
     set { change { $0.appearance = newValue } }
@@ -44,9 +44,9 @@ extension Stage {
 
   /// Turns the device, and lays the window out again.
   ///
-  /// As in UIKit, controllers hear first of the new traits, if these change, then of the new size:
-  /// `willTransition(to:with:)`, `viewWillTransition(to:with:)`. Then views and controllers get
-  /// `traitCollectionDidChange(_:)`, and what was to happen beside the change happens.
+  /// As in UIKit, controllers are notified first of the new traits, if these change, then of the
+  /// new size: `willTransition(to:with:)`, `viewWillTransition(to:with:)`. Then views and
+  /// controllers get `traitCollectionDidChange(_:)`, and the animations beside the change run.
   public func rotate(to orientation: SceneOrientation) {
     change { $0.orientation = orientation }
   }
@@ -62,7 +62,7 @@ extension Stage {
     }
   }
 
-  /// Gives the window the settings.
+  /// Applies the settings to the window.
   func applySettings() {
     window.layoutOverrides = LayoutOverrides(safeAreaInsets: safeAreaInsets)
     window.layoutDirectionOverride = direction

@@ -47,15 +47,15 @@ extension Stage {
     }
   }
 
-  /// Lays the window out where something asks for it. Pictures and frames of the stage do that
+  /// Lays the window out if a layout is pending. Pictures and frames of the stage do that
   /// themselves.
   public func layoutIfNeeded() {
     perform { window.layOutNow() }
   }
 
-  /// Runs something while the screen, the device, the traits and the direction of the stage are
-  /// those of the program, for code that reads `UIScreen.main`, `UITraitCollection.current` or fonts
-  /// in text styles. Afterwards they are as before.
+  /// Runs a closure while the screen, the device, the traits and the direction of the stage are
+  /// those of the program, for code that reads `UIScreen.main`, `UITraitCollection.current` or
+  /// fonts in text styles. Afterwards they are as before.
   public func perform<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try settings.perform(actions)
   }

@@ -15,21 +15,21 @@ public import QuoinUIKit
 /// try stage.picture.write(to: "SignIn.svg")
 /// ```
 ///
-/// What holds in the window holds for the whole program during the calls of the stage: its screen is
-/// `UIScreen.main`, its device `UIDevice.current`, and its traits are `UITraitCollection.current`.
-/// Afterwards they are as before.
+/// The settings of the window apply to the whole program during the calls of the stage: its screen
+/// is `UIScreen.main`, its device `UIDevice.current`, and its traits are
+/// `UITraitCollection.current`. Afterwards they are as before.
 @preconcurrency @MainActor public final class Stage {
   /// The window, which fills the screen.
   public let window: UIWindow
   var settings: DeviceSettings
 
-  /// Makes a stage of a device.
+  /// Creates a stage of a device.
   ///
   /// - Parameters:
   ///   - device: A device; SceneDevice/all has those that are known.
   ///   - orientation: How the device is held. The screens of televisions do not turn.
   ///   - direction: The reading direction.
-  ///   - textSize: How large the reader wants text to be.
+  /// - textSize: The text size that the reader prefers.
   ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
   ///   - appearance: Light or dark.
   public convenience init(
@@ -44,7 +44,7 @@ public import QuoinUIKit
         appearance: appearance, scale: scale))
   }
 
-  /// Makes a stage of a device with its settings.
+  /// Creates a stage of a device with its settings.
   package init(_ settings: DeviceSettings) {
     let scale = settings.shownScale
     guard scale.isFinite, scale > 0 else {
@@ -58,7 +58,7 @@ public import QuoinUIKit
     perform { applySettings() }
   }
 
-  /// Makes a stage of the device with a name.
+  /// Creates a stage of the device with a name.
   ///
   /// A name that no device has stops the program with the names that are closest to it; use
   /// SceneDevice/init(named:) for names that a user types.
@@ -67,7 +67,7 @@ public import QuoinUIKit
   ///   - device: The name of a device, such as `iPhone 15`, or its identifier.
   ///   - orientation: How the device is held. The screens of televisions do not turn.
   ///   - direction: The reading direction.
-  ///   - textSize: How large the reader wants text to be.
+  /// - textSize: The text size that the reader prefers.
   ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
   ///   - appearance: Light or dark.
   public convenience init(

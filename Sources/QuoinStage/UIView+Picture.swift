@@ -7,10 +7,10 @@ public import QuoinUIKit
 // An extension of the protocol and not of the class: views of a program may have a property `picture`
 // of their own, which a property of the class would not allow.
 extension UITraitEnvironment where Self: UIView {
-  /// A picture of the view and what is in it, laid out where something asks for it.
+  /// A picture of the view and its content, laid out if a layout is pending.
   ///
-  /// The picture shows the view alone: what is wrong in the layout around it is reported as far as it
-  /// concerns the view.
+  /// The picture shows the view alone: problems of the layout around it are reported as far as they
+  /// concern the view.
   @MainActor public var picture: LayoutPicture {
     layoutIfNeeded()
     return LayoutPicture(RenderedScene(self, name: "\(type(of: self))"))
@@ -18,10 +18,10 @@ extension UITraitEnvironment where Self: UIView {
 }
 
 extension Stage {
-  /// A picture of what the window shows.
+  /// A picture of the window's content.
   public var picture: LayoutPicture {
     layoutIfNeeded()
-    // Where a window has one view, the picture begins with that.
+    // The picture of a window with one view begins with that view.
     let views = window.subviews.filter { !$0.isHidden }
     let root = views.count == 1 ? views[0] : window
     var scene = RenderedScene(root, name: "\(type(of: shownObject(root)))")

@@ -8,9 +8,9 @@ extension UITraitEnvironment where Self: UIView {
   /// Returns an HTML page in which the view can be resized: the frames of every whole size, without a
   /// server and without a layout engine.
   ///
-  /// The view is laid out at each width, at each height, and at some 2,000 sizes by which the result
-  /// is checked. Afterwards it has its own size again. What is drawn is the view as it is now; texts
-  /// are broken as at each width.
+  /// The view is laid out at each width, at each height, and at some 2,000 sizes by which the
+  /// result is checked. Afterwards it has its own size again. The page draws the view as it is now;
+  /// texts are broken as at each width.
   ///
   /// ```swift
   /// let page = form.resizingPage(widths: 320...1024, heights: 480...1024)

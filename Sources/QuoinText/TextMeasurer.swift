@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Measures how wide characters are.
+/// A type that measures the widths of characters.
 ///
 /// ``TextLayout`` derives everything else from these widths, such as the ends of lines, for any
 /// measurer.

@@ -1,6 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Programs import SwiftAutoLayout alone and speak of views and rectangles.
+// Programs import SwiftAutoLayout alone and use views and rectangles.
 
 @_exported public import QuoinPlatform

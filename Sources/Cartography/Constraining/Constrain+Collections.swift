@@ -27,7 +27,7 @@ public func constrain<T: Hashable, U: LayoutItem>(
   }
 }
 
-/// Uninstalls and forgets the constraints of a group.
+/// Uninstalls and removes the constraints of a group.
 @preconcurrency @MainActor public func constrain(clear group: ConstraintGroup) {
   group.replace(with: [], activating: false)
 }
@@ -63,7 +63,7 @@ public func layout<T: Hashable, U: LayoutItem>(
   }
 }
 
-/// Uninstalls and forgets the constraints of a group, and lays out at once.
+/// Uninstalls and removes the constraints of a group, and lays out at once.
 @preconcurrency @MainActor public func layout(clear group: ConstraintGroup) {
   _ = Declaration(replacing: group, #fileID, #line).layOut { _ in [] }
 }

@@ -15,7 +15,7 @@ public import QuoinPlatform
   /// The constraints of the group, in the order of the block.
   public private(set) var constraints: [NSLayoutConstraint] = []
 
-  /// An empty group.
+  /// Creates an empty group.
   public init() {}
 
   /// Whether all constraints are active; an empty group is. Setting it does not lay out.

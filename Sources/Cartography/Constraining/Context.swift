@@ -19,7 +19,7 @@ import QuoinPlatform
     self.location = location
   }
 
-  /// Where the next statement is.
+  /// The location of the next statement.
   var nextLocation: SourceLocation? { location?.statement(statements + 1) }
 
   /// Adds the constraints of one statement of the block. A statement that cannot be carried out has

@@ -24,7 +24,7 @@ public import QuoinPlatform
   term + -number
 }
 
-/// A number of points minus a term.
+/// Returns a number of points minus a term.
 ///
 /// Cartography 4 takes the number off the term instead; see "Moving from the original".
 @preconcurrency @MainActor public func - <T: AdditiveTerm>(
@@ -33,21 +33,21 @@ public import QuoinPlatform
   term.expression.map { $0.multiplied(by: -1).adding(number) }
 }
 
-/// A term times a number.
+/// Returns a term times a number.
 @preconcurrency @MainActor public func * <T: MultiplicativeTerm>(
   term: T, number: CGFloat
 ) -> Expression<T.Term> {
   term.expression.map { $0.multiplied(by: number) }
 }
 
-/// A term times a number.
+/// Returns a term times a number.
 @preconcurrency @MainActor public func * <T: MultiplicativeTerm>(
   number: CGFloat, term: T
 ) -> Expression<T.Term> {
   term * number
 }
 
-/// A part of a term.
+/// Returns a term divided by a number.
 @preconcurrency @MainActor public func / <T: MultiplicativeTerm>(
   term: T, number: CGFloat
 ) -> Expression<T.Term> {

@@ -6,7 +6,7 @@ import QuoinPlatform
 /// A multiplier, and a constant that is added after the multiplication.
 public struct Coefficients: Sendable {
   var multiplier: CGFloat = 1
-  /// In points.
+  /// The constant in points.
   var constant: CGFloat = 0
 
   func adding(_ number: CGFloat) -> Coefficients {

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Width and height.
+/// The width and the height.
 ///
 /// > Note: NotAutoLayout has another type of this name. Where both modules are imported, write
 /// > `Cartography.Size` or `NotAutoLayout.Size`.
 public struct Size: RelativeCompoundEquality, RelativeCompoundInequality, MultiplicativeTerm {
   /// The context of the block.
   public let context: Context
-  /// Width, then height.
+  /// The width, then the height.
   public let properties: [any Property]
 
   init(context: Context, _ properties: [any Property]) {

@@ -13,13 +13,13 @@ public final class LayoutGuideProxy: SupportsPositioningLayoutProxy {
 
   private let guide: LayoutGuide
 
-  /// Makes the proxy of a guide for the block of a context.
+  /// Creates the proxy of a guide for the block of a context.
   public init(context: Context, item: LayoutGuide) {
     self.context = context
     guide = item
   }
 
-  /// The view that the guide was added to; nil when there is none.
+  /// The view that the guide was added to; nil before that.
   public var owningView: ViewProxy? {
     guide.owningView.map { ViewProxy(context: context, view: $0) }
   }

@@ -75,7 +75,7 @@ public protocol SupportsEdgesLayoutProxy: SupportsTopLayoutProxy, SupportsBottom
   SupportsTrailingLayoutProxy
 {}
 extension SupportsEdgesLayoutProxy {
-  /// Top, leading, bottom and trailing.
+  /// The top, leading, bottom and trailing edges.
   public var edges: Edges {
     get { Edges(context: context, [top, leading, bottom, trailing]) }
     @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")
@@ -143,7 +143,7 @@ extension SupportsHeightLayoutProxy {
 /// A proxy with a size.
 public protocol SupportsSizeLayoutProxy: SupportsWidthLayoutProxy, SupportsHeightLayoutProxy {}
 extension SupportsSizeLayoutProxy {
-  /// Width and height.
+  /// The width and the height.
   public var size: Size {
     get { Size(context: context, [width, height]) }
     @available(*, unavailable, message: "relate it with ==, <= or >= in place of =")

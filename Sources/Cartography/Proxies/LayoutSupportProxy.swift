@@ -16,7 +16,7 @@ public final class LayoutSupportProxy: SupportsHeightLayoutProxy, SupportsTopLay
 
   private let guide: any UILayoutSupport
 
-  /// Makes the proxy of a guide for the block of a context.
+  /// Creates the proxy of a guide for the block of a context.
   public init(context: Context, item: LayoutSupport) {
     self.context = context
     guide = item.guide

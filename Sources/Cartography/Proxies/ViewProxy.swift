@@ -15,7 +15,7 @@ public final class ViewProxy: SupportsPositioningLayoutProxy, SupportsBaselineLa
 
   private let view: View
 
-  /// Makes the proxy of a view for the block of a context.
+  /// Creates the proxy of a view for the block of a context.
   public init(context: Context, view: View) {
     self.context = context
     self.view = view
@@ -27,7 +27,7 @@ public final class ViewProxy: SupportsPositioningLayoutProxy, SupportsBaselineLa
     set { view.translatesAutoresizingMaskIntoConstraints = newValue }
   }
 
-  /// The view's superview as it is now; nil when there is none.
+  /// The view's superview as it is now; nil for a view without one.
   public var superview: ViewProxy? { view.superview.map { ViewProxy(context: context, view: $0) } }
 
   /// The guide of the area that no bar covers.

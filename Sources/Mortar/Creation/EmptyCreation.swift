@@ -10,15 +10,16 @@ import QuoinPlatform
 
 /// A class whose instances are made by the `init()` of its base class.
 ///
-/// `MortarCreatable` asks for a `required init()`, which Apple's views and controllers do not have
-/// in Swift, and so neither have those of QuoinUIKit: every subclass would have to repeat it.
+/// `MortarCreatable` requires an `init()`, which Apple's views and controllers do not have as
+/// `required init()` in Swift, and so neither have those of QuoinUIKit: every subclass would have
+/// to repeat it.
 @preconcurrency @MainActor public protocol EmptyCreation: AnyObject {
-  /// Makes an instance of the class on which it is called, with default values.
+  /// Creates an instance of the class on which it is called, with default values.
   static func makeEmpty() -> Self
 }
 
 extension EmptyCreation {
-  /// Makes an instance and sets it up.
+  /// Creates an instance and sets it up.
   ///
   /// A view is made by the `init(frame:)` of its class, a controller by its
   /// `init(nibName:bundle:)`, and a class that conforms to `MortarCreatable` by its own `init()`.
@@ -37,13 +38,13 @@ extension EmptyCreation {
 }
 
 // `init()` of a class that is not known at compile time can only be called in Swift when it is
-// `required`. Its allocating form is a function that takes the class, though, exactly as a static
-// method that returns `Self` is one. So the methods below have no bodies and the names of those
-// functions: what `UIView()` calls, for whatever class the method is called on. `CreationTests`
-// fails at linking, should the names ever change.
+// `required`. Its allocating form is a function with the class as parameter, though, exactly as a
+// static method that returns `Self` is one. So the methods below have no bodies and the names of
+// those functions: the ones that `UIView()` calls, for whatever class the method is called on.
+// `CreationTests` fails at linking, should the names ever change.
 
 extension UIView: EmptyCreation {
-  /// A view with an empty frame.
+  /// Returns a view with an empty frame.
   @_silgen_name("$s10QuoinUIKit6UIViewCACycfC")
   public static func makeEmpty() -> Self
 }

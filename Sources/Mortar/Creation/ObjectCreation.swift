@@ -12,7 +12,7 @@ public import QuoinPlatform
 ///
 /// Without Objective-C, `init()` of a class that is not known at compile time can be called only if
 /// it is `required`, and it is not in these classes. So each of them has a form of its own. A
-/// subclass of the program takes part by conforming to `MortarCreatable`.
+/// subclass of the program is included by conforming to `MortarCreatable`.
 public protocol ObjectCreation: AnyObject {}
 
 extension UILayoutGuide: ObjectCreation {}
@@ -28,7 +28,7 @@ extension ObjectCreation {
 }
 
 extension ObjectCreation where Self == UILayoutGuide {
-  /// Makes a layout guide and sets it up by a closure, which is called once.
+  /// Creates a layout guide and sets it up by a closure, which is called once.
   @preconcurrency @MainActor public static func m_create(creatorFunc: (UILayoutGuide) -> Void)
     -> UILayoutGuide
   {
@@ -37,7 +37,7 @@ extension ObjectCreation where Self == UILayoutGuide {
 }
 
 extension ObjectCreation where Self == UIGestureRecognizer {
-  /// Makes a gesture recognizer and sets it up by a closure, which is called once.
+  /// Creates a gesture recognizer and sets it up by a closure, which is called once.
   @preconcurrency @MainActor public static func m_create(creatorFunc: (UIGestureRecognizer) -> Void)
     -> UIGestureRecognizer
   {
@@ -46,7 +46,7 @@ extension ObjectCreation where Self == UIGestureRecognizer {
 }
 
 extension ObjectCreation where Self == UITapGestureRecognizer {
-  /// Makes a tap recognizer and sets it up by a closure, which is called once.
+  /// Creates a tap recognizer and sets it up by a closure, which is called once.
   @preconcurrency @MainActor public static func m_create(
     creatorFunc: (UITapGestureRecognizer) -> Void
   ) -> UITapGestureRecognizer {
@@ -55,7 +55,7 @@ extension ObjectCreation where Self == UITapGestureRecognizer {
 }
 
 extension ObjectCreation where Self == UIPanGestureRecognizer {
-  /// Makes a pan recognizer and sets it up by a closure, which is called once.
+  /// Creates a pan recognizer and sets it up by a closure, which is called once.
   @preconcurrency @MainActor public static func m_create(
     creatorFunc: (UIPanGestureRecognizer) -> Void
   ) -> UIPanGestureRecognizer {
@@ -64,21 +64,21 @@ extension ObjectCreation where Self == UIPanGestureRecognizer {
 }
 
 extension ObjectCreation where Self == ByteCountFormatter {
-  /// Makes a formatter of byte counts and sets it up by a closure, which is called once.
+  /// Creates a formatter of byte counts and sets it up by a closure, which is called once.
   public static func m_create(creatorFunc: (ByteCountFormatter) -> Void) -> ByteCountFormatter {
     ByteCountFormatter().setUp(creatorFunc)
   }
 }
 
 extension ObjectCreation where Self == DateFormatter {
-  /// Makes a formatter of dates and sets it up by a closure, which is called once.
+  /// Creates a formatter of dates and sets it up by a closure, which is called once.
   public static func m_create(creatorFunc: (DateFormatter) -> Void) -> DateFormatter {
     DateFormatter().setUp(creatorFunc)
   }
 }
 
 extension ObjectCreation where Self == DateIntervalFormatter {
-  /// Makes a formatter of intervals and sets it up by a closure, which is called once.
+  /// Creates a formatter of intervals and sets it up by a closure, which is called once.
   public static func m_create(creatorFunc: (DateIntervalFormatter) -> Void) -> DateIntervalFormatter
   {
     DateIntervalFormatter().setUp(creatorFunc)
@@ -86,35 +86,35 @@ extension ObjectCreation where Self == DateIntervalFormatter {
 }
 
 extension ObjectCreation where Self == EnergyFormatter {
-  /// Makes an energy formatter and sets it up by a closure, which is called once.
+  /// Creates an energy formatter and sets it up by a closure, which is called once.
   public static func m_create(creatorFunc: (EnergyFormatter) -> Void) -> EnergyFormatter {
     EnergyFormatter().setUp(creatorFunc)
   }
 }
 
 extension ObjectCreation where Self == ISO8601DateFormatter {
-  /// Makes an ISO 8601 formatter and sets it up by a closure, which is called once.
+  /// Creates an ISO 8601 formatter and sets it up by a closure, which is called once.
   public static func m_create(creatorFunc: (ISO8601DateFormatter) -> Void) -> ISO8601DateFormatter {
     ISO8601DateFormatter().setUp(creatorFunc)
   }
 }
 
 extension ObjectCreation where Self == LengthFormatter {
-  /// Makes a formatter of lengths and sets it up by a closure, which is called once.
+  /// Creates a formatter of lengths and sets it up by a closure, which is called once.
   public static func m_create(creatorFunc: (LengthFormatter) -> Void) -> LengthFormatter {
     LengthFormatter().setUp(creatorFunc)
   }
 }
 
 extension ObjectCreation where Self == MassFormatter {
-  /// Makes a formatter of masses and sets it up by a closure, which is called once.
+  /// Creates a formatter of masses and sets it up by a closure, which is called once.
   public static func m_create(creatorFunc: (MassFormatter) -> Void) -> MassFormatter {
     MassFormatter().setUp(creatorFunc)
   }
 }
 
 extension ObjectCreation where Self == NumberFormatter {
-  /// Makes a formatter of numbers and sets it up by a closure, which is called once.
+  /// Creates a formatter of numbers and sets it up by a closure, which is called once.
   public static func m_create(creatorFunc: (NumberFormatter) -> Void) -> NumberFormatter {
     NumberFormatter().setUp(creatorFunc)
   }

@@ -3,8 +3,8 @@
 
 import QuoinPlatform
 
-// The order of the steps counts for nothing: `+` and `-` change what is added in the end, `*` and
-// `/` what the attribute is multiplied by. `(a.m_width + 10) * 2` is twice the width plus 10.
+// The order of the steps has no effect: `+` and `-` change the constant, `*` and `/` the multiplier
+// of the attribute. `(a.m_width + 10) * 2` is twice the width plus 10.
 
 extension MortarAttribute {
   /// The attribute with a number of points added to each component.

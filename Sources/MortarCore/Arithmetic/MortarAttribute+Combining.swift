@@ -3,7 +3,6 @@
 
 import QuoinPlatform
 
-/// The numbers of a tuple.
 struct NumberTuple {
   let count: Int
   let numbers: SIMD4<Double>
@@ -20,7 +19,7 @@ struct NumberTuple {
     self.init(numbers.map { Double($0.m_cgfloatValue()) })
   }
 
-  /// Makes operands from two or four numbers.
+  /// Creates operands from two or four numbers.
   init(_ numbers: [Double]) {
     count = numbers.count
     var all = SIMD4<Double>.zero

@@ -29,36 +29,36 @@ extension Array where Element: MortarLayoutItem {
   @preconcurrency @MainActor public var m_centerX: [MortarAttribute] { map(\.m_centerX) }
   /// The middle between top and bottom.
   @preconcurrency @MainActor public var m_centerY: [MortarAttribute] { map(\.m_centerY) }
-  /// The baseline of the last line; the bottom edge of what has no text.
+  /// The baseline of the last line; the bottom edge of views without text.
   @preconcurrency @MainActor public var m_baseline: [MortarAttribute] { map(\.m_baseline) }
-  /// The baseline of the first line; the top edge of what has no text.
+  /// The baseline of the first line; the top edge of views without text.
   @preconcurrency @MainActor public var m_firstBaseline: [MortarAttribute] {
     map(\.m_firstBaseline)
   }
-  /// The baseline of the last line; the bottom edge of what has no text.
+  /// The baseline of the last line; the bottom edge of views without text.
   @preconcurrency @MainActor public var m_lastBaseline: [MortarAttribute] { map(\.m_lastBaseline) }
 }
 
 extension Array where Element: MortarLayoutItem {
   /// Left and right, in either reading direction.
   @preconcurrency @MainActor public var m_sides: [MortarAttribute] { map(\.m_sides) }
-  /// Top and bottom.
+  /// The top and bottom edges.
   @preconcurrency @MainActor public var m_caps: [MortarAttribute] { map(\.m_caps) }
-  /// Width and height.
+  /// The width and the height.
   @preconcurrency @MainActor public var m_size: [MortarAttribute] { map(\.m_size) }
   /// The horizontal and the vertical center.
   @preconcurrency @MainActor public var m_center: [MortarAttribute] { map(\.m_center) }
-  /// Left and top.
+  /// The left and top edges.
   @preconcurrency @MainActor public var m_origin: [MortarAttribute] { map(\.m_origin) }
-  /// Top and left.
+  /// The top and left edges.
   @preconcurrency @MainActor public var m_cornerTL: [MortarAttribute] { map(\.m_cornerTL) }
-  /// Top and right.
+  /// The top and right edges.
   @preconcurrency @MainActor public var m_cornerTR: [MortarAttribute] { map(\.m_cornerTR) }
-  /// Bottom and left.
+  /// The bottom and left edges.
   @preconcurrency @MainActor public var m_cornerBL: [MortarAttribute] { map(\.m_cornerBL) }
-  /// Bottom and right.
+  /// The bottom and right edges.
   @preconcurrency @MainActor public var m_cornerBR: [MortarAttribute] { map(\.m_cornerBR) }
-  /// Top, left, bottom and right.
+  /// The top, left, bottom and right edges.
   @preconcurrency @MainActor public var m_edges: [MortarAttribute] { map(\.m_edges) }
   /// Top, left, width and height, in this order.
   @preconcurrency @MainActor public var m_frame: [MortarAttribute] { map(\.m_frame) }

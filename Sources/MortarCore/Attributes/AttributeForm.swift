@@ -7,7 +7,7 @@ package import QuoinLayout
 package struct AttributeForm: Equatable, Sendable {
   /// The name of the property without `m_`.
   package let name: String
-  /// In the order in which they are related.
+  /// The components, in the order in which they are related.
   package let components: [LayoutAttribute]
 
   private init(_ name: String, _ components: LayoutAttribute...) {
@@ -32,6 +32,6 @@ extension AttributeForm {
   package static let cornerBL = AttributeForm("cornerBL", .bottom, .left)
   package static let cornerBR = AttributeForm("cornerBR", .bottom, .right)
   package static let edges = AttributeForm("edges", .top, .left, .bottom, .right)
-  /// In the order of the documentation of Mortar 1.7; its code has left before top.
+  /// The frame, in the order of the documentation of Mortar 1.7; its code has left before top.
   package static let frame = AttributeForm("frame", .top, .left, .width, .height)
 }

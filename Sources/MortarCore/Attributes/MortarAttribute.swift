@@ -25,9 +25,9 @@ package import QuoinPlatform
   package var form: AttributeForm?
   /// One for each component; the rest is unused.
   package var multipliers = SIMD4<Double>(repeating: 1)
-  /// In points, one for each component; the rest is unused.
+  /// The constants in points, one for each component; the rest is unused.
   package var constants = SIMD4<Double>.zero
-  /// Nil where the priority of the other side or the default priority applies.
+  /// The priority; nil to use that of the other side or the default priority.
   package var priority: PlatformLayoutPriority?
   /// Whether an operator has rejected its operands and reported that. A statement about it has no
   /// effect.

@@ -28,34 +28,34 @@ extension MortarLayoutItem {
   public var m_centerX: MortarAttribute { attribute(AttributeForm(.centerX)) }
   /// The middle between top and bottom.
   public var m_centerY: MortarAttribute { attribute(AttributeForm(.centerY)) }
-  /// The baseline of the last line; the bottom edge of what has no text.
+  /// The baseline of the last line; the bottom edge of views without text.
   public var m_baseline: MortarAttribute { attribute(AttributeForm(.lastBaseline)) }
-  /// The baseline of the first line; the top edge of what has no text.
+  /// The baseline of the first line; the top edge of views without text.
   public var m_firstBaseline: MortarAttribute { attribute(AttributeForm(.firstBaseline)) }
-  /// The baseline of the last line; the bottom edge of what has no text.
+  /// The baseline of the last line; the bottom edge of views without text.
   public var m_lastBaseline: MortarAttribute { attribute(AttributeForm(.lastBaseline)) }
 }
 
 extension MortarLayoutItem {
   /// Left and right, in either reading direction.
   public var m_sides: MortarAttribute { attribute(.sides) }
-  /// Top and bottom.
+  /// The top and bottom edges.
   public var m_caps: MortarAttribute { attribute(.caps) }
-  /// Width and height.
+  /// The width and the height.
   public var m_size: MortarAttribute { attribute(.size) }
   /// The horizontal and the vertical center.
   public var m_center: MortarAttribute { attribute(.center) }
-  /// Left and top.
+  /// The left and top edges.
   public var m_origin: MortarAttribute { attribute(.origin) }
-  /// Top and left.
+  /// The top and left edges.
   public var m_cornerTL: MortarAttribute { attribute(.cornerTL) }
-  /// Top and right.
+  /// The top and right edges.
   public var m_cornerTR: MortarAttribute { attribute(.cornerTR) }
-  /// Bottom and left.
+  /// The bottom and left edges.
   public var m_cornerBL: MortarAttribute { attribute(.cornerBL) }
-  /// Bottom and right.
+  /// The bottom and right edges.
   public var m_cornerBR: MortarAttribute { attribute(.cornerBR) }
-  /// Top, left, bottom and right.
+  /// The top, left, bottom and right edges.
   public var m_edges: MortarAttribute { attribute(.edges) }
   /// Top, left, width and height, in this order.
   public var m_frame: MortarAttribute { attribute(.frame) }

@@ -24,7 +24,7 @@ public import QuoinPlatform
   /// All constraints that are activated and deactivated.
   var switchedConstraints: [NSLayoutConstraint] { layoutConstraints + supports }
 
-  /// Holds constraints that are installed already, or none.
+  /// Creates a group of constraints that are installed already, or an empty one.
   package init(_ layoutConstraints: [NSLayoutConstraint], supports: [NSLayoutConstraint] = []) {
     self.layoutConstraints = layoutConstraints
     self.supports = supports

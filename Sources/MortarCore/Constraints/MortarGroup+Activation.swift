@@ -64,9 +64,9 @@ extension MortarConstraint {
     return self
   }
 
-  /// Takes the constraints out of layout and lets those of another statement take part, which is
-  /// returned. What is in both takes part in the end. Nothing changes when the other statement
-  /// cannot be installed.
+  /// Deactivates the constraints and activates those of another statement, which is returned.
+  /// Constraints in both are active afterwards. Nothing changes when the other statement cannot be
+  /// installed.
   @discardableResult public func replace(with constraint: MortarConstraint) -> MortarConstraint {
     [self].replace(with: [constraint])
     return constraint

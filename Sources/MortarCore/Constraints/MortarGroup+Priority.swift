@@ -45,13 +45,13 @@ extension MortarConstraint {
     return self
   }
 
-  /// Gives the constraints a number as their priority.
+  /// Sets the priority of the constraints to a number.
   @discardableResult
   public func changePriority(to priority: any MortarCGFloatable) -> MortarConstraint {
     changePriority(to: priority.m_intoPriority())
   }
 
-  /// Gives the constraints a named priority.
+  /// Sets the priority of the constraints to a named one.
   @discardableResult
   public func changePriority(to priority: MortarLayoutPriority) -> MortarConstraint {
     changePriority(to: priority.layoutPriority())

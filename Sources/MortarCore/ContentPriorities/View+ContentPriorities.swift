@@ -7,39 +7,39 @@
 public import QuoinPlatform
 
 extension PlatformView {
-  /// How strongly the view resists becoming narrower than its content.
+  /// The priority with which the view resists becoming narrower than its content.
   public var m_compResistH: any MortarAliasLayoutPriorityAble {
     get { contentCompressionResistancePriority(for: .horizontal) }
     set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .horizontal) }
   }
 
-  /// How strongly the view resists becoming lower than its content.
+  /// The priority with which the view resists becoming lower than its content.
   public var m_compResistV: any MortarAliasLayoutPriorityAble {
     get { contentCompressionResistancePriority(for: .vertical) }
     set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .vertical) }
   }
 
-  /// How strongly the view resists becoming smaller than its content. Can only be set: the axes may
-  /// differ.
+  /// The priority with which the view resists becoming smaller than its content. Can only be set:
+  /// the axes may differ.
   public var m_compResist: any MortarAliasLayoutPriorityAble {
     get { unreadable("m_compResist") }
     set { (m_compResistH, m_compResistV) = (newValue, newValue) }
   }
 
-  /// How strongly the view resists becoming wider than its content.
+  /// The priority with which the view resists becoming wider than its content.
   public var m_huggingH: any MortarAliasLayoutPriorityAble {
     get { contentHuggingPriority(for: .horizontal) }
     set { setContentHuggingPriority(newValue.m_intoPriority(), for: .horizontal) }
   }
 
-  /// How strongly the view resists becoming higher than its content.
+  /// The priority with which the view resists becoming higher than its content.
   public var m_huggingV: any MortarAliasLayoutPriorityAble {
     get { contentHuggingPriority(for: .vertical) }
     set { setContentHuggingPriority(newValue.m_intoPriority(), for: .vertical) }
   }
 
-  /// How strongly the view resists becoming bigger than its content. Can only be set: the axes may
-  /// differ.
+  /// The priority with which the view resists becoming bigger than its content. Can only be set:
+  /// the axes may differ.
   public var m_hugging: any MortarAliasLayoutPriorityAble {
     get { unreadable("m_hugging") }
     set { (m_huggingH, m_huggingV) = (newValue, newValue) }

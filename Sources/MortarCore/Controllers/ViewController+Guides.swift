@@ -10,13 +10,13 @@ public import QuoinPlatform
 // of the controller's view, whose constraints they become.
 
 extension PlatformViewController {
-  /// The upper edge of what bars may cover: the top of the controller's view.
+  /// The upper edge of the area that bars may cover: the top of the controller's view.
   public var m_topLayoutGuideTop: MortarAttribute { view.m_top }
-  /// The lower edge of what bars cover at the top: the top of the safe area.
+  /// The lower edge of the area that bars cover at the top: the top of the safe area.
   public var m_topLayoutGuideBottom: MortarAttribute { view.safeAreaLayoutGuide.m_top }
-  /// The upper edge of what bars cover at the bottom: the bottom of the safe area.
+  /// The upper edge of the area that bars cover at the bottom: the bottom of the safe area.
   public var m_bottomLayoutGuideTop: MortarAttribute { view.safeAreaLayoutGuide.m_bottom }
-  /// The lower edge of what bars may cover: the bottom of the controller's view.
+  /// The lower edge of the area that bars may cover: the bottom of the controller's view.
   public var m_bottomLayoutGuideBottom: MortarAttribute { view.m_bottom }
   /// The top of the safe area.
   public var m_safeTop: MortarAttribute { m_topLayoutGuideBottom }

@@ -13,15 +13,15 @@
 /// }
 /// ```
 ///
-/// A class of the program takes part with `extension Ledger: MortarCreatable {}`; one that is not
+/// A class of the program conforms with `extension Ledger: MortarCreatable {}`; one that is not
 /// final needs a `required init()`. The module Mortar adds `m_create` to all views and controllers.
 @preconcurrency @MainActor public protocol MortarCreatable {
-  /// Makes an instance with default values.
+  /// Creates an instance with default values.
   init()
 }
 
 extension MortarCreatable {
-  /// Makes an instance and sets it up.
+  /// Creates an instance and sets it up.
   ///
   /// - Parameter creatorFunc: A closure that sets up the instance. It is called once.
   /// - Returns: The instance.

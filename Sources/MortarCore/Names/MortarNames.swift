@@ -15,13 +15,13 @@ public typealias MortarAliasLayoutRelation = NSLayoutConstraint.Relation
 /// A number of an item that constraints relate.
 public typealias MortarAliasLayoutAttribute = NSLayoutConstraint.Attribute
 
-/// 250.
+/// The priority 250.
 public let MortarAliasLayoutPriorityDefaultLow = MortarAliasLayoutPriority(rawValue: 250)
-/// 500, the mean of low and high.
+/// The priority 500, the mean of low and high.
 public let MortarAliasLayoutPriorityDefaultMedium = MortarAliasLayoutPriority(rawValue: 500)
-/// 750.
+/// The priority 750.
 public let MortarAliasLayoutPriorityDefaultHigh = MortarAliasLayoutPriority(rawValue: 750)
-/// 1000: must hold.
+/// The priority 1000 of required constraints.
 public let MortarAliasLayoutPriorityDefaultRequired = MortarAliasLayoutPriority(rawValue: 1000)
 
 /// A direction of layout.
@@ -29,7 +29,7 @@ public enum MortarAxis: Sendable {
   case horizontal, vertical
 }
 
-/// Whether constraints take part in layout.
+/// Whether constraints are active.
 public enum MortarActivationState: Sendable {
   case activated, deactivated
 }

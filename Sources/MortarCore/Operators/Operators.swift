@@ -36,7 +36,7 @@ infix operator |=| : MortarConstraintPrecendence
 infix operator |>| : MortarConstraintPrecendence
 /// Makes the left side at most the right side.
 infix operator |<| : MortarConstraintPrecendence
-/// Gives an attribute or a tuple a priority. Needs white space on both sides.
+/// Sets the priority of an attribute or a tuple. Needs white space on both sides.
 infix operator ! : MortarPriorityPrecendence
 /// Activates or deactivates constraints.
 infix operator ~~ : MortarChangePriorityPrecendence

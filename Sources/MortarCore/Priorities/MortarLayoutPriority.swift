@@ -24,13 +24,13 @@ extension PlatformLayoutPriority: MortarAliasLayoutPriorityAble {
 
 /// Named priorities.
 public enum MortarLayoutPriority: MortarAliasLayoutPriorityAble, Sendable {
-  /// 250.
+  /// The priority 250.
   case low
-  /// 500.
+  /// The priority 500.
   case medium
-  /// 750.
+  /// The priority 750.
   case high
-  /// 1000: must hold.
+  /// The priority 1000 of required constraints.
   case req
   /// 500, which was the default before Mortar 1.1.
   @available(*, deprecated, renamed: "medium")

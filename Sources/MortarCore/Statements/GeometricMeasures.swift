@@ -23,8 +23,8 @@ struct GeometricMeasures {
     (name, origin, size) = ("rectangle", rectangle.origin, rectangle.size)
   }
 
-  /// The number that belongs to an attribute, in points; nil when there is none. All attributes of
-  /// a point on an axis are the same.
+  /// Returns the number for an attribute, in points; nil for other attributes. All attributes of a
+  /// point on an axis are the same.
   func number(for attribute: LayoutAttribute) -> CGFloat? {
     switch attribute {
     case .notAnAttribute: nil

@@ -12,7 +12,7 @@ import QuoinPlatform
   /// Numbers that are chosen by the component; only on the right side.
   case measures(GeometricMeasures)
   case list([MortarOperand])
-  /// Something in an array that is none of these, in words.
+  /// Another element of an array, in words.
   case unusable(String)
 }
 

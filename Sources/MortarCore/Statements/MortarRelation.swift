@@ -28,8 +28,8 @@ import QuoinPlatform
     MortarRelation(target, relation, source.changed { $0.priority = priority })
   }
 
-  /// Makes a constraint for each component, without installing it. Arithmetic on the target counts
-  /// for nothing.
+  /// Creates a constraint for each component, without installing it. Arithmetic on the target has
+  /// no effect.
   package func makeConstraints() throws(MortarMisuse) -> [NSLayoutConstraint] {
     guard !target.isVoid, !source.isVoid else { return [] }
     guard let item = target.item else { throw .targetWithoutItem(target: target.plainName) }
@@ -59,7 +59,7 @@ import QuoinPlatform
     return constraints
   }
 
-  /// From where a number is counted: places from the superview's corner, sizes from nothing.
+  /// Returns the origin of a number: the superview's corner for positions, zero for sizes.
   private func corner(
     of item: AnyObject, _ attribute: LayoutAttribute
   ) throws(MortarMisuse) -> SourceEnd {

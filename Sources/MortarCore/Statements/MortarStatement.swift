@@ -3,10 +3,9 @@
 
 import QuoinPlatform
 
-/// Carries out what one line of a program says: all of it or, after a report to ``LayoutMisuse``,
-/// nothing.
+/// Executes a statement of a program: all of it or, after a report to ``LayoutMisuse``, nothing.
 @MainActor package enum MortarStatement {
-  /// Makes and installs the constraints of some relations.
+  /// Creates and installs the constraints of some relations.
   ///
   /// Everything is made and checked before anything changes. Then the targets leave their
   /// autoresizing masks, and the constraints become active in order.
@@ -21,8 +20,8 @@ import QuoinPlatform
     }
   }
 
-  /// Makes and installs the constraints of relations. There are none when an operator has rejected
-  /// its operands before.
+  /// Creates and installs the constraints of relations. There are none when an operator has
+  /// rejected its operands before.
   ///
   /// - Throws: The misuse, if a constraint cannot be made or installed. Then nothing is installed.
   static func carryOutChecked(
@@ -33,7 +32,7 @@ import QuoinPlatform
     return made
   }
 
-  /// Makes the constraints of some relations without installing them. None when an operator has
+  /// Creates the constraints of some relations without installing them. None when an operator has
   /// refused its operands already.
   static func make(
     _ relations: [MortarRelation]

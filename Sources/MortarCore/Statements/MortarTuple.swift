@@ -9,7 +9,7 @@ public typealias MortarTwople = (any MortarAttributable, any MortarAttributable)
 public typealias MortarFourple = (
   any MortarAttributable, any MortarAttributable, any MortarAttributable, any MortarAttributable
 )
-/// Values that go to components, and the priority of those that have none of their own.
+/// The values for components, and the priority of those without one of their own.
 public typealias MortarTuple = ([MortarAttribute], MortarAliasLayoutPriority?)
 
 /// The values of a tuple as sides of a statement.

@@ -21,7 +21,7 @@ import QuoinPlatform
   var name = "Mortar VFL Parsing Error"
   /// Whether a statement that breaks the rule is carried out.
   var severity = LayoutMisuseReport.Severity.error
-  /// Nil where the rule holds. A rule may rely on those before it.
+  /// Returns the breach; nil when the rule is met. A rule may rely on those before it.
   let breach: @MainActor (VFLStatement) -> Breach?
 
   /// The report on a statement; nil where it keeps the rule.

@@ -90,7 +90,7 @@ extension MortarAxis {
 }
 
 extension VFLTerminal {
-  /// Whether the end is a view, a guide or one place of theirs on the axis.
+  /// Returns whether the end is a view, a guide or one location of theirs on the axis.
   @MainActor fileprivate func isPlace(on axis: MortarAxis) -> Bool {
     guard attribute.item != nil else { return false }
     guard let form = attribute.form else { return true }

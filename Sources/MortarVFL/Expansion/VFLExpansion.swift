@@ -21,7 +21,7 @@ import QuoinPlatform
   private var gap: CGFloat = 0
   private var firstWeight: (carrier: AnyObject, weight: CGFloat)?
 
-  /// Nil when the statement has no items, or items of several trees.
+  /// Creates the expansion; nil when the statement has no items, or items of several trees.
   init?(_ statement: VFLStatement) {
     guard let owner = statement.commonAncestor else { return nil }
     self.owner = owner

@@ -3,7 +3,7 @@
 
 public import MortarCore
 
-/// A share of what fixed and intrinsic sizes leave, in proportion to the other weights.
+/// A share of the length that fixed and intrinsic sizes leave, in proportion to the other weights.
 @preconcurrency @MainActor
 public prefix func ~~ (weight: some MortarCGFloatable) -> MortarVFLSizing {
   MortarVFLSizing(.weight(weight.m_cgfloatValue()))

@@ -22,7 +22,7 @@ struct VFLNode {
     if case .views(let views) = kind { views } else { [] }
   }
 
-  /// Whether the node is no view.
+  /// Whether the node is a space.
   var isSpace: Bool {
     if case .views = kind { false } else { true }
   }
@@ -41,6 +41,6 @@ enum VFLSize {
   /// A share of the remaining length.
   case weight(CGFloat)
   /// As written: the size of the part with that view. Resolved: equal to the size of a view whose
-  /// size the statement does not give.
+  /// size the statement does not state.
   case same(MortarView)
 }

@@ -4,7 +4,7 @@
 public import QuoinPlatform
 
 extension NotAutoLayoutContainer where Containee: View {
-  /// Makes a layout for rows of views and applies it.
+  /// Creates a layout for rows of views and applies it.
   ///
   /// ```swift
   /// parent.nal.layout([[a, b], [c, d]]) { $0
@@ -21,7 +21,7 @@ extension NotAutoLayoutContainer where Containee: View {
     apply(making(.immediate).property, to: rows)
   }
 
-  /// Makes a layout for views in rows and applies it. The last row may be shorter.
+  /// Creates a layout for views in rows and applies it. The last row may be shorter.
   ///
   /// - Parameters:
   ///   - views: The views, row by row.

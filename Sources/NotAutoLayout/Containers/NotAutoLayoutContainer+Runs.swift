@@ -4,7 +4,7 @@
 public import QuoinPlatform
 
 extension NotAutoLayoutContainer where Containee: View {
-  /// Makes a layout for a run of views and applies it.
+  /// Creates a layout for a run of views and applies it.
   ///
   /// ```swift
   /// parent.nal.layout(icons) { $0

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The statement of a program that makes a layout, for warnings about the frame that it leads to.
+/// The statement of a program that makes a layout, for warnings about the resulting frame.
 @usableFromInline struct FrameStatement {
   let fileID: StaticString
   let line: UInt

@@ -6,7 +6,7 @@ import QuoinPlatform
 /// A pin in the stored layout of a view, by which it reads the frame of another view.
 @preconcurrency @MainActor
 public struct LayoutDependency {
-  /// The view that is laid out.
+  /// The view to lay out.
   public let view: View
   /// The subview that it is pinned to, or that contains the view that it is pinned to.
   public let reference: View

@@ -24,7 +24,7 @@ public enum FrameAdditionalEvaluation {
   public typealias PointEvaluation = (Rect, IndividualFrameCalculationParameters) -> Point
   /// Computes a size from the frame so far.
   public typealias SizeEvaluation = (Rect, IndividualFrameCalculationParameters) -> Size
-  /// Reads the frame so far.
+  /// Reads the current frame during an evaluation.
   public typealias Process = (Rect, IndividualFrameCalculationParameters) -> Void
 
   /// A number, constant or computed.

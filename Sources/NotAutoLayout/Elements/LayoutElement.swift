@@ -101,11 +101,11 @@ public struct LayoutElement {
     case constant(Float)
     /// A number that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> Float)
-    /// As large as the margins outside of the first and the last view.
+    /// A gap as large as the margins outside of the first and the last view.
     case equalsToMargin
   }
 
-  /// The strip at the left or the right of something.
+  /// The strip at the left or the right of a view.
   public enum HorizontalMargin {
     /// A number of points.
     case constant(Float)
@@ -113,7 +113,7 @@ public struct LayoutElement {
     case byParent((ViewLayoutGuides) -> Float)
   }
 
-  /// The strip above or below something.
+  /// The strip above or below a view.
   public enum VerticalMargin {
     /// A number of points.
     case constant(Float)

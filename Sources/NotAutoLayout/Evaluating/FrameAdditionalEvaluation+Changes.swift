@@ -43,7 +43,7 @@ extension FrameAdditionalEvaluation {
 // Amounts are called like the closures that they may contain.
 
 extension FrameAdditionalEvaluation.FloatAmount {
-  /// The number for the frame so far.
+  /// Returns the number for the current frame.
   public func callAsFunction(
     _ frame: Rect, _ parameters: IndividualFrameCalculationParameters
   ) -> Float {
@@ -55,7 +55,7 @@ extension FrameAdditionalEvaluation.FloatAmount {
 }
 
 extension FrameAdditionalEvaluation.PointAmount {
-  /// The point for the frame so far.
+  /// Returns the point for the current frame.
   public func callAsFunction(
     _ frame: Rect, _ parameters: IndividualFrameCalculationParameters
   ) -> Point {
@@ -67,7 +67,7 @@ extension FrameAdditionalEvaluation.PointAmount {
 }
 
 extension FrameAdditionalEvaluation.SizeAmount {
-  /// The size for the frame so far.
+  /// Returns the size for the current frame.
   public func callAsFunction(
     _ frame: Rect, _ parameters: IndividualFrameCalculationParameters
   ) -> Size {

@@ -19,7 +19,7 @@ extension Point: CGTypeConvertible {
   /// The point in the type of the platform.
   public var cgValue: CGPoint { CGPoint(x: x.cgValue, y: y.cgValue) }
 
-  /// The point for one of the platform.
+  /// Creates the point for one of the platform.
   public init(_ point: CGPoint) {
     self.init(x: Float(point.x), y: Float(point.y))
   }
@@ -29,7 +29,7 @@ extension Size: CGTypeConvertible {
   /// The size in the type of the platform.
   public var cgValue: CGSize { CGSize(width: width.cgValue, height: height.cgValue) }
 
-  /// The size for one of the platform.
+  /// Creates the size for one of the platform.
   public init(_ size: CGSize) {
     self.init(width: Float(size.width), height: Float(size.height))
   }

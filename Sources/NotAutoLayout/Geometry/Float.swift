@@ -19,7 +19,7 @@ public struct Float: Hashable, Sendable {
   /// The number in the type of the platform.
   public var cgValue: CGFloat
 
-  /// The number for a `CGFloat`.
+  /// Creates the number for a `CGFloat`.
   public init(_ value: CGFloat) {
     cgValue = value
   }

@@ -3,16 +3,16 @@
 
 /// Distances from the four sides of a rectangle inward, in points.
 public struct Insets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The inset from the upper edge.
   public var top: Float
-  /// From the left edge.
+  /// The inset from the left edge.
   public var left: Float
-  /// From the lower edge.
+  /// The inset from the lower edge.
   public var bottom: Float
-  /// From the right edge.
+  /// The inset from the right edge.
   public var right: Float
 
-  /// The insets with four numbers.
+  /// Creates insets from four numbers.
   public init(top: Float, left: Float, bottom: Float, right: Float) {
     self.top = top
     self.left = left
@@ -20,7 +20,7 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
-  /// None.
+  /// Insets of zero.
   public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 }
 

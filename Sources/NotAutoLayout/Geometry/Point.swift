@@ -6,18 +6,18 @@
 /// > Note: Cartography has another type of this name. Where both modules are imported, write
 /// > `NotAutoLayout.Point` or `Cartography.Point`.
 public struct Point: Hashable, Sendable {
-  /// From the left.
+  /// The distance from the left.
   public var x: Float
-  /// From the top.
+  /// The distance from the top.
   public var y: Float
 
-  /// The point with two numbers.
+  /// Creates a point from two numbers.
   public init(x: Float, y: Float) {
     self.x = x
     self.y = y
   }
 
-  /// (0, 0).
+  /// The point (0, 0).
   public static let zero = Point(x: 0, y: 0)
 
   public static func + (left: Point, right: Point) -> Point {
@@ -34,23 +34,23 @@ public struct Point: Hashable, Sendable {
 
 /// The named points of a rectangle, as fractions of its width and height.
 extension Point {
-  /// (0, 0).
+  /// The point (0, 0).
   public static let coordinateTopLeft = Point(x: 0, y: 0)
-  /// (½, 0).
+  /// The point (½, 0).
   public static let coordinateTopCenter = Point(x: 0.5, y: 0)
-  /// (1, 0).
+  /// The point (1, 0).
   public static let coordinateTopRight = Point(x: 1, y: 0)
-  /// (0, ½).
+  /// The point (0, ½).
   public static let coordinateMiddleLeft = Point(x: 0, y: 0.5)
-  /// (½, ½).
+  /// The point (½, ½).
   public static let coordinateMiddleCenter = Point(x: 0.5, y: 0.5)
-  /// (1, ½).
+  /// The point (1, ½).
   public static let coordinateMiddleRight = Point(x: 1, y: 0.5)
-  /// (0, 1).
+  /// The point (0, 1).
   public static let coordinateBottomLeft = Point(x: 0, y: 1)
-  /// (½, 1).
+  /// The point (½, 1).
   public static let coordinateBottomCenter = Point(x: 0.5, y: 1)
-  /// (1, 1).
+  /// The point (1, 1).
   public static let coordinateBottomRight = Point(x: 1, y: 1)
 }
 

@@ -44,9 +44,9 @@ extension Rect {
   /// The lower right corner.
   public var bottomRight: Point { Point(x: right, y: bottom) }
 
-  /// From left to right.
+  /// The span from left to right.
   public var horizontalSpan: Span { Span(horizontalFrom: self) }
-  /// From top to bottom.
+  /// The span from top to bottom.
   public var verticalSpan: Span { Span(verticalFrom: self) }
 
   /// The position at a fraction of the width, 0 at the left and 1 at the right edge.

@@ -6,7 +6,7 @@
 public struct Rect: Hashable, Sendable {
   /// The upper left corner, where the size is not negative.
   public var origin: Point
-  /// Width and height.
+  /// The width and the height.
   public var size: Size
 
   /// The rectangle at a point with a size.
@@ -15,14 +15,14 @@ public struct Rect: Hashable, Sendable {
     self.size = size
   }
 
-  /// The rectangle with four numbers.
+  /// Creates a rectangle from four numbers.
   public init(x: Float, y: Float, width: Float, height: Float) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// 0 × 0 at (0, 0).
+  /// The rectangle of 0 × 0 at (0, 0).
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// 1 × 1 at (0, 0).
+  /// The rectangle of 1 × 1 at (0, 0).
   public static let identity = Rect(x: 0, y: 0, width: 1, height: 1)
 
   /// The rectangle without insets. Its size is negative if the insets are larger than the

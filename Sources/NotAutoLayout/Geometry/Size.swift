@@ -6,20 +6,20 @@
 /// > Note: Cartography has another type of this name. Where both modules are imported, write
 /// > `NotAutoLayout.Size` or `Cartography.Size`.
 public struct Size: Hashable, Sendable {
-  /// From left to right.
+  /// The length from left to right.
   public var width: Float
-  /// From top to bottom.
+  /// The length from top to bottom.
   public var height: Float
 
-  /// The size with two numbers.
+  /// Creates a size from two numbers.
   public init(width: Float, height: Float) {
     self.width = width
     self.height = height
   }
 
-  /// 0 × 0.
+  /// The size 0 × 0.
   public static let zero = Size(width: 0, height: 0)
-  /// 1 × 1.
+  /// The size 1 × 1.
   public static let identity = Size(width: 1, height: 1)
 
   /// The width divided by the height: infinite for a height of zero, NaN for 0 × 0.

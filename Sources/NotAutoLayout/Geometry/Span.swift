@@ -11,25 +11,25 @@ public struct Span: Hashable, Sendable {
   /// Its length, which may be negative.
   public var length: Float
 
-  /// The span with two numbers.
+  /// Creates a span from two numbers.
   public init(start: Float, length: Float) {
     self.start = start
     self.length = length
   }
 
-  /// From left to right of a rectangle.
+  /// Creates the span from left to right of a rectangle.
   init(horizontalFrom rect: Rect) {
     self.init(start: rect.origin.x, length: rect.size.width)
   }
 
-  /// From top to bottom of a rectangle.
+  /// Creates the span from top to bottom of a rectangle.
   init(verticalFrom rect: Rect) {
     self.init(start: rect.origin.y, length: rect.size.height)
   }
 
-  /// From 0, with the length 0.
+  /// The span from 0 with the length 0.
   public static let zero = Span(start: 0, length: 0)
-  /// From 0 to 1.
+  /// The span from 0 to 1.
   public static let identity = Span(start: 0, length: 1)
 
   /// The position halfway.

@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// The view of guides.
+/// The view to which guides belong.
 enum GuideBody {
   /// A view that exists during the call of a closure.
   case present(View)

@@ -4,9 +4,9 @@
 /// A guide with a left and a right edge.
 @preconcurrency @MainActor
 public protocol HorizontalPinGuideRepresentable {
-  /// The reading direction, which decides what leading and trailing are.
+  /// The reading direction, which decides the meaning of leading and trailing.
   var direction: LayoutDirection { get }
-  /// From left to right.
+  /// The span from left to right.
   var horizontalSpan: Span { get }
 }
 

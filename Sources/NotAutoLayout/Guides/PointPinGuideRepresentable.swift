@@ -4,7 +4,7 @@
 /// A guide with corners.
 @preconcurrency @MainActor
 public protocol PointPinGuideRepresentable {
-  /// The reading direction, which decides what leading and trailing are.
+  /// The reading direction, which decides the meaning of leading and trailing.
   var direction: LayoutDirection { get }
   /// The rectangle.
   var frame: Rect { get }
@@ -47,7 +47,7 @@ extension PointPinGuideRepresentable {
   @available(*, deprecated, renamed: "middleLeading")
   @inlinable public var midddleLeading: Point { middleLeading }
 
-  /// Width and height.
+  /// The width and the height.
   @inlinable public var size: Size { frame.size }
 
   /// The point at fractions of width and height.

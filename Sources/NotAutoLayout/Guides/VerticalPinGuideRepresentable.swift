@@ -4,7 +4,7 @@
 /// A guide with a top and a bottom edge.
 @preconcurrency @MainActor
 public protocol VerticalPinGuideRepresentable {
-  /// From top to bottom.
+  /// The span from top to bottom.
   var verticalSpan: Span { get }
 }
 

@@ -20,12 +20,12 @@ public import QuoinPlatform
 public struct ViewLayoutGuides: LayoutGuideRepresentable {
   let body: GuideBody
 
-  /// Makes the guides of a view that outlives them.
+  /// Creates the guides of a view that outlives them.
   init(of view: View) {
     body = .present(view)
   }
 
-  /// Makes the guides of a view that may be released before them.
+  /// Creates the guides of a view that may be released before them.
   init(ofWeak view: View) {
     body = .kept(WeakView(view))
   }

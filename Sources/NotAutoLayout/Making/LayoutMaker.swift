@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Makes a layout, call by call.
+/// A builder that makes a layout, call by call.
 ///
 /// A maker has the methods for the elements that its property can store. So a chain cannot set an
 /// element twice, and it is a layout only when it is complete:

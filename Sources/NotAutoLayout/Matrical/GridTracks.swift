@@ -5,7 +5,7 @@
 struct GridTracks {
   private(set) var tracks: [Span]
 
-  /// Makes tracks of known lengths.
+  /// Creates tracks of known lengths.
   ///
   /// - Parameter start: Returns the position of the first one from the length of all.
   init(lengths: [Float], gap: Float, start: (_ length: Float) -> Float) {
@@ -17,19 +17,19 @@ struct GridTracks {
     }
   }
 
-  /// Makes tracks of equal lengths that fill an extent without the gaps.
+  /// Creates tracks of equal lengths that fill an extent without the gaps.
   init(count: Int, in extent: Span, gap: Float) {
     let length = (extent.length - Float(count - 1) * gap) / Float(count)
     self.init(lengths: Array(repeating: length, count: count), gap: gap) { _ in extent.start }
   }
 
-  /// Makes tracks of known lengths with equal gaps between and around them.
+  /// Creates tracks of known lengths with equal gaps between and around them.
   init(lengths: [Float], spreadIn extent: Span) {
     let gap = (extent.length - lengths.sum(ofFirst: lengths.count)) / Float(lengths.count + 1)
     self.init(lengths: lengths, gap: gap) { _ in extent.start + gap }
   }
 
-  /// Makes tracks of known lengths with equal gaps between them.
+  /// Creates tracks of known lengths with equal gaps between them.
   init(lengths: [Float], filling extent: Span) {
     let rest = extent.length - lengths.sum(ofFirst: lengths.count)
     let gap = lengths.count > 1 ? rest / Float(lengths.count - 1) : 0

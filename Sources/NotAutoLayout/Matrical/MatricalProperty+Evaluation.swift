@@ -6,8 +6,8 @@ import QuoinPlatform
 extension MatricalProperty.State where Stage == MatricalProperty.Complete {
   /// The frames for rows of views, in the bounds coordinates of the view that the guides are of.
   ///
-  /// There are as many columns as the longest row has views; a shorter row leaves cells empty.
-  /// Where each view has a size of its own, a column is as wide as the widest and a row as high as
+  /// There are as many columns as the longest row has views; a shorter row leaves cells empty. In a
+  /// grid of views with sizes of their own, a column is as wide as the widest and a row as high as
   /// the highest view, and a view is in the centre of its cell.
   @MainActor func evaluatedFrames(for rows: [[View]], guides: ViewLayoutGuides) -> [[Rect]] {
     let columnCount = rows.map(\.count).max() ?? 0

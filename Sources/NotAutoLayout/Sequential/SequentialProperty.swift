@@ -24,8 +24,9 @@ public protocol AcceptsRunHeight: RunExtent {
 
 /// The states of a chain that makes the frames of views in a row or in a column.
 ///
-/// First comes the line on which the views are: top, middle or bottom of a row, left, center or
-/// right of a column. Then their size, which is found for each view on its own, then the gaps.
+/// The first part is the line on which the views are: top, middle or bottom of a row, left, center
+/// or right of a column. Then follows their size, which is found for each view on its own, then the
+/// gaps.
 public struct SequentialProperty {
   /// The recorded elements.
   public struct State<Direction: RunDirection, Extent: RunExtent>: LayoutMakerPropertyType {
@@ -43,7 +44,7 @@ public struct SequentialProperty {
     }
   }
 
-  /// Nothing is known of the direction.
+  /// The direction is not determined yet.
   public enum Undecided: RunDirection {}
   /// The views are in a row.
   public enum Row: DecidedRunDirection {}
@@ -52,7 +53,7 @@ public struct SequentialProperty {
   /// The run is complete.
   public enum Finished: RunDirection {}
 
-  /// Nothing is known of the size.
+  /// The size is not determined yet.
   public enum Unsized: AcceptsRunWidth, AcceptsRunHeight {
     public typealias AfterWidth = OnlyWidth
     public typealias AfterHeight = OnlyHeight

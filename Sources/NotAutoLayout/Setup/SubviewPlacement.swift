@@ -30,7 +30,7 @@ import QuoinPlatform
     }
   }
 
-  /// The view beside which another one goes, if it is a subview.
+  /// Returns the view beside which another one is placed, if it is a subview.
   private func sibling(_ getSibling: () -> View?, of view: View, in parent: View) -> View? {
     guard let sibling = getSibling(), sibling !== view, sibling.superview === parent else {
       return nil

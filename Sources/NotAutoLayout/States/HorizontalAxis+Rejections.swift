@@ -27,9 +27,9 @@ extension HorizontalAxis.Complete: RejectsLeft, RejectsCenter, RejectsRight, Rej
   RejectsTrailing, RejectsWidth
 {}
 
-/// A state in which something is known.
+/// A state with a known element.
 public protocol OccupiedHorizontalState: HorizontalState {}
-/// A state in which nothing is known.
+/// A state without any known element.
 public protocol EmptyHorizontalState: HorizontalState {}
 
 extension HorizontalAxis.Unset: EmptyHorizontalState {}

@@ -21,7 +21,7 @@ extension VerticalAxis.Complete: RejectsTop, RejectsMiddle, RejectsBottom,
   RejectsHeight
 {}
 
-/// A state in which something is known.
+/// A state with a known element.
 public protocol OccupiedVerticalState: VerticalState {}
 
 extension VerticalAxis.OnlyTop: OccupiedVerticalState {}

@@ -4,7 +4,6 @@
 /// A stored layout of a run or of a grid of subviews. It references the subviews weakly.
 @preconcurrency @MainActor
 public struct StoredGroup {
-  /// The layout.
   enum Layout {
     case run(SequentialProperty.Layout)
     case grid(MatricalProperty.Layout)

@@ -10,10 +10,10 @@ public struct ViewInfo<InfoType>: ExpressibleByDictionaryLiteral {
   /// The number of entries above which those of released views are removed.
   private var entryLimit = 16
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   init() {}
 
-  /// Makes a table with values for views; of two values for a view the last one counts.
+  /// Creates a table with values for views; of two values for a view the last one is used.
   public init(dictionaryLiteral elements: (View, InfoType)...) {
     for (view, info) in elements { set(.value(info), for: view) }
   }
@@ -31,7 +31,7 @@ extension ViewInfo {
   /// The source of a value.
   enum Source {
     case value(InfoType)
-    /// Called at each access.
+    /// A closure that is called at each access.
     case closure(() -> InfoType)
 
     var info: InfoType {

@@ -7,7 +7,7 @@ import Foundation
 package struct AssetCatalogs: Sendable {
   private var colors: [String: ColorSet] = [:]
   private var images: [String: ImageSet] = [:]
-  /// Why sets cannot be used, each with its path.
+  /// The reasons that sets cannot be used, each with its path.
   package private(set) var remarks: [String] = []
 
   package init() {}
@@ -34,7 +34,7 @@ package struct AssetCatalogs: Sendable {
   }
 
   private mutating func read(_ folder: String, namespace: String, depth: Int = 0) {
-    // Links could make a circle.
+    // Links could form a circle.
     guard depth < 32 else { return }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       remarks.append("\(folder) cannot be read")

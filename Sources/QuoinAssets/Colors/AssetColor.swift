@@ -6,7 +6,7 @@ import Foundation
 /// A colour of a catalog: sRGB parts from 0 to 1, or a colour of the system by its name.
 package enum AssetColor: Hashable, Sendable {
   case parts(red: Double, green: Double, blue: Double, alpha: Double)
-  /// Such as `systemBlueColor`.
+  /// A color of the system, such as `systemBlueColor`.
   case system(String)
 
   /// - Parameter color: the value `color` of an entry. nil where it has no colour.

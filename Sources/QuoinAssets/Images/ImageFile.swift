@@ -13,7 +13,7 @@ package struct ImageFile: Hashable, Sendable {
     case heif
   }
 
-  /// Why a file is no image.
+  /// The reason that a file is not an image.
   package struct Problem: Error {
     package let sentence: String
   }
@@ -25,7 +25,7 @@ package struct ImageFile: Hashable, Sendable {
 
   package var isVector: Bool { format == .svg || format == .pdf }
 
-  /// Larger files are not read.
+  /// The size limit in bytes; larger files are not read.
   private static let longest = 64_000_000
 
   init(path: String) throws(Problem) {

@@ -12,7 +12,7 @@ struct ImageHeader {
   let width: Double
   let height: Double
 
-  /// nil for a file of another kind, or without a size.
+  /// Reads a header; nil for a file of another kind, or without a size.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       guard bytes.count >= 24, Self.text(bytes, 12..<16) == "IHDR" else { return nil }

@@ -19,7 +19,7 @@ struct ImageSet: Sendable {
   init(_ contents: CatalogValue, in folder: String) {
     let isTemplate = contents["properties"]?["template-rendering-intent"]?.text == "template"
     for entry in contents["images"]?.list ?? [] {
-      // A name out of the folder is none of the set.
+      // A name with a folder is outside of the set.
       guard let name = entry["filename"]?.text, !name.isEmpty, !name.contains("/"), name != ".."
       else { continue }
       variants.append(

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The surroundings that decide which variant of an asset is shown.
+/// The environment that decides which variant of an asset is shown.
 package struct AssetEnvironment: Hashable, Sendable {
   /// The kind of device.
   package enum Idiom: String, Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct AssetEnvironment: Hashable, Sendable {
   package var idiom: Idiom
   package var isDark = false
   package var hasHighContrast = false
-  /// Pixels a point.
+  /// The number of pixels in a point.
   package var scale = 2.0
   package var widthClass: SizeClass?
   package var heightClass: SizeClass?

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The surroundings that a variant of an asset is for. What is nil suits any.
+/// The environment of a variant of an asset. A property that is nil matches any value.
 ///
 /// Apple's reference of asset catalogs names the attributes; among the variants that suit, the one for
 /// the appearance is chosen, then for the idiom, the size classes, the direction and the scale.
@@ -13,7 +13,7 @@ struct AssetQualifiers: Hashable, Sendable {
     case tinted
   }
 
-  /// nil for every idiom.
+  /// The idiom; nil for every idiom.
   private var idiom: String?
   private var luminosity: Luminosity?
   private var hasHighContrast = false
@@ -21,7 +21,7 @@ struct AssetQualifiers: Hashable, Sendable {
   private var heightClass: AssetEnvironment.SizeClass?
   /// Whether the variant is for languages that are written from right to left.
   private var isRightToLeft: Bool?
-  /// Pixels a point; nil for a vector, and for an image of a single scale.
+  /// The number of pixels in a point; nil for a vector, and for an image of a single scale.
   private(set) var scale: Double?
 
   /// - Parameter entry: an entry of the list of a set.
@@ -45,8 +45,8 @@ struct AssetQualifiers: Hashable, Sendable {
     if let text = entry["scale"]?.text, text.hasSuffix("x") { scale = Double(text.dropLast()) }
   }
 
-  /// Numbers that say how well the variant suits an environment, compared from the first; nil where it
-  /// does not suit.
+  /// Returns numbers that rank the variant for an environment, compared from the first; nil for a
+  /// variant that does not suit.
   func rank(in environment: AssetEnvironment) -> [Double]? {
     switch luminosity {
     case .dark where !environment.isDark, .light where environment.isDark, .tinted: return nil
@@ -69,8 +69,8 @@ struct AssetQualifiers: Hashable, Sendable {
     isRightToLeft.map { $0 != environment.isRightToLeft } ?? false
   }
 
-  /// The nearest scale upward is best, then the nearest downward. A variant of a single scale is as good
-  /// as the wanted one.
+  /// Returns the rank of a scale. The nearest scale upward is best, then the nearest downward. A
+  /// variant of a single scale ranks as the wanted one.
   private func scaleRank(for wanted: Double) -> Double {
     guard let scale, scale != wanted else { return 0 }
     return scale > wanted ? wanted - scale : -1000 + scale

@@ -11,7 +11,7 @@ package struct Baseline: Hashable, Sendable {
   /// The version of the format.
   static let version = 1
 
-  /// How often there is each entry.
+  /// The number of occurrences of each entry.
   package private(set) var counts: [BaselineEntry: Int] = [:]
 
   package init() {}
@@ -21,7 +21,7 @@ package struct Baseline: Hashable, Sendable {
     add(BaselineEntry(finding, root: root), count: 1)
   }
 
-  /// Adds an entry as often as a count says.
+  /// Adds an entry with a number of occurrences.
   package mutating func add(_ entry: BaselineEntry, count: Int) {
     counts[entry, default: 0] += count
   }

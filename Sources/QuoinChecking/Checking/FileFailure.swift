@@ -3,15 +3,15 @@
 
 /// A file or a configuration that could not be read.
 package struct FileFailure: Error, Hashable, Sendable, Codable {
-  /// The path as it was given.
+  /// The path as passed by the caller.
   package var file: String
   /// The line, counted from 1; 0 for the whole file.
   package var line: Int
   /// The character in the line, counted from 1; 0 for the whole file.
   package var column: Int
-  /// What went wrong, in a word that stays the same from version to version.
+  /// A code for the kind of failure that is the same in every version.
   package var code: String
-  /// What is wrong, in sentences.
+  /// The description of the failure, in sentences.
   package var message: String
 
   package init(file: String, line: Int = 0, column: Int = 0, code: String, message: String) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FileProblem {
-  /// What went wrong, in a word that stays the same from version to version.
+  /// A code for the kind of problem that is the same in every version.
   package var code: String {
     switch self {
     case .unreadableFolder: "unreadable-folder"

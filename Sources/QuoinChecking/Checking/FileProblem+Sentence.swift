@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FileProblem {
-  /// What is wrong and what to write, without the file that it is about.
+  /// The description of the problem and of what to write instead, without the name of the file.
   package var sentence: String {
     switch self {
     case .unreadableFolder(let reason): "The folder cannot be read: \(reason)."

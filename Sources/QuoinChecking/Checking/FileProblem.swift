@@ -14,13 +14,13 @@ package enum FileProblem: Hashable, Sendable {
   case unreadableConfiguration(reason: String)
   case malformedConfiguration
   case repeatedKey(String)
-  /// A file that extends one that extends it in turn.
+  /// A file that extends another one that extends it in turn.
   case circularExtends(String)
   case unknownKey(String, known: [String])
   case unknownRule(String, known: [String])
   /// A value of another kind than the key has; nil for the whole file.
   case wrongKind(key: String?, expected: String)
-  /// A value that is none of the words of its key.
+  /// A value that is not one of the words allowed for its key.
   case unknownWord(String, words: [String])
   /// A matrix that cannot be read, and the reason in a sentence.
   case invalidMatrix(String)

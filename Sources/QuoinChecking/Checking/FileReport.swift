@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What the check of a file found.
+/// The findings and notes of the check of one file.
 package struct FileReport: Hashable, Sendable, Codable {
-  /// The path as it was given.
+  /// The path as passed by the caller.
   package var file: String
   /// The findings in the order of the file, those that are silenced too.
   package var findings: [LayoutFinding]
@@ -16,7 +16,7 @@ package struct FileReport: Hashable, Sendable, Codable {
   package var rules: [String] = []
   /// The least severity that fails a run by the configuration of the file.
   package var failOn = LayoutSeverity.warning
-  /// What became of fixes; nil in a run without fixes.
+  /// The result of applying fixes; nil in a run without fixes.
   package var fixing: FixingReport?
 
   package init(

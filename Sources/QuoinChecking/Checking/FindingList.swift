@@ -16,7 +16,7 @@ struct FindingList {
   private(set) var findings: [LayoutFinding] = []
   private var indices: [Key: Int] = [:]
 
-  /// What a rule found in a scene so far.
+  /// Returns the findings of a rule in a scene so far.
   func known(_ rule: LayoutRule, in scene: String) -> Set<KnownFinding> {
     Set(
       findings.lazy.filter { $0.rule == rule.id && $0.scene == scene }
@@ -58,8 +58,8 @@ extension [LayoutFinding] {
     }.map(\.element)
   }
 
-  /// The findings with errors in what the file states first: what a constraint that was left out would
-  /// have placed is found by other rules too.
+  /// The findings with errors in the statements of the file first: other rules also find the
+  /// effects of a constraint that was left out.
   var causesFirst: [LayoutFinding] {
     filter(\.isCause) + filter { !$0.isCause }
   }

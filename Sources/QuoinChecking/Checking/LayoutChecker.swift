@@ -28,12 +28,12 @@ public import QuoinUIKit
     layoutRules.append(rule)
   }
 
-  /// Returns what is wrong with a file, without what it silences, in the order of the file.
+  /// Returns the findings in a file without the silenced ones, in the order of the file.
   public func findings(in file: InterfaceFile) -> [LayoutFinding] {
     report(on: file).findings.filter(\.isActive)
   }
 
-  /// Returns what is wrong with a tree of views as it is.
+  /// Returns the findings in a tree of views as it is.
   ///
   /// - Parameters:
   ///   - view: The root. It is laid out first.
@@ -45,7 +45,8 @@ public import QuoinUIKit
     return SilencedViews(view).unsilenced(list.findings)
   }
 
-  /// Returns what is wrong with a tree of views that is made again for each configuration of a matrix.
+  /// Returns the findings in a tree of views that is created again for each configuration of a
+  /// matrix.
   ///
   /// - Parameters:
   ///   - name: The name of the tree in findings.
@@ -96,8 +97,8 @@ public import QuoinUIKit
 }
 
 extension LayoutChecker {
-  /// Returns the errors in what a file states, without a layout: what a reader leaves out or ignores, and
-  /// references to nothing.
+  /// Returns the errors in the statements of a file, without a layout: elements that a reader
+  /// leaves out or ignores, and dangling references.
   package func statementErrors(in file: InterfaceFile) -> [LayoutFinding] {
     let checked = CheckedFile(file, configuration)
     var list = FindingList()

@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension LayoutConfiguration {
-  /// Gives a tree of views the size, direction and traits of the configuration.
+  /// Sets the size, direction and traits of the configuration on a tree of views.
   @MainActor func apply(to root: UIView) {
     if let device {
       root.frame = CGRect(origin: .zero, size: device.size(in: settings.shownOrientation))

@@ -9,8 +9,8 @@ import QuoinUIKit
 
   init(_ root: UIView) { self.root = root }
 
-  /// Returns the findings that no view silences. A view silences those about itself and about what is
-  /// inside of it.
+  /// Returns the findings that no view silences. A view silences those about itself and its
+  /// descendants.
   func unsilenced(_ findings: [LayoutFinding]) -> [LayoutFinding] {
     findings.filter { finding in
       var view: UIView? = root

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Which rules run, how serious their findings are, and in which configurations files are laid out.
+/// The rules that run, the severities of their findings, and the configurations in which files are
+/// laid out.
 public struct CheckConfiguration: Hashable, Sendable {
   /// Settings for some files.
   package struct Override: Hashable, Sendable {
@@ -41,12 +42,12 @@ public struct CheckConfiguration: Hashable, Sendable {
     self.matrix = matrix
   }
 
-  /// Sets how serious the findings of a rule are.
+  /// Sets the severity of the findings of a rule.
   public mutating func setSeverity(_ severity: LayoutSeverity, of rule: String) {
     rules[rule, default: RuleSetting()].severity = severity
   }
 
-  /// How serious the findings of a rule are in a file.
+  /// Returns the severity of the findings of a rule in a file.
   package func severity(of rule: LayoutRule, in file: String?) -> LayoutSeverity {
     if withoutRules.contains(rule.id) { return .off }
     if let only, !only.contains(rule.id) { return .off }

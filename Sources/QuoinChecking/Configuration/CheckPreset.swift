@@ -3,16 +3,16 @@
 
 /// A choice of rules and of how serious their findings are.
 public enum CheckPreset: String, Hashable, Sendable, Codable, CaseIterable {
-  /// What Xcode itself complains about or what breaks at run time is a warning or an error, and the
-  /// rest information.
+  /// Problems that Xcode reports and problems that appear at run time are warnings or errors; the
+  /// rest is information.
   case `default`
-  /// The default, with what people need who read large texts or do not see the screen.
+  /// The default, with rules for people who read large texts or do not see the screen.
   case accessibility
-  /// The default, with what translations and right-to-left languages need.
+  /// The default, with rules for translations and right-to-left languages.
   case localization
-  /// The default, with what a careful team wants to be clean.
+  /// The default, with rules for teams with clean files.
   case strict
-  /// Every rule, and what any other preset raises.
+  /// Every rule, with every severity that another preset raises.
   case all
 
   var raises: Set<LayoutRule.Raise> {

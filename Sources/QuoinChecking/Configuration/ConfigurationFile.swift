@@ -42,7 +42,7 @@ package struct ConfigurationFile {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - rules: All rules.
-  /// - Throws: A ``FileFailure`` that names the file, the line and what is wrong.
+  /// - Throws: A ``FileFailure`` that names the file, the line and the problem.
   package static func layer(
     at path: String, rules: [LayoutRule]
   ) throws(FileFailure) -> ConfigurationLayer {
@@ -67,7 +67,6 @@ package struct ConfigurationFile {
     return layer
   }
 
-  /// A failure at a key.
   func failure(_ problem: FileProblem, at key: [String]) -> FileFailure {
     let place = keys.place(of: key)
     return FileFailure(problem, file: path, line: place.line, column: place.column)
@@ -79,7 +78,7 @@ package struct ConfigurationFile {
     var failure = FileFailure(.malformedConfiguration, file: path)
     guard case DecodingError.dataCorrupted(let context) = error else { return failure }
     let reason = context.underlyingError.map { String(describing: $0) } ?? context.debugDescription
-    // Foundation has the place in its text alone.
+    // Foundation reports the position in its text alone.
     if let match = reason.firstMatch(of: /around line (\d+), column (\d+)/),
       let line = Int(match.output.1), let column = Int(match.output.2)
     {

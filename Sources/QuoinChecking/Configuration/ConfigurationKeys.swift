@@ -24,7 +24,7 @@ struct ConfigurationKeys {
     readValue([])
   }
 
-  /// The place of a key, or of the closest key around it.
+  /// Returns the location of a key, or of the closest key around it.
   func place(of path: [String]) -> Place {
     places[path] ?? (path.isEmpty ? Place(line: 1, column: 1) : place(of: path.dropLast()))
   }
@@ -109,7 +109,7 @@ struct ConfigurationKeys {
     return false
   }
 
-  /// Passes white space and comments.
+  /// Skips white space and comments.
   private mutating func skipSpace() {
     while let scalar = scalars.first {
       if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {

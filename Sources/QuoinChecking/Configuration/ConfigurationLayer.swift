@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a configuration file or the options of a command state. Everything else is as a layer below
-/// it states, or as in the preset `default`.
+/// The settings of a configuration file or of the options of a command. Settings that it lacks come
+/// from a layer below it, or from the preset `default`.
 package struct ConfigurationLayer: Hashable, Sendable {
   package var preset: CheckPreset?
   package var matrix: LayoutMatrix?
@@ -16,7 +16,7 @@ package struct ConfigurationLayer: Hashable, Sendable {
 
   package init() {}
 
-  /// Adds a layer that counts more than this one.
+  /// Adds a layer that takes precedence over this one.
   package mutating func merge(_ other: ConfigurationLayer) {
     preset = other.preset ?? preset
     matrix = other.matrix ?? matrix

@@ -15,7 +15,7 @@ package indirect enum ConfigurationValue: Hashable, Sendable, Decodable {
     if value.decodeNil() {
       self = .null
     } else if let flag = try? value.decode(Bool.self) {
-      // Each attempt that fails only says that the value is of another kind.
+      // Each attempt that fails only shows that the value is of another kind.
       self = .boolean(flag)
     } else if let number = try? value.decode(Double.self) {
       self = .number(number)

@@ -33,7 +33,7 @@ package struct PathPattern: Hashable, Sendable {
     return matches(parts.dropFirst(), names.dropFirst())
   }
 
-  /// Whether a name matches, by the usual search that goes back to the last `*`.
+  /// Returns whether a name matches, by the usual search that returns to the last `*`.
   private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
     var (position, index) = (0, 0)
     var star: (position: Int, index: Int)?

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a configuration sets a rule.
+/// The severity and the options that a configuration sets for a rule.
 package struct RuleSetting: Hashable, Sendable {
-  /// nil leaves the severity as the preset has it.
+  /// The severity; nil to keep that of the preset.
   package var severity: LayoutSeverity?
   /// The options of the rule by name.
   package var options: [String: ConfigurationValue] = [:]
@@ -13,7 +13,7 @@ package struct RuleSetting: Hashable, Sendable {
     self.options = options
   }
 
-  /// Takes over what another setting states.
+  /// Replaces the values that another setting states.
   package mutating func merge(_ other: RuleSetting) {
     severity = other.severity ?? severity
     options.merge(other.options) { _, new in new }

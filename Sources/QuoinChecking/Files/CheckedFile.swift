@@ -4,7 +4,7 @@
 package import QuoinInterfaceBuilder
 import QuoinLayout
 
-/// A file of Interface Builder that rules look at.
+/// A file of Interface Builder to which rules are applied.
 package struct CheckedFile: Sendable {
   package let file: InterfaceFile
   /// All elements, an element before those inside of it.
@@ -89,7 +89,7 @@ package struct CheckedFile: Sendable {
     return path[objects - 1].identifier
   }
 
-  /// Makes a finding about an element.
+  /// Creates a finding about an element.
   ///
   /// - Parameters:
   ///   - rule: The rule that found it.

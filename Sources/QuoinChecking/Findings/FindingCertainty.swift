@@ -1,14 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a finding is known.
+/// The kind of evidence for a finding.
 public enum FindingCertainty: String, Hashable, Sendable, Codable {
   /// The file states it.
   case certain
-  /// It is computed from exact inputs.
+  /// The finding is computed from exact inputs.
   case computed
-  /// It depends on measures of texts, and is reported only beyond their error.
+  /// The finding depends on measures of texts, and is reported only beyond their error.
   case measured
-  /// It depends on a choice where Apple's rules are not known. Such a finding is `info` at most.
+  /// The finding depends on a choice where Apple's rules are not known. Such a finding is `info` at
+  /// most.
   case choice
 }

@@ -3,15 +3,15 @@
 
 package import QuoinInterfaceBuilder
 
-/// Something that a rule found.
+/// A finding of a rule.
 public struct LayoutFinding: Hashable, Sendable {
   /// The id of the rule, see ``LayoutRule/id``.
   public var rule: String
-  /// How serious the finding is by the configuration.
+  /// The severity of the finding in the configuration.
   public var severity: LayoutSeverity
   /// The path of the file, as it was given; nil for a tree of views.
   public var file: String?
-  /// The place in the file; nil where the finding is not about an element.
+  /// The location in the file; nil for a finding that is not about an element.
   public var location: FindingLocation?
   /// The id of the scene, or the name of the tree of views. Empty for a finding about a whole file.
   public var scene: String
@@ -24,15 +24,16 @@ public struct LayoutFinding: Hashable, Sendable {
   /// The difference between several findings of a rule about one object, such as `width`. It has no number
   /// that a small change of the layout would change.
   public var detail: String
-  /// Why the layout is as the message says, a line each, the shortest first.
+  /// The reasons for the layout that the message describes, a line each, the shortest first.
   public var explanation: [String] = []
-  /// What to do, the best first. Fixes of conflicts and ambiguities were each tried by solving.
+  /// The suggested changes, the best first. Fixes of conflicts and ambiguities were each tried by
+  /// solving.
   public var fixes: [String] = []
-  /// Other places that take part.
+  /// Other elements that the finding involves.
   public var related: [RelatedLocation] = []
   /// The configurations of the matrix that have the finding, in the order of the matrix.
   public var configurations: [String] = []
-  /// How the finding is known.
+  /// The kind of evidence for the finding.
   public var certainty: FindingCertainty
   /// Whether an edit of the file can be made that removes the finding.
   public var isFixable = false

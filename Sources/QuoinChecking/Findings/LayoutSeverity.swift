@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How serious the findings of a rule are.
+/// The severity of the findings of a rule.
 public enum LayoutSeverity: String, Hashable, Sendable, Codable, CaseIterable {
   /// The rule does not run.
   case off

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A place in the file that takes part in a finding, such as a constraint of a conflict.
+/// An element of the file that a finding involves, such as a constraint of a conflict.
 public struct RelatedLocation: Hashable, Sendable, Codable {
   /// The id of the element.
   public var object: String

@@ -14,7 +14,7 @@ import QuoinUIKit
 
   /// The edit that adds a constraint to the closest view around its items.
   ///
-  /// - Returns: nil when the file has no ids for what the constraint is about, or no such view.
+  /// - Returns: nil when the file has no ids for the items of the constraint, or no such view.
   func adding(_ constraint: LayoutConstraint, id: String) -> FileEdit? {
     guard let first = side(constraint.first) else { return nil }
     var attributes = [("firstItem", first.id), ("firstAttribute", first.attribute)]

@@ -3,13 +3,13 @@
 
 import QuoinInterfaceBuilder
 
-/// Removes constraints that state what an earlier one states.
+/// Removes constraints that repeat an earlier one.
 struct DuplicateConstraintFix: FindingFix {
   let rule = "duplicate-constraint"
   let safety = FixSafety.safe
 
-  /// Of equal constraints, those that something refers to stay, such as those with an outlet; without
-  /// one the first stays.
+  /// Of equal constraints, those with references, such as an outlet, are kept; when there are none,
+  /// the first is kept.
   func edits(for finding: LayoutFinding, in file: FixableFile) -> [FileEdit]? {
     let objects = [finding.object] + finding.related.map(\.object)
     let equal = Set(objects.compactMap(file.checked.index)).sorted()

@@ -3,8 +3,8 @@
 
 import QuoinInterfaceBuilder
 
-/// Gives the constraint of a cell that the layout breaks a priority of 999, so that the height of the
-/// row wins while it differs.
+/// Sets the priority of a cell's constraint that the layout breaks to 999, so that the height of
+/// the row wins while it differs.
 struct EncapsulatedHeightFix: FindingFix {
   let rule = "encapsulated-height"
   let safety = FixSafety.unsafe

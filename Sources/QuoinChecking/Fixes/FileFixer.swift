@@ -63,7 +63,7 @@ package import QuoinInterfaceBuilder
     return result
   }
 
-  /// Says why warnings and errors are left that no refused edit explains.
+  /// Adds the reasons for warnings and errors that no refused edit explains.
   private func addReasons(to result: inout FixedFile) {
     let explained = Set(result.refusals.map { "\($0.finding.rule) \($0.finding.object)" })
     for finding in result.report.findings

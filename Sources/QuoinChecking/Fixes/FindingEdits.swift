@@ -20,7 +20,7 @@ import QuoinInterfaceBuilder
     do throws(MarkupSpans.Refusal) {
       file = try FixableFile(checked, canvasLayouts: canvasLayouts)
     } catch {
-      // A file whose bytes are not known has no fixes; `--fix` says why.
+      // A file with unknown bytes has no fixes; `--fix` reports the reason.
       return findings
     }
     return findings.map { finding in

@@ -26,7 +26,7 @@ extension FindingFix {
 
 /// Whether an edit may change layouts.
 package enum FixSafety: Hashable, Sendable {
-  /// No frame changes in any configuration. `--fix` makes such edits.
+  /// The edits change no frame in any configuration. `--fix` makes such edits.
   case safe
   /// Frames may change. `--unsafe-fixes` makes such edits too.
   case unsafe

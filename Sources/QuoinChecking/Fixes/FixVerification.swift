@@ -4,7 +4,7 @@
 import Foundation
 import QuoinInterfaceBuilder
 
-/// Tries edits of a file by reading it and laying it out again.
+/// Verifies edits of a file by reading it and laying it out again.
 @MainActor struct FixVerification {
   /// A file with edits that are sound.
   struct Outcome {
@@ -12,7 +12,7 @@ import QuoinInterfaceBuilder
     var report: FileReport
   }
 
-  /// Which edits were made.
+  /// The accepted edits and their result.
   struct Acceptance {
     /// The file with the edits; nil when none was made.
     var outcome: Outcome?
@@ -44,7 +44,7 @@ import QuoinInterfaceBuilder
     frames = LayoutFrames(file, in: matrix)
   }
 
-  /// Makes as many edits as are sound together.
+  /// Applies as many edits as are sound together.
   ///
   /// - Complexity: One layout of the file in each configuration when all are sound; otherwise about as
   ///   many as there are unsound ones, times the logarithm of the number of candidates.
@@ -87,7 +87,7 @@ import QuoinInterfaceBuilder
     return .sound(Outcome(file: edited, report: report))
   }
 
-  /// Why a file must not have some edits; nil when it may.
+  /// Returns the reason to reject some edits of a file; nil when they are sound.
   private func objection(to after: FileReport, after candidates: [FixCandidate]) -> String? {
     let fixed = Set(candidates.compactMap(\.finding?.fingerprint))
     if after.findings.contains(where: { fixed.contains($0.fingerprint) }) {

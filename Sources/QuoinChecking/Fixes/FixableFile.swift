@@ -3,7 +3,7 @@
 
 package import QuoinInterfaceBuilder
 
-/// A file with what fixes look at: its elements, their bytes, and the scenes as drawn.
+/// A file with the data for fixes: its elements, their bytes, and the scenes as drawn.
 @MainActor package final class FixableFile {
   package let checked: CheckedFile
   package let spans: MarkupSpans

@@ -33,9 +33,9 @@ package struct FixedFile: Sendable {
   /// The fixes that were made, in the order in which they were made.
   package var fixes: [Fix] = []
   package var refusals: [Refusal] = []
-  /// What the file has after the fixes.
+  /// The report of the file after the fixes.
   package var report: FileReport
-  /// What the file has before the fixes.
+  /// The report of the file before the fixes.
   package let original: FileReport
 
   init(_ data: Data, _ report: FileReport) {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What became of the fixes of a file.
+/// The numbers of applied and refused fixes of a file.
 package struct FixingReport: Hashable, Sendable, Codable {
   /// The number of fixes that were written.
   package var fixes = 0

@@ -31,8 +31,8 @@ struct MisplacedViewFix: FindingFix {
     return report.conflicts.isEmpty && !report.ambiguities.contains { $0.item === view.view }
   }
 
-  /// The views inside of a view that follow its size by their autoresizing masks: what these mean
-  /// depends on the stored sizes of both.
+  /// Returns the views inside of a view that follow its size by their autoresizing masks: the
+  /// effect of these depends on the stored sizes of both.
   private func followers(of index: Int, in layout: CheckedLayout) -> [CheckedView] {
     var followers: Set<Int> = [index]
     for other in layout.views.indices.dropFirst(index + 1) {
@@ -51,7 +51,7 @@ struct MisplacedViewFix: FindingFix {
       let element = file.element(line: description.line, column: description.column)
     else { return nil }
     let children = file.children(of: element)
-    // A size class that has a frame of its own hides the one that would be written.
+    // A frame of a size class hides the frame that would be written.
     let hasOwnFrames = children.contains { child in
       file.spans.nodes[child].name == "variation"
         && file.children(of: child).contains { file.spans.nodes[$0].key == "frame" }

@@ -57,7 +57,8 @@ import QuoinUIKit
     return Flag(rule: rule, object: view.identifier, edit: edit)
   }
 
-  /// Whether the stored frame is the computed one, to half a pixel: what is stored was rounded.
+  /// Returns whether the stored frame equals the computed one to half a pixel, as stored frames are
+  /// rounded.
   private func isStoredFrame(
     of view: CheckedView, in layout: CheckedLayout, _ loaded: LoadedScene
   ) -> Bool {

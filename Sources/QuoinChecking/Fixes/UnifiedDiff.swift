@@ -41,7 +41,7 @@ package struct UnifiedDiff {
     return lines
   }
 
-  /// A path, in quotes with the escapes of C where a reader would take it for something else.
+  /// Returns a path, in quotes with the escapes of C where it could be misread.
   private static func name(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
     // A tab ends a name that has spaces.

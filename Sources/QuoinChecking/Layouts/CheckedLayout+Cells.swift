@@ -22,8 +22,8 @@ extension CheckedLayout {
     return false
   }
 
-  /// Whether the file does not state how high a root is in a program: that of a cell, unless it is one
-  /// of a static table whose rows do not ask for their height.
+  /// Returns whether the file does not state the height of a root in a program: that of a cell,
+  /// unless it is one of a static table whose rows are not self-sizing.
   func isOfOpenHeight(_ root: UIView) -> Bool {
     guard let loaded, let cell = loaded.description(of: root) else { return false }
     guard ["tableViewCell", "collectionViewCell"].contains(cell.element) else { return false }

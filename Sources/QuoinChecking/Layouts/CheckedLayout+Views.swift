@@ -31,7 +31,7 @@ extension CheckedLayout {
           isShown: isOuterShown && !view.isHidden && view.alpha > 0,
           hasCustomClass: !Self.isOwnClass(type(of: view)), root: root, parent: parent,
           description: nil))
-      // What a control makes for itself is not looked at.
+      // The views that a control creates for itself are skipped.
       guard !(view is UIControl), !(view is UILabel) else { continue }
       for (place, subview) in view.subviews.enumerated().reversed() {
         waiting.append((subview, path == "root" ? "\(place)" : "\(path).\(place)", index))

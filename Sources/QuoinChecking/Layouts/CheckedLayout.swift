@@ -23,18 +23,18 @@ public import QuoinUIKit
   package let configuration: CheckConfiguration
   /// The roots of the layouts.
   package let roots: [UIView]
-  /// What the last passes of a tree of views found; empty for a scene of a file.
+  /// The report of the last passes of a tree of views; empty for a scene of a file.
   let report: ViewLayoutReport
-  /// Makes the layout again in another configuration; nil when it cannot be made again.
+  /// Creates the layout again in another configuration; nil when it cannot be created again.
   package let remake: ((LayoutConfiguration) -> CheckedLayout?)?
   private let indices: [ObjectIdentifier: Int]
-  /// What the rule that runs found in earlier configurations.
+  /// The findings of the running rule in earlier configurations.
   var knownFindings: Set<KnownFinding> = []
-  /// The known answers of ``contentFrame(of:)``.
+  /// The cached results of ``contentFrame(of:)``.
   var contentFrames: [ObjectIdentifier: CGRect] = [:]
-  /// What is wrong with the layout, in words.
+  /// The problems of the layout, in words.
   package lazy var problems = SceneProblems(self)
-  /// The views that conflicts and ambiguities are about, with what is inside of them.
+  /// The views of conflicts and ambiguities, with their descendants.
   private(set) lazy var uncertainViews = UncertainViews(self)
 
   init(
@@ -78,12 +78,12 @@ public import QuoinUIKit
     configuration.setting(of: rule.id, in: file?.file.name).options[option]?.number
   }
 
-  /// Makes a finding about a view.
+  /// Creates a finding about a view.
   ///
   /// - Parameters:
   ///   - rule: The rule that found it.
   ///   - view: The view.
-  ///   - message: What is wrong, without a period. The name of the view is put before it.
+  /// - message: The problem, without a period. The name of the view is put before it.
   ///   - detail: The difference between several findings of the rule about the view.
   public func finding(
     _ rule: LayoutRule, about view: CheckedView, _ message: String, detail: String = ""
@@ -96,7 +96,7 @@ public import QuoinUIKit
     return finding
   }
 
-  /// Makes a finding about a constraint.
+  /// Creates a finding about a constraint.
   package func finding(
     _ rule: LayoutRule, about constraint: NSLayoutConstraint?, _ message: String,
     detail: String = ""

@@ -6,7 +6,7 @@ package import QuoinInterfaceBuilder
 public import QuoinRender
 public import QuoinUIKit
 
-/// A view in a layout that rules look at.
+/// A view of a layout to which rules are applied.
 @MainActor public struct CheckedView {
   /// The view.
   public let view: UIView

@@ -4,14 +4,15 @@
 import QuoinInterfaceBuilder
 import QuoinLayout
 
-/// What the content of the views of a class of the program may determine at run time.
+/// The coordinates that the content of views of the program's own classes may determine at run
+/// time.
 ///
 /// Interface Builder's canvas shows such a view without content. A program may give it one, and then
 /// the frames of other views follow from it too.
 @MainActor final class ProgramContents {
   private let layout: CheckedLayout
-  /// The coordinates that the constraints do not determine, whatever such views contain; nil where
-  /// no such view has content that the canvas does not show.
+  /// The coordinates that the constraints do not determine, whatever such views contain; nil when
+  /// no such view has content that is missing on the canvas.
   private lazy var open: Set<OpenCoordinate>? = openCoordinates()
 
   private struct OpenCoordinate: Hashable {
@@ -31,8 +32,8 @@ import QuoinLayout
     return !open.contains(OpenCoordinate(view: view.identifier, attribute: attribute))
   }
 
-  /// Whether a coordinate is the size of a view of a class of the program. A placeholder size in the
-  /// file says that the program does not give it one.
+  /// Returns whether a coordinate is the size of a view of a class of the program. A placeholder
+  /// size in the file means that the program does not set one.
   private func isOwnSize(_ attribute: String, of view: CheckedView) -> Bool {
     guard view.hasCustomClass, let placeholder = view.description?.placeholderSize else {
       return false

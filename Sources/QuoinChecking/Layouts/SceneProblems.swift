@@ -6,15 +6,16 @@ package import QuoinInterfaceBuilder
 import QuoinLayout
 package import QuoinUIKit
 
-/// What is wrong with the layout of a scene, in words.
+/// The problems of the layout of a scene, in words.
 @MainActor package struct SceneProblems {
-  /// What is wrong for certain.
+  /// The problems that are certain.
   package let report: ViewLayoutReport
-  /// What may be wrong too: with ambiguities that no rule names, and those that a guess decides.
+  /// The problems that are certain or possible, with ambiguities that no rule names and those that
+  /// a guess decides.
   package let all: ViewLayoutReport
   /// The conflicts and ambiguities of ``report`` in words.
   package let explained: ExplainedProblems
-  /// What the layout does without another problem that is probably a mistake.
+  /// Other behavior of the layout that is probably a mistake.
   package let warnings: [ExplainedWarning]
   /// Conflicts, ambiguities and warnings that may exist or not, since a guessed measure decides.
   package let doubts: [String]
@@ -52,7 +53,7 @@ package import QuoinUIKit
 
   /// The problems of a tree of views.
   ///
-  /// - Parameter report: What its last passes found. Explanations may solve the layouts again.
+  /// - Parameter report: The report of its last passes. Explanations may solve the layouts again.
   init(
     views root: UIView, report: ViewLayoutReport,
     options: ExplanationOptions = ExplanationOptions()
@@ -67,7 +68,7 @@ package import QuoinUIKit
     doubts = []
   }
 
-  /// The warnings that hold whatever the guessed measures are, and the others as doubts.
+  /// Returns the warnings that are valid for any measures, and the others as doubts.
   private static func warnings(
     of scene: LoadedScene, _ options: ExplanationOptions
   ) -> (certain: [ExplainedWarning], doubts: [String]) {
@@ -89,7 +90,7 @@ package import QuoinUIKit
     return (certain, doubts)
   }
 
-  /// What a reader should know about constraints that a running program does not have.
+  /// Returns hints about constraints of a conflict that a running program does not have.
   private static func placeholderHints(
     _ conflict: ExplainedConflict, _ scene: LoadedScene
   ) -> [String] {

@@ -12,7 +12,7 @@ import QuoinUIKit
 /// on the canvas. Frames that contradict a required constraint are out of date whatever the contents
 /// are.
 @MainActor struct StoredFrames {
-  /// How much further the edges of a view are by the file than by the layout, in points.
+  /// The difference between the edges of a view in the file and in the layout, in points.
   private struct Shift {
     var left = 0.0
     var right = 0.0
@@ -65,8 +65,8 @@ import QuoinUIKit
     return scene.guesses(about: view).contains { $0.measure.kind == .alignmentInsets }
   }
 
-  /// By how much the stored frames miss a constraint that the layout keeps; nil where that depends on
-  /// more than frames.
+  /// Returns the violation by the stored frames of a constraint that the layout keeps; nil when it
+  /// depends on more than frames.
   private func violation(of constraint: NSLayoutConstraint) -> Double? {
     guard
       let first = change(
@@ -82,14 +82,14 @@ import QuoinUIKit
     return abs(first - Double(constraint.multiplier) * second)
   }
 
-  /// How much more a number of an item is by the file than by the layout.
+  /// Returns the difference between a value of an item in the file and in the layout.
   private func change(
     of attribute: NSLayoutConstraint.Attribute, _ item: AnyObject?, besides other: AnyObject?
   ) -> Double? {
     guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView,
       let shift = shifts[ObjectIdentifier(view)]
     else { return nil }
-    // The edges of what scrolls are not stored.
+    // The edges of scrolled content are not stored.
     if view is UIScrollView, (other as? UIView)?.isDescendant(of: view) ?? true { return nil }
     if layout.platform == .macOS, attribute.isVertical { return nil }
     switch attribute {

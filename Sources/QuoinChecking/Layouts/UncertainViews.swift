@@ -4,8 +4,8 @@
 import QuoinExplanation
 import QuoinUIKit
 
-/// The views whose frames follow from a choice of the engine: those of conflicts and ambiguities, and
-/// what is inside of them.
+/// The views whose frames follow from a choice of the engine: those of conflicts and ambiguities,
+/// with the views inside of them.
 ///
 /// Rules about frames leave them out. The conflict or the ambiguity is a finding already, and its fix
 /// moves the views.
@@ -29,7 +29,7 @@ import QuoinUIKit
     vertical = Self.views(open.filter { !isHorizontal($0) }.map(\.item) + broken, in: layout)
   }
 
-  /// The views among some items, with what is inside of them.
+  /// Returns the views among some items, with their descendants.
   private static func views(
     _ items: [AnyObject], in layout: CheckedLayout
   ) -> Set<ObjectIdentifier> {
@@ -39,7 +39,7 @@ import QuoinUIKit
     for checked in layout.views where !items.isEmpty {
       let isInside =
         layout.parent(of: checked).map { views.contains(ObjectIdentifier($0.view)) } ?? false
-      // What fills a root moves with the constraints of the root, not with the root.
+      // A view that fills a root moves with the constraints of the root, not with the root.
       let isItem = items.contains(ObjectIdentifier(checked.view)) && checked.parent != nil
       if isInside || isItem { views.insert(ObjectIdentifier(checked.view)) }
     }

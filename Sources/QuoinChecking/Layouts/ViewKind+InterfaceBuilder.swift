@@ -5,7 +5,7 @@ package import QuoinInterfaceBuilder
 package import QuoinRender
 
 extension ViewKind {
-  /// The way an element of a file is drawn.
+  /// Creates the kind that draws an element of a file.
   package init(_ kind: ElementKind) {
     switch kind {
     case .plain, .clip, .grid, .split, .container: self = .plain

@@ -14,7 +14,7 @@ import QuoinUIKit
 public struct LayoutCell: Hashable, Sendable, CustomStringConvertible {
   /// The device, the orientation, the direction and the other values.
   public var configuration: LayoutConfiguration
-  /// Why the matrix has nothing to lay out; empty for a cell of one that has.
+  /// The reasons that the matrix has nothing to lay out; empty for a cell of a valid matrix.
   package var objections: [String] = []
   /// Whether a scene of a file is laid out, which without a device has the screen of the canvas.
   package var isOfFile = false

@@ -8,12 +8,12 @@ public import QuoinUIKit
 /// One combination of device, orientation, direction, text size and strings in which scenes are laid
 /// out; for views in code, of size, scale and sample too.
 public struct LayoutConfiguration: Hashable, Sendable {
-  /// The device; nil for that of the file.
+  /// The device; nil for the device of the file.
   public var device: SceneDevice? {
     get { settings.device }
     set { settings.device = newValue }
   }
-  /// The orientation; nil for that of the file.
+  /// The orientation; nil for the orientation of the file.
   public var orientation: SceneOrientation? {
     get { settings.orientation }
     set { settings.orientation = newValue }
@@ -28,19 +28,19 @@ public struct LayoutConfiguration: Hashable, Sendable {
     get { settings.textSize }
     set { settings.textSize = newValue }
   }
-  /// The texts; nil for those of the file.
+  /// The texts; nil for the texts of the file.
   public var strings: StringsVariant?
   /// The size of a part of the screen; nil for a view that fills the screen.
   public var size: MatrixSize?
-  /// Pixels of a point; nil for those of the device.
+  /// The number of pixels of a point; nil for that of the device.
   public var scale: CGFloat? {
     get { settings.scale }
     set { settings.scale = newValue }
   }
-  /// What the maker of the views gets; nil for a maker without samples.
+  /// The value that the maker of the views receives; nil for a maker without samples.
   public var sample: LayoutSample?
 
-  /// The device, and how it is held and set up.
+  /// The device with its orientation and settings.
   package var settings: DeviceSettings
 
   /// Creates a configuration. Without arguments it is the canvas: the scene as drawn.

@@ -13,8 +13,8 @@ extension LayoutMatrix {
 
   /// Returns the matrix with further devices.
   ///
-  /// - Parameter names: Names of devices, such as `iPhone 15`. With a name that no device has, nothing
-  ///   is laid out, and what uses the matrix fails with the names that are closest.
+  /// - Parameter names: Names of devices, such as `iPhone 15`. With a name that no device has,
+  ///   nothing is laid out, and users of the matrix fail with the names that are closest.
   public func devices(_ names: String...) -> LayoutMatrix {
     var matrix = adding(
       names.compactMap { SceneDevice(named: $0).map(MatrixDevice.named) }, to: \.deviceValues,

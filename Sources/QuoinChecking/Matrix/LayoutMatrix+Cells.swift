@@ -4,7 +4,8 @@
 extension LayoutMatrix {
   /// The cells of the matrix for views in code, in a fixed order, each once.
   ///
-  /// A matrix without anything to lay out has one cell, in which each expectation fails and says why.
+  /// A matrix without anything to lay out has one cell, in which each expectation fails with the
+  /// reason.
   public var cells: [LayoutCell] {
     guard objections.isEmpty else {
       var cell = LayoutCell()

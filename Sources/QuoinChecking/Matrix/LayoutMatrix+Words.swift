@@ -5,7 +5,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension LayoutMatrix {
-  /// Why words are no matrix.
+  /// The error of words that do not describe a matrix.
   public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// One sentence that names the word.
     public var description: String

@@ -24,15 +24,16 @@ public struct LayoutMatrix: Hashable, Sendable {
   package var orientationValues: [SceneOrientation] = []
   package var directionValues: [UIUserInterfaceLayoutDirection] = []
   package var textSizeValues: [UIContentSizeCategory] = []
-  /// nil is the texts of the file.
+  /// The texts; nil for those of the file.
   package var stringsValues: [StringsVariant?] = []
   /// Sizes of parts of a screen; empty for views that fill it.
   package var sizeValues: [MatrixSize] = []
-  /// Pixels of a point; empty for those of the device.
+  /// The numbers of pixels of a point; empty for that of the device.
   package var scaleValues: [CGFloat] = []
-  /// What the maker of views gets.
+  /// The values that the maker of views receives.
   package var sampleValues: [LayoutSample] = []
-  /// Why there is nothing to lay out, in sentences, such as a device that does not exist.
+  /// The reasons that there is nothing to lay out, in sentences, such as a device that does not
+  /// exist.
   package var objections: [String] = []
   /// Whether scenes of files are laid out.
   package var isOfFiles = false

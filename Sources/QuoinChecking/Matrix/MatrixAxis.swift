@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What differs between the configurations of a matrix.
+/// A dimension in which the configurations of a matrix differ.
 public enum MatrixAxis: String, Hashable, Sendable, CaseIterable {
   case devices, orientation, direction
   case textSize = "textsize"

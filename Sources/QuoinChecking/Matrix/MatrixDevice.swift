@@ -5,7 +5,7 @@ package import QuoinInterfaceBuilder
 
 /// A device of a matrix: one by name, or one that depends on the file.
 package enum MatrixDevice: Hashable, Sendable {
-  /// That of the file.
+  /// The device of the file.
   case canvas
   /// The smallest phone that the file's deployment target still has.
   case small

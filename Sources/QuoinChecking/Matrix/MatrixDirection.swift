@@ -5,11 +5,11 @@ package import QuoinUIKit
 
 /// Reading directions in a matrix.
 public enum MatrixDirection: Hashable, Sendable, CaseIterable {
-  /// From left to right.
+  /// The direction from left to right.
   case leftToRight
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft
-  /// From left to right, and from right to left.
+  /// Both directions, from left to right and from right to left.
   case both
 
   package var values: [UIUserInterfaceLayoutDirection] {

@@ -5,11 +5,11 @@ package import QuoinInterfaceBuilder
 
 /// Orientations of devices in a matrix.
 public enum MatrixOrientation: Hashable, Sendable, CaseIterable {
-  /// Upright.
+  /// The device is upright.
   case portrait
-  /// On the side.
+  /// The device is on its side.
   case landscape
-  /// Upright, and on the side.
+  /// Both orientations, the upright one first.
   case both
 
   package var values: [SceneOrientation] {

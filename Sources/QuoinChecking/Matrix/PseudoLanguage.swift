@@ -5,7 +5,7 @@
 ///
 /// Numbers, placeholders such as `%@`, and names of files stay as they are: a program computes them.
 package enum PseudoLanguage {
-  /// Returns a text in place of another one.
+  /// Returns the text that a variant shows in place of another one.
   package static func text(_ text: String, as variant: StringsVariant) -> String {
     if case .catalog(let catalog) = variant { return catalog.longest(of: text) }
     guard text.contains(where: \.isLetter), !isFileName(text) else { return text }
@@ -53,7 +53,7 @@ package enum PseudoLanguage {
     return result
   }
 
-  /// The text with as many of its own words added as make it longer by a percentage.
+  /// Returns the text, made longer by a percentage with words of its own.
   private static func longer(_ text: String, percent: Int) -> String {
     let added = (text.count * percent + 99) / 100
     var tail = ""

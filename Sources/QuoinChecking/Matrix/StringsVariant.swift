@@ -3,11 +3,11 @@
 
 /// Texts in place of those of a file.
 public enum StringsVariant: Hashable, Sendable {
-  /// Each text twice.
+  /// Each text is written twice.
   case doubleLength
   /// Each Latin letter with marks, and brackets at the ends.
   case accented
-  /// Brackets at the ends.
+  /// Each text is enclosed in brackets.
   case bounded
   /// Texts that read from right to left, in views that do too.
   case rightToLeft
@@ -15,19 +15,19 @@ public enum StringsVariant: Hashable, Sendable {
   case longer(percent: Int)
   /// The translations of a language beside the file.
   case language(String)
-  /// Of each text the longest translation beside the file.
+  /// The longest translation of each text beside the file.
   case longest
-  /// Of each text the longest one of a catalog, see ``longest(catalog:)``.
+  /// The longest translation of each text in a catalog, see ``longest(catalog:)``.
   case catalog(CatalogTexts)
 
-  /// Of each text the longest of its translations in a string catalog.
+  /// Returns the longest of the translations of each text in a string catalog.
   ///
   /// A text is found by its key or by its translation into the language of the source. Texts that the
   /// catalog does not have stay.
   ///
-  /// - Parameter path: The path of an `.xcstrings` file, absolute or from the folder where the tests run,
-  ///   which is that of the package. A file that cannot be read leaves nothing to lay out, and what uses
-  ///   the matrix fails and says so.
+  /// - Parameter path: The path of an `.xcstrings` file, absolute or from the folder where the
+  ///   tests run, which is that of the package. With a file that cannot be read, nothing is laid
+  ///   out, and users of the matrix fail with the reason.
   public static func longest(catalog path: String) -> StringsVariant {
     .catalog(CatalogTexts(path: path))
   }
@@ -45,7 +45,7 @@ public enum StringsVariant: Hashable, Sendable {
     }
   }
 
-  /// Reads a name.
+  /// Creates the variant with a name.
   ///
   /// - Returns: nil for a word that is neither a name nor the code of a language.
   public init?(_ name: String) {

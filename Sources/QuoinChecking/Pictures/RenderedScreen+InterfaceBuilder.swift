@@ -25,15 +25,15 @@ extension RenderedScreen {
 }
 
 extension RenderedScreen {
-  /// How far a running program shows the content of a scroll view below its frames: a scroll view
-  /// in a navigation controller begins its content below the bars over it, unless the file says
-  /// otherwise.
+  /// Returns the distance by which a running program moves the content of a scroll view down: a
+  /// scroll view in a navigation controller begins its content below the bars over it, unless the
+  /// file says otherwise.
   @MainActor func contentShift(of view: UIView, in scene: LoadedScene) -> Double {
     guard bars.navigationBar > 0, let scroll = view as? UIScrollView, let root = scene.roots.first,
       scroll.isDescendant(of: root), scroll.bounds.minY == 0,
       scene.appearance(of: view)?.styles["contentInsetAdjustmentBehavior"] != "never"
     else { return 0 }
-    // One inside of another is moved with it.
+    // A nested scroll view is moved with the one around it.
     var outer = scroll.superview
     while let next = outer {
       if next is UIScrollView { return 0 }

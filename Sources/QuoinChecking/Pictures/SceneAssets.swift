@@ -22,7 +22,7 @@ import QuoinUIKit
     var environment: AssetEnvironment
   }
 
-  /// Why colours and images cannot be shown, each once.
+  /// The reasons that colours and images cannot be shown, each once.
   package private(set) var remarks: [String]
 
   /// - Parameter budget: the most bytes of images in a picture.
@@ -99,7 +99,7 @@ import QuoinUIKit
 }
 
 extension AssetEnvironment {
-  /// The surroundings of a scene of a file.
+  /// Creates the assets that are available to a scene of a file.
   @MainActor init(_ scene: LoadedScene) {
     let device = scene.device.flatMap { SceneDevice(named: $0) }
     let idiom: Idiom =

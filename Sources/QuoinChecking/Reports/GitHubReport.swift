@@ -3,8 +3,8 @@
 
 /// Findings as commands of GitHub's workflows, which show them at the lines of a change.
 ///
-/// GitHub shows ten annotations of each level for a step, the first ones that it gets. So the report
-/// has the first ten of each level, and the last of them says how many more there are.
+/// GitHub shows ten annotations of each level for a step, the first ones that it gets. So the
+/// report has the first ten of each level, and the last of them has the number of the others.
 package struct GitHubReport: ReportWriter {
   /// The number of annotations of a level that GitHub shows for a step.
   static let mostAnnotations = 10

@@ -7,7 +7,8 @@ import QuoinRender
 package struct GitLabReport: ReportWriter {
   private let root: ReportRoot
   private var isFirst = true
-  /// How often a fingerprint was written. GitLab shows one of several findings that have the same.
+  /// The number of times that each fingerprint was written. GitLab shows one of several findings
+  /// with the same fingerprint.
   private var uses: [String: Int] = [:]
 
   package init(root: ReportRoot) { self.root = root }

@@ -41,7 +41,7 @@ package struct MarkdownReport: ReportWriter {
     for failure in failures { text += "\n- \(MarkdownText.code(failure.text))" }
     if !failures.isEmpty { text += "\n" }
     if failureCount > failures.count { text += "- \(failureCount - failures.count) more\n" }
-    // The line about what is not shown needs some room.
+    // The line about omitted findings needs some room.
     var room = length - text.utf8.count - 200
     let rows = fitting(worst.all.map(row), into: &room)
     guard !rows.isEmpty else { return text + rest(rows.count) }
@@ -51,7 +51,7 @@ package struct MarkdownReport: ReportWriter {
     return text + fitting(explained.map(details), into: &room).joined()
   }
 
-  /// The first parts that have room, which they take away.
+  /// Returns the first parts that fit into the room, and subtracts their lengths from it.
   private func fitting(_ parts: [String], into room: inout Int) -> [String] {
     var result: [String] = []
     for part in parts {

@@ -4,7 +4,8 @@
 import Foundation
 package import QuoinExplanation
 
-/// Findings as text to read: the line that compilers write, and below it where, why, and what to try.
+/// Findings as text to read: the line that compilers write, and below it the location, the reason,
+/// and the fix.
 package struct TextReport: ReportWriter {
   private let style: TextStyle
   private let width: Int?

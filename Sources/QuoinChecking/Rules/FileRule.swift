@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A rule about what a file states, without a layout.
+/// A rule about the statements of a file, without a layout.
 @MainActor package protocol FileRule: Sendable {
   /// The name of the rule, and how serious its findings are.
   var rule: LayoutRule { get }
-  /// Returns what the rule finds in a file.
+  /// Returns the findings of the rule in a file.
   func findings(in file: CheckedFile) -> [LayoutFinding]
 }

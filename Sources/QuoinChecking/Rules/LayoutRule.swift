@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A rule of `quoin check`: what it is called, what it computes, and how serious its findings are.
+/// A rule of `quoin check`: its name, its computation, and the severity of its findings.
 public struct LayoutRule: Hashable, Sendable, Identifiable {
-  /// What raises the findings of a rule.
+  /// A setting that raises the severity of the findings of a rule.
   public enum Raise: String, Hashable, Sendable, CaseIterable {
     /// A matrix other than the canvas.
     case matrix
@@ -17,19 +17,19 @@ public struct LayoutRule: Hashable, Sendable, Identifiable {
 
   /// The name in lower case with hyphens, which never changes.
   public var id: String
-  /// What the rule finds, in a few words.
+  /// The problem that the rule finds, in a few words.
   public var summary: String
-  /// How serious findings are in the preset `default`.
+  /// The severity of findings in the preset `default`.
   public var defaultSeverity: LayoutSeverity
-  /// What raises findings to ``raisedSeverity``.
+  /// The settings that raise findings to ``raisedSeverity``.
   public var raises: Set<Raise>
-  /// How serious findings are at least with one of ``raises``.
+  /// The least severity of findings with one of ``raises``.
   public var raisedSeverity: LayoutSeverity
-  /// How findings are known.
+  /// The kind of evidence for the findings.
   public var certainty: FindingCertainty
-  /// What the rule computes, in sentences.
+  /// The computation of the rule, in sentences.
   public var computation: String
-  /// Why the findings matter.
+  /// The reason that the findings matter.
   public var reason: String
   /// A case that the rule finds.
   public var example: String
@@ -40,12 +40,12 @@ public struct LayoutRule: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The name in lower case with hyphens.
-  ///   - summary: What the rule finds, in a few words.
+  /// - summary: The problem that the rule finds, in a few words.
   ///   - defaultSeverity: How serious findings are in the preset `default`.
-  ///   - raises: What raises findings.
+  /// - raises: The settings that raise findings.
   ///   - raisedSeverity: How serious raised findings are at least.
   ///   - certainty: How findings are known.
-  ///   - computation: What the rule computes.
+  /// - computation: The computation of the rule, in sentences.
   ///   - reason: Why the findings matter.
   ///   - example: A case that the rule finds.
   ///   - options: The options of the rule.

@@ -17,7 +17,7 @@
   var rule: LayoutRule { get }
   /// The layouts of a matrix that the rule reads.
   var extent: RuleExtent { get }
-  /// Returns what the rule finds in a layout.
+  /// Returns the findings of the rule in a layout.
   func findings(in layout: CheckedLayout) -> [LayoutFinding]
 }
 

@@ -20,7 +20,7 @@ public enum RuleCatalog {
       RejectedConstraints(),
     ] + WarningRule.all
 
-  /// The rules about what files state.
+  /// The rules about the statements of files.
   @MainActor static let fileRules: [any FileRule] =
     [LeftRight(), DuplicateConstraint()] + ReaderFindings.all + [
       LeftoverConflict(), UnknownElements(), MissingOutlet(), ReuseIdentifier(), UnreachableScene(),

@@ -5,7 +5,7 @@
 public struct RuleOption: Hashable, Sendable {
   /// The key in the file.
   public var name: String
-  /// What it changes, with its unit.
+  /// The effect of the option, with its unit.
   public var summary: String
   /// The value without the option, as it is written in the file.
   public var defaultValue: String

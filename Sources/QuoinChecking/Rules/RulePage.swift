@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The page of a rule: what it computes, why, an example, its options, and how to silence it.
+/// The page of a rule: its computation, the reason for it, an example, its options, and the ways to
+/// silence it.
 package struct RulePage {
   private let rule: LayoutRule
 

@@ -7,7 +7,7 @@ import Foundation
 public struct CatalogTexts: Hashable, Sendable {
   /// The longest translation by the text in the language of the source, and by its key.
   private let texts: [String: String]
-  /// Why the catalog has no texts, in a sentence; nil for one that was read.
+  /// The reason that the catalog has no texts, in a sentence; nil after a successful read.
   package let objection: String?
 
   /// Reads a catalog.

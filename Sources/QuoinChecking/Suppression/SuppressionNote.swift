@@ -6,7 +6,7 @@
 struct SuppressionNote: Hashable {
   /// The ids of rules, or `all`.
   var rules: [String]
-  /// What follows `--`; nil without a reason.
+  /// The text after `--`; nil without a reason.
   var reason: String?
   /// Whether the instruction is about the whole file.
   var isForFile: Bool
@@ -25,7 +25,7 @@ struct SuppressionNote: Hashable {
     var rest = line[start.upperBound...]
     isForFile = rest.hasPrefix("-file")
     if isForFile { rest = rest.dropFirst("-file".count) }
-    // Another word that only begins alike is none of ours.
+    // A longer word that begins with the same letters is not an instruction.
     guard rest.first?.isWhitespace ?? true else { return nil }
     text = String(line[start.lowerBound...])
     let parts = rest.firstRange(of: "--")

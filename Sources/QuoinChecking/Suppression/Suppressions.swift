@@ -5,8 +5,8 @@ import QuoinInterfaceBuilder
 
 /// The findings that the notes of a file silence.
 ///
-/// Notes stand in the Document section of Xcode's identity inspector. They survive what Xcode does
-/// with a file, which removes comments.
+/// Notes are written in the Document section of Xcode's identity inspector. They survive when Xcode
+/// saves a file, which removes comments.
 struct Suppressions {
   /// The rule about notes that silence nothing.
   static let unusedRule = LayoutRule(
@@ -149,7 +149,7 @@ struct Suppressions {
     }
   }
 
-  /// Why a name in a note silences nothing; nil for a rule that does not run.
+  /// Returns the reason that a name in a note silences nothing; nil for a rule that does not run.
   @MainActor private func message(
     on name: String, _ note: SuppressionNote, _ configuration: CheckConfiguration
   ) -> String? {
@@ -167,7 +167,7 @@ struct Suppressions {
 }
 
 extension CheckedFile {
-  /// For each element the index behind the last element inside of it.
+  /// The index behind the last descendant, for each element.
   fileprivate var subtreeEnds: [Int] {
     var ends = Array(1...max(1, elements.count))
     // An element comes before those inside of it.

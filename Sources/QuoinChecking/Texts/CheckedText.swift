@@ -8,7 +8,7 @@ import QuoinRender
 import QuoinText
 import QuoinUIKit
 
-/// The text of a label or a button, with what is needed to say whether it fits.
+/// The text of a label or a button, with the values that decide whether it fits.
 @MainActor struct CheckedText {
   let text: String
   let style: TextStyleMetrics
@@ -21,8 +21,8 @@ import QuoinUIKit
   /// Whether the weight is one of those that the table was measured with.
   let hasMeasuredWeight: Bool
 
-  /// nil for a view whose text is not judged: one without text, with a placeholder text, or of a class
-  /// of the program, which may set another text or font.
+  /// Creates the text; nil for a view whose text is not checked: one without text, with a
+  /// placeholder text, or of a class of the program, which may set another text or font.
   init?(_ view: CheckedView, in layout: CheckedLayout) {
     guard let text = view.text, view.isShown, !view.hasCustomClass,
       !PlaceholderText.isPlaceholder(text), TextMeasuring.fonts != nil || !Self.hasEmoji(text)
@@ -140,12 +140,12 @@ import QuoinUIKit
   /// The height of a line, in points.
   var lineHeight: Double { style.lineHeight }
 
-  /// From the top of a line to the tops of capital letters, in points. Those of the system font are
-  /// 0.705 em high.
+  /// The distance from the top of a line to the tops of capital letters, in points. Those of the
+  /// system font are 0.705 em high.
   var blankAboveCapitals: Double { max(0, style.ascender - 0.705 * style.pointSize) }
 
-  /// How far a measure may be from that of a device, as a part of it: the built-in table has the
-  /// letters of the system font for Latin text; given fonts are exact.
+  /// The relative error of a measure, compared with a device: the built-in table has the letters of
+  /// the system font for Latin text; registered fonts are exact.
   var measureError: Double {
     if TextMeasuring.fonts != nil { return 0 }
     return isSystemFont && hasMeasuredWeight && isLatin ? 0.02 : 0.1

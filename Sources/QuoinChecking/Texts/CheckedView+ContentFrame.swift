@@ -7,8 +7,8 @@ import QuoinRender
 import QuoinUIKit
 
 extension CheckedLayout {
-  /// The part of the frame of a view that shows something, in the coordinates of the root. Several rules
-  /// ask for it, and measuring texts takes time.
+  /// Returns the part of the frame of a view that shows content, in the coordinates of the root. It
+  /// is cached because several rules use it, and measuring texts takes time.
   func contentFrame(of view: CheckedView) -> CGRect {
     let key = ObjectIdentifier(view.view)
     if let known = contentFrames[key] { return known }
@@ -19,7 +19,7 @@ extension CheckedLayout {
 }
 
 extension CheckedView {
-  /// The part of the frame that shows something, in the coordinates of the root: for a label the
+  /// Returns the visible part of the frame, in the coordinates of the root: for a label the
   /// rectangle of its letters, for a text the part inside of its insets.
   ///
   /// - Parameter showsTitleOnly: Whether of a button without a background only the letters count, and
@@ -58,7 +58,7 @@ extension CheckedView {
     return view.backgroundColor != nil
   }
 
-  /// Where the text of a label is; `natural` is resolved.
+  /// The alignment of the text of a label; `natural` is resolved.
   private var horizontalAlignment: NSTextAlignment {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let natural: NSTextAlignment = isMirrored ? .right : .left

@@ -1,16 +1,16 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Texts that stand in a file until a program sets others.
+/// Sample texts that a program replaces.
 enum PlaceholderText {
-  /// The texts that Interface Builder gives new views, and what people write in their place.
+  /// The texts of new views in Interface Builder, and texts that people write in their place.
   private static let placeholders: Set<String> = [
     "label", "button", "title", "subtitle", "detail", "text", "placeholder", "description", "name",
   ]
 
   private static let blindText = "lorem ipsum"
 
-  /// Whether a text says nothing about what a program shows.
+  /// Returns whether a text is a sample that a program would replace.
   static func isPlaceholder(_ text: String) -> Bool {
     let word = text.lowercased().trimmingSpaces
     return word.isEmpty || placeholders.contains(word)

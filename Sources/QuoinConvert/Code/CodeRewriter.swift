@@ -74,7 +74,7 @@ package struct CodeRewriter {
       index += run.count
     }
     guard result.convertedCount > 0 else {
-      // Comments alone change nothing.
+      // A file whose only code is comments does not change.
       return Result(text: text, kept: result.kept)
     }
     output += bytes[position...]

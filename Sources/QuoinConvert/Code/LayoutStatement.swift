@@ -10,7 +10,7 @@ package struct LayoutStatement: Hashable, Sendable {
   package var column: Int
   /// Whether only white space is between it and the statement before it.
   package var followsStatement: Bool
-  /// Why the statement cannot be replaced; nil for one that may be.
+  /// The reason that the statement cannot be replaced; nil for one that may be.
   package var obstacle: String?
   package var line: Int
 
@@ -27,7 +27,7 @@ package struct LayoutStatement: Hashable, Sendable {
   }
 }
 
-/// The statements of a file that make constraints, with what is around them.
+/// The statements of a file that make constraints, with their surroundings.
 package struct LayoutStatements: Sendable {
   package var statements: [LayoutStatement] = []
   /// The view to which the code adds each view.

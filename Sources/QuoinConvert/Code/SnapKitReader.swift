@@ -119,7 +119,7 @@ struct SnapKitReader {
       path = Array(path[..<index])
       if path.isEmpty { path = ["self"] }
     } else if attributes.allSatisfy(\.isLength), !registry.isKnownView(path) {
-      // It may be a number of the program as well as a view.
+      // The name may be a number of the program as well as a view.
       return nil
     }
     guard let other = registry.item(path), other.rest.isEmpty else { return nil }

@@ -35,7 +35,7 @@ package struct ConstraintReader {
   }
 
   private func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
-    // Every dialect uses anchors for what it does not express.
+    // Every dialect uses anchors for constraints that it cannot express.
     if let constraints = AnchorReader(names: names, isOpen: isOpen).activated(statement) {
       return constraints
     }
@@ -68,7 +68,7 @@ package struct ConstraintReader {
     }
   }
 
-  /// The relation that a word means.
+  /// Returns the relation for a word.
   static func relation(_ expression: SourceExpression) -> LayoutRelation? {
     guard case .member(_, let name) = expression else { return nil }
     return switch name {

@@ -33,7 +33,7 @@ extension SourceExpression {
     switch self {
     case .name(let name): [name]
     case .member(let base?, let name): base.path.map { $0 + [name] }
-    // `label!` and `label?` name what `label` names.
+    // `label!` and `label?` have the same name as `label`.
     case .tuple(let arguments) where arguments.count == 1 && arguments[0].label == nil:
       arguments[0].value.path
     default: nil

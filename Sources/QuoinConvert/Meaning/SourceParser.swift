@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Reads statements of layout code. Code that it does not know makes it fail; nothing is guessed.
+/// Reads statements of layout code. Unknown code makes it fail; nothing is guessed.
 struct SourceParser {
   private let tokens: [SourceToken]
   private var index = 0

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Which expressions of a program are numbers that stay as they are written.
+/// The rule for expressions of a program that are numbers and are kept as they are written.
 enum SymbolRule {
   /// Whether an expression is a name, a member, a call or a product of such.
   static func isSymbol(_ expression: SourceExpression) -> Bool {

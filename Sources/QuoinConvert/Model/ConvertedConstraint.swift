@@ -19,9 +19,9 @@ package struct ConvertedConstraint: Hashable, Sendable {
   package var priority: Double
   /// The identifier that reports show.
   package var identifier: String?
-  /// When the constraint is active; nil: always.
+  /// The size classes with which the constraint is active; nil for all.
   package var condition: SizeCondition?
-  /// The view that holds the constraint.
+  /// The view that owns the constraint.
   package var holder: Int
   /// The id in the file.
   package var id = ""
@@ -73,7 +73,7 @@ extension ConvertedConstraint {
   /// depend on the second one.
   package var turned: ConvertedConstraint? {
     guard let second, multiplier != 0, (1 / multiplier).isFinite else { return nil }
-    // Names are not divided.
+    // Named numbers are not divided.
     guard symbols.isEmpty || multiplier == 1 else { return nil }
     var result = self
     result.first = second
@@ -137,7 +137,7 @@ extension ConvertedConstraint {
 }
 
 extension LayoutAttribute {
-  /// For a margin the edge of the margins guide; nil for other attributes.
+  /// The edge of the margins guide for a margin; nil for other attributes.
   var edgeOfMargins: LayoutAttribute? {
     switch self {
     case .leftMargin: .left

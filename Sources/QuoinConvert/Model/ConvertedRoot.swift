@@ -40,7 +40,7 @@ package struct ConvertedRoot: Sendable {
 package struct ConversionNote: Hashable, Sendable {
   package var line: Int
   package var message: String
-  /// Whether something is missing in the code; otherwise the note only explains it.
+  /// Whether a part is missing in the code; otherwise the note only explains it.
   package var isMissing: Bool
 
   package init(line: Int, _ message: String, isMissing: Bool = true) {

@@ -7,7 +7,7 @@ package struct ConvertedScene: Sendable {
   package var id: String
   /// The name of the scene for people.
   package var name: String
-  /// The main root first.
+  /// The roots, the main one first.
   package var roots: [ConvertedRoot]
   /// The notes about the scene as a whole, besides those of its roots.
   package var notes: [ConversionNote] = []

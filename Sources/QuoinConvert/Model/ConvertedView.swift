@@ -5,7 +5,7 @@ package import QuoinLayout
 
 /// A view of a layout root.
 package struct ConvertedView: Sendable {
-  /// The place of the view in the code.
+  /// The origin of the view in the code.
   package enum Origin: Hashable, Sendable {
     /// The root, which is `self` or a controller's `view`.
     case root

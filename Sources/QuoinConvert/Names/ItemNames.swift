@@ -6,7 +6,7 @@ import QuoinLayout
 /// The names of views and guides in the code of a class.
 package struct ItemNames {
   let views: [String]
-  /// Takes the names that are not known yet; nil where all are.
+  /// The registry that adds unknown names; nil when all names are known.
   let registry: NameRegistry?
 
   /// - Parameters:

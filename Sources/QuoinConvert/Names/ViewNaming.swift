@@ -3,17 +3,17 @@
 
 import QuoinInterfaceBuilder
 
-/// What the properties of views are named after.
+/// The source of the names of views' properties.
 package enum NamingChoice: String, CaseIterable, Sendable {
   /// Outlets, labels, texts, then classes.
   case labels
-  /// Classes alone.
+  /// The class names alone.
   case classes
   /// The ids of the file.
   case ids
 }
 
-/// Gives the views of a layout root their names.
+/// Assigns names to the views of a layout root.
 struct ViewNaming {
   let choice: NamingChoice
   private var counts: [String: Int] = [:]

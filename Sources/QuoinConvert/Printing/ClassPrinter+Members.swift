@@ -21,7 +21,7 @@ extension ClassPrinter {
     return lines.flatMap { StatementWrapping.lines($0, column: 2) }
   }
 
-  /// What the class does when it begins.
+  /// The code that initializes an instance of the class.
   var beginnings: [String] {
     let calls =
       (configuration.isEmpty ? [] : ["configure()"]) + (arrangement.isEmpty ? [] : ["arrange()"])

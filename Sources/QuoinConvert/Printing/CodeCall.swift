@@ -3,10 +3,10 @@
 
 /// A call that is written on one line where it fits, otherwise with its arguments on the next one.
 struct CodeCall {
-  /// What is before the opening parenthesis.
+  /// The text before the opening parenthesis.
   var head: String
   var arguments: [Argument]
-  /// What follows the closing parenthesis.
+  /// The text after the closing parenthesis.
   var tail = ""
 
   indirect enum Argument {
@@ -29,8 +29,8 @@ struct CodeCall {
   ///
   /// - Parameters:
   ///   - column: How far the lines are indented.
-  ///   - suffix: What follows the call, such as a comma. A member follows a parenthesis on a
-  ///     line of its own.
+  /// - suffix: The text after the call, such as a comma. A member follows a parenthesis on a line
+  ///   of its own.
   func lines(column: Int, suffix: String = "") -> [String] {
     let indent = String(repeating: " ", count: column)
     let whole = line + suffix
@@ -67,7 +67,7 @@ struct CodeCall {
   }
 }
 
-/// How code is laid out: 100 columns, two spaces for each level.
+/// The format of code: 100 columns, two spaces for each level.
 enum CodeLayout {
   static let width = 100
 

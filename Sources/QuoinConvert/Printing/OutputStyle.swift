@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What kind of code is written.
+/// The style of the generated code.
 package struct OutputStyle: Sendable {
-  /// What a scene becomes.
+  /// The kind of class that is generated for a scene.
   package enum Kind: String, CaseIterable, Sendable {
     case view, controller
   }

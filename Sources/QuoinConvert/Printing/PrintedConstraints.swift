@@ -43,7 +43,8 @@ extension ConstraintPrinter {
     return !root.views[index].keepsMask
   }
 
-  /// The constraint with the inner item first, whose mask does not count; nil when there is none.
+  /// Returns the constraint with the inner item first, whose mask is ignored; nil when the items
+  /// are not nested.
   func placed(_ constraint: ConvertedConstraint) -> ConvertedConstraint? {
     let both = [constraint, constraint.turned].compactMap(\.self).filter { mayLoseMask($0.first) }
     return both.first { !isOuter($0) } ?? both.first

@@ -10,7 +10,7 @@ package struct PrintedFile: Sendable {
     package var statements: String
     /// The entries of the arrays for size classes, each with its condition.
     package var conditional: [(condition: SizeCondition, statements: String)]
-    /// How many constraints were written with anchors although another dialect was wanted.
+    /// The constraints that were written with anchors although another dialect was requested.
     package var inAnchors: [ConvertedConstraint]
     /// The views whose mask the statements switch off.
     package var unmasked: Set<Int>

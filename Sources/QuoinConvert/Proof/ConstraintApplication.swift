@@ -6,12 +6,12 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// Makes the constraints of code between the views of a scene.
+/// Creates the constraints of code between the views of a scene.
 @MainActor struct ConstraintApplication {
   let scene: LoadedScene
   let root: ConvertedRoot
 
-  /// Whether the size classes of the scene ask for a constraint.
+  /// Returns whether the size classes of the scene include a constraint.
   func isWanted(_ constraint: ConvertedConstraint) -> Bool {
     guard let condition = constraint.condition else { return true }
     let traits = scene.traitCollection

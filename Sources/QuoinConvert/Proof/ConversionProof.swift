@@ -110,8 +110,8 @@ import QuoinUIKit
     let counts = [before, after].map { scene in
       scene.roots.reduce(0) { $0 + $1.singleLayoutReport().conflicts.count }
     }
-    // Which one of the constraints in a conflict is broken depends on the order of activation, and
-    // those of size classes are activated last.
+    // The broken constraint of a conflict depends on the order of activation, and constraints of
+    // size classes are activated last.
     let isReordered = lists.contains { $0.contains { $0.condition != nil } }
     if !differences.isEmpty, isReordered, counts[0] > 0 {
       result.unsettled.append(setting)

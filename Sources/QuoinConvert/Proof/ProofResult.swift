@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What a comparison of both sides of a conversion found.
+/// The result of comparing both sides of a conversion.
 package struct ProofResult: Sendable {
   /// A view that the code places otherwise.
   package struct Difference: Sendable {
@@ -13,7 +13,7 @@ package struct ProofResult: Sendable {
     package var after: CGRect
   }
 
-  /// The statements that are not what the file says, in words.
+  /// The statements that differ from the file, in words.
   package var listProblems: [String] = []
   package var differences: [Difference] = []
   /// Settings in which both sides do not have as many conflicts.

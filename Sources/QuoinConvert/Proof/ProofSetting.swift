@@ -32,7 +32,7 @@ package struct ProofSetting: Sendable {
     }
   }
 
-  /// The same with devices that have all combinations of size classes.
+  /// Returns the settings with devices that have all combinations of size classes.
   package static func allClasses(_ settings: [ProofSetting]) -> [ProofSetting] {
     let devices = ["retina6_12", "ipad11_0rounded", "retina5_5"].compactMap {
       SceneDevice(identifier: $0)

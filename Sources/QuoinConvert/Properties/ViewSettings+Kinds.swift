@@ -4,7 +4,7 @@
 import QuoinInterfaceBuilder
 
 extension ViewSettings {
-  /// Reads what the kind of view has.
+  /// Reads the properties of the view's kind.
   mutating func readKind() {
     switch description.systemClass {
     case "UILabel": readLabel()

@@ -4,7 +4,7 @@
 import QuoinInterfaceBuilder
 
 extension ViewSettings {
-  /// Reads what all views have.
+  /// Reads the properties that all views have.
   mutating func readLook() {
     set("backgroundColor", color("backgroundColor"))
     set("tintColor", color("tintColor"))

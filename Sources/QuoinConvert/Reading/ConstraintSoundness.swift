@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What UIKit rejects about a constraint.
+/// The rules of UIKit for constraints.
 enum ConstraintSoundness {
   /// The reason in words; nil for a constraint that can be made.
   static func problem(of constraint: ConvertedConstraint) -> String? {

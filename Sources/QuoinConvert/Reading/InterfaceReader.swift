@@ -5,7 +5,7 @@ package import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// Turns the scenes of a file of Interface Builder into scenes that are written as code.
+/// Converts the scenes of a file of Interface Builder to scenes that are written as code.
 @MainActor package struct InterfaceReader {
   let file: InterfaceFile
   let naming: NamingChoice
@@ -81,7 +81,7 @@ import QuoinUIKit
   }
 }
 
-/// Why a file is not converted at all.
+/// The reason that a file is not converted at all.
 package enum ConversionProblem: Error, Hashable {
   case foreignPlatform(InterfacePlatform)
 

@@ -25,7 +25,7 @@ import QuoinLayout
     var naming = ViewNaming(reader.naming)
     var converted = ConvertedRoot(
       className: "", baseClass: document.views[root].systemClass, views: [], constraints: [])
-    // Views that outlets refer to keep the names of these, whatever comes before them.
+    // Views with outlets keep the names of these, whatever comes before them.
     var viewNames: [Int: String] = [:]
     let outlets = indices.filter { document.views[$0].names.outlet != nil }
     for index in outlets + indices.filter({ document.views[$0].names.outlet == nil })

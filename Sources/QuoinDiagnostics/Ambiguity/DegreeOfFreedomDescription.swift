@@ -3,9 +3,9 @@
 
 public import QuoinLayout
 
-/// A `DegreeOfFreedom` in words: what is not determined, its range, why, and fixes.
+/// A `DegreeOfFreedom` in words: the ambiguous coordinate, its range, the cause, and fixes.
 public struct DegreeOfFreedomDescription: Hashable, Sendable {
-  /// What is not determined, such as `nothing says how wide UIView badge is`.
+  /// The ambiguity in words, such as `nothing says how wide UIView badge is`.
   public var headline: String
   /// The coordinate after which others follow.
   public var driver: LayoutAmbiguity
@@ -18,7 +18,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   public var range: String
   /// The range on a line along the axis; nil where a range has no end.
   public var picture: String?
-  /// Why the coordinate is ambiguous.
+  /// The cause of the ambiguity.
   public var cause: String
   /// The coordinates that follow, such as `and with it the x of title`; nil when none follows.
   public var followers: String?
@@ -66,7 +66,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - degree: a degree of freedom of the last layout of `engine`.
-  ///   - engine: the engine that judges what the constraints determine, unchanged since.
+  /// - engine: the engine that finds the ambiguity, unchanged since.
   ///   - names: the names of items and constraints of this engine.
   ///   - fixLimit: the number of fixes that are found.
   ///   - shown: the value of the driver in the layout shown.
@@ -86,7 +86,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     fixes = engine.fixes(for: degree, limit: fixLimit).map { fix in
       var description = FixDescription(fix, in: engine, names: names)
       let value = Self.value(of: driver, with: fix.edit, engine) ?? engine.shownValue(of: driver)
-      // Views move against the layout shown, which the engine does not know.
+      // The views move relative to the layout shown, which the engine does not have.
       description.effect =
         "then \(driver.coordinate.words) is \(PrintedSum.number(value)), "
         + (fix.holdsAtOtherSizes ? "no new problem" : "fits this screen only")

@@ -3,10 +3,10 @@
 
 import QuoinLayout
 
-/// What constraints leave open about one item, in one description: a view without any constraint has a
-/// place and a size that nothing says, and is one mistake.
+/// The ambiguities of one item in one description: the missing position and size of a view without
+/// any constraint are one mistake.
 public struct ItemAmbiguity: Hashable, Sendable {
-  /// What is not determined, such as `nothing says where badge is and how big`.
+  /// The ambiguities in words, such as `nothing says where badge is and how big`.
   public var headline: String
   /// The degrees of freedom, each with its range and fixes.
   public var parts: [DegreeOfFreedomDescription]
@@ -84,6 +84,6 @@ public struct ItemAmbiguity: Hashable, Sendable {
 }
 
 extension String {
-  /// An edit without the word that says that it adds something.
+  /// The edit without its first word, `add`.
   fileprivate var withoutAdd: String { hasPrefix("add ") ? String(dropFirst(4)) : self }
 }

@@ -6,8 +6,8 @@ import QuoinLayout
 /// The range of a coordinate as one line along its axis, such as
 /// `|16|[badge 96]························|16|  393`.
 ///
-/// The distances at both ends are those that the item can never enter, and the dots are what it can
-/// still reach. The last number is the length of the parent.
+/// The distances at both ends are those that the item can never enter, and the dots are those that
+/// it can still reach. The last number is the length of the parent.
 struct RangePicture {
   let line: String
 

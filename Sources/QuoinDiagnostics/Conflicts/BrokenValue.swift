@@ -3,9 +3,10 @@
 
 import QuoinLayout
 
-/// The solved value of what a broken requirement places, and the value that it asks for.
+/// The solved value of the operand that a broken requirement places, and the value that the
+/// requirement states.
 struct BrokenValue {
-  /// What the requirement places, such as `title.width`.
+  /// The operand that the requirement places, such as `title.width`.
   let subject: String
   let found: String
   /// The wanted value with its bound, such as `at least 200`.

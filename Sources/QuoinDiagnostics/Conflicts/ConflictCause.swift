@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// A mistake that explains a whole conflict group, however many constraints take part.
+/// A mistake that explains a whole conflict group, whatever the number of its constraints.
 enum ConflictCause {
   /// Autoresizing masks that were left on views which constraints place.
   case forgottenMasks([ItemID])
@@ -104,7 +104,7 @@ enum ConflictCause {
     }
   }
 
-  /// What a reader should know beside the headline; nil where the fixes say it.
+  /// A note for the reader beside the headline; nil where the fixes include it.
   var note: String? {
     switch self {
     case .forgottenMasks: nil
@@ -126,7 +126,7 @@ enum ConflictCause {
 }
 
 extension LayoutNames {
-  /// Whether a requirement is a constraint, or one that somebody can change.
+  /// Returns whether a requirement is a constraint, or can be changed by a person.
   fileprivate func canChangeOrConstraint(_ requirement: LayoutRequirement) -> Bool {
     requirement.constraintID != nil || canChange(requirement)
   }

@@ -3,15 +3,15 @@
 
 import QuoinLayout
 
-/// A conflict group as a program prints it while it runs: what cannot be, where each constraint was
-/// made, the cause where it is known, and the first fix.
+/// A conflict group as a program prints it while it runs: the contradiction, the source locations
+/// of the constraints, the cause where it is known, and the first fix.
 struct ConflictConsole {
   let words: ConflictGroupDescription
 
   /// The number of members that are listed.
   private static let mostMembers = 12
-  /// The number of lines up to which each member has a line of its own. The line that says how to see
-  /// more comes on top.
+  /// The number of lines up to which each member has a line of its own. A line with the hint on how
+  /// to see more is added.
   private static let fewLines = 7
 
   var text: String {
@@ -38,7 +38,7 @@ struct ConflictConsole {
     var shown = Array(lines.prefix(Self.mostMembers))
     let missing = lines.dropFirst(Self.mostMembers).filter(\.isBroken)
     if !missing.isEmpty {
-      // The broken members are what a reader looks for.
+      // The broken members are the most important ones for a reader.
       shown.removeLast(min(missing.count, shown.count))
       shown += missing.prefix(Self.mostMembers)
     }

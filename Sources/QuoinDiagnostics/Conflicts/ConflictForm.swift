@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A form of the sentence that says why the constraints of a conflict cannot all hold.
+/// The form of the sentence with the reason that the constraints of a conflict cannot all hold.
 ///
 /// A sentence has the first form that fits. <doc:SentencesOfConflicts> explains each with a layout
 /// that has it.

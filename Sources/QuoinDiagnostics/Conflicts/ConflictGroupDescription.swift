@@ -20,8 +20,9 @@ public import QuoinLayout
 ///      1. remove title.width == 400  (nothing moves, no new problem)
 /// ```
 public struct ConflictGroupDescription: Hashable, Sendable {
-  /// What cannot be, such as `title cannot be 400 wide between 16 and 16: 3 constraints cannot all hold
-  /// (horizontal)`, or the mistake that explains the whole group, such as a mask that was left on.
+  /// The contradiction, such as `title cannot be 400 wide between 16 and 16: 3 constraints cannot
+  /// all hold (horizontal)`, or the mistake that explains the whole group, such as a mask that was
+  /// left on.
   public var headline: String
   /// The headline without the names of views: the number of constraints that cannot hold, and their
   /// directions, or the mistake.
@@ -41,9 +42,9 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   public var axes: [LayoutAxis]
   /// The members of all conflicts of the group, facts last.
   public var lines: [ConflictLine]
-  /// What a reader should know about members that the program has not made.
+  /// Notes about members that are not made by the program.
   public var hints: [String]
-  /// Those of ``hints`` that say why the conflict came about.
+  /// The hints that state the cause of the conflict.
   var causes: [String]
   /// Whether masks that were left on explain the group.
   var hasForgottenMasks = false
@@ -51,12 +52,13 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   var maskLocations: String?
   /// The members that are facts.
   private var facts: Set<LayoutRequirement>
-  /// How each broken member was chosen, and the multiples of the rows whose sum is the contradiction.
+  /// The choice of each broken member, and the multiples of the rows whose sum is the
+  /// contradiction.
   public var details: [String]
-  /// What the layout shows instead of the broken requirements.
+  /// The values that the layout shows instead of those of the broken requirements.
   public var now: String
-  /// The numbers of frames that the broken members, if they held, would make different: from what
-  /// they would be to what they are.
+  /// The numbers of frames that the broken members would change, as pairs of the value with them
+  /// and the actual value.
   public var changes: [FrameDifference]
   /// The number of known sets, when more than one was requested.
   public var setCount: String?
@@ -93,7 +95,7 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     let facts = Set(members.filter(names.isFact))
     self.facts = facts
     let all = members
-    // A window around the view of a controller says what the view says.
+    // A window around the view of a controller repeats facts about the view.
     members = all.filter { !facts.contains($0) || Self.isShown($0, facts, engine) }
     lines = members.map { ConflictLine($0, isBroken: broken.contains($0), engine, text) }
     if let index = lines.firstIndex(where: { facts.contains($0.requirements[0]) }) {
@@ -158,8 +160,8 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     return result.joined(separator: "\n")
   }
 
-  /// What a program prints while it runs: the headline, the arithmetic of the first set, the members
-  /// with their locations, the cause where it is known, and the first fix.
+  /// The text that a program prints while it runs: the headline, the arithmetic of the first set,
+  /// the members with their locations, the cause where it is known, and the first fix.
   public var consoleText: String { ConflictConsole(words: self).text }
 
   /// Whether a member is a fact for the reader of the report.

@@ -13,12 +13,12 @@ public struct ConflictLine: Hashable, Sendable {
   public var text: String
   /// Whether the layout ignores the requirement.
   public var isBroken: Bool
-  /// Who made the requirement, as a word; nil for several members.
+  /// The origin of the requirement, as a word; nil for several members.
   public var origin: String?
   /// The kind of the member, by which lines are folded; nil for lines that are never folded.
   var kind: Kind?
 
-  /// What members have in common that are folded to one line.
+  /// The properties that members on one folded line share.
   struct Kind: Hashable, Sendable {
     /// The name of the stack view that made the members, nil for the program's.
     var stack: String?

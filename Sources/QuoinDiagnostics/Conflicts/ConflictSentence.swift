@@ -20,8 +20,8 @@ struct ConflictSentence {
     self.text = shortText
   }
 
-  /// A sentence with its form, the numbers of a sum, and what cannot be, such as `title cannot be 400
-  /// wide between 16 and 16`.
+  /// A sentence with its form, the numbers of a sum, and the contradiction, such as `title cannot
+  /// be 400 wide between 16 and 16`.
   struct Arithmetic {
     var form: ConflictForm
     var sentence: String
@@ -122,7 +122,7 @@ struct ConflictSentence {
     return "also \(clause.length(constraint.constant, constraint.relation, axis))"
   }
 
-  /// The broken member with the number that it asks for.
+  /// Returns the broken member with the number that it states.
   private func rightSide(_ part: LayoutCertificate.Part, _ value: String) -> String {
     let bound = part.relation.bound
     if case .constraint(let id) = part.requirement, let constraint = engine.constraint(id),
@@ -146,7 +146,7 @@ struct ConflictSentence {
     let isRight = { (part: LayoutCertificate.Part) in abs(part.multiple) == scale }
     let (left, right) = (parts.filter { !isRight($0) }, parts.filter(isRight))
     let named = right.filter { $0.constant != 0 }
-    // A part that stands alone on the right side keeps its sign.
+    // A single part on the right side keeps its sign.
     let sign = (named.count == 1 ? named[0] : broken).multiple < 0 ? 1.0 : -1.0
     let leftTerms = left.map { sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }
     let rightTerms = right.map { -sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }
@@ -205,7 +205,7 @@ struct ConflictSentence {
     return Arithmetic(form: .value, sentence: sentence, sum: nil, subject: brokenSubject)
   }
 
-  /// What the broken member asks for, and what cannot be.
+  /// The requested value of the broken member, and the contradiction.
   private var brokenSubject: String {
     let value = BrokenValue(conflict.broken, engine, text)
     return "\(value.subject) cannot be \(value.wanted)"

@@ -9,7 +9,7 @@ public struct ConflictSetDescription: Hashable, Sendable {
   public var sentence: String
   /// The form of ``sentence``.
   public var form: ConflictForm
-  /// What cannot be, such as `title cannot be 400 wide between 16 and 16`.
+  /// The contradiction, such as `title cannot be 400 wide between 16 and 16`.
   public var subject: String
   /// The numbers of ``sentence``, nil where it is no sum.
   public var sum: ConflictSum?

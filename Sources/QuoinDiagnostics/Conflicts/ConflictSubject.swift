@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What cannot be in a conflict without a container, such as `title cannot be 100 and 200 wide`.
+/// The contradiction of a conflict without a container, such as `title cannot be 100 and 200 wide`.
 struct ConflictSubject {
   private let sentence: ConflictSentence
 

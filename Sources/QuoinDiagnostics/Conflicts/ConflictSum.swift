@@ -10,7 +10,7 @@ public import QuoinLayout
 public struct ConflictSum: Hashable, Sendable {
   /// The terms that are not 0, in points, in the order of the sentence.
   public var left: [Double]
-  /// How the sum of the terms has to be related to ``right``, and is not.
+  /// The relation of the sum of the terms to ``right`` that is required and violated.
   public var relation: LayoutRelation
   /// The number that the sum is compared with, in points.
   public var right: Double

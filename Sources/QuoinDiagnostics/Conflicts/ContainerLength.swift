@@ -3,11 +3,11 @@
 
 import QuoinLayout
 
-/// The length of the item that the other members of a conflict have to fit into, such as the height of
-/// a card whose constraints ask for more.
+/// The length of the item that the other members of a conflict have to fit into, such as the height
+/// of a card whose constraints require more.
 ///
-/// A sum along an axis ends at this length, whichever member is broken, since a reader knows where the
-/// container ends and adds up what is inside of it.
+/// A sum along an axis ends at this length, whichever member is broken, since a reader adds up the
+/// contents of a container up to its end.
 struct ContainerLength {
   let item: ItemID
   /// The indices of the parts that give the length.
@@ -16,7 +16,7 @@ struct ContainerLength {
   let length: Double
   /// 1 where the others need more than the length, -1 where they need less.
   let sign: Double
-  /// Whether the length is a fact, and not what a constraint asks for.
+  /// Whether the length is a fact, and not the value of a constraint.
   let isFact: Bool
 
   /// - Parameters:
@@ -52,8 +52,7 @@ struct ContainerSearch {
   let engine: LayoutEngine
   let names: LayoutNames
 
-  /// The given size of a root, or what the masks of given views and of views around others make of
-  /// it.
+  /// The input size of a root, or the length that masks derive from such a size.
   var givenLength: ContainerLength? {
     let facts = parts.indices.filter { isGivenPart(parts[$0].requirement) }
     guard let size = facts.last(where: { sizedItem($0) != nil }), facts.count < parts.count else {
@@ -73,8 +72,8 @@ struct ContainerSearch {
       item: known(item, length, facts), parts: facts, length: length, sign: sign, isFact: true)
   }
 
-  /// The root in place of an item that is as long by its mask, such as a cell in place of the view that
-  /// fills it: a reader knows where the root gets its size.
+  /// Returns the root in place of an item that is as long by its mask, such as a cell in place of
+  /// the view that fills it, as the source of a root's size is clear.
   private func known(_ item: ItemID, _ length: Double, _ facts: [Int]) -> ItemID {
     guard !names.isGiven(item) else { return item }
     for index in facts {
@@ -109,7 +108,7 @@ struct ContainerSearch {
     let found = candidates.compactMap { index in
       sizedItem(index).flatMap { length(at: index, of: $0) }
     }
-    // Terms without a minus are the easiest to read; what is too much is easier than too little.
+    // Terms without a minus are the easiest to read; an excess is easier to read than a deficit.
     return found.min { rank($0) < rank($1) }
   }
 

@@ -119,9 +119,9 @@ struct ContainerSum {
       sum: sum(printed), subject: subject)
   }
 
-  // MARK: What cannot be
+  // MARK: Contradiction
 
-  /// What does not fit, such as `title cannot be 400 wide between 16 and 16`.
+  /// The contradiction, such as `title cannot be 400 wide between 16 and 16`.
   private var subject: String {
     let engine = sentence.engine
     let direction = axis == .horizontal ? "wide" : "high"

@@ -8,12 +8,12 @@ public import QuoinLayout
 public struct FixDescription: Hashable, Sendable {
   /// The edit.
   public var edit: String
-  /// What else the edit changes.
+  /// The other effects of the edit.
   public var effect: String
   /// The facts that the words are about.
   public var fix: LayoutFix
 
-  /// A fix whose words are known.
+  /// Creates a description from its parts.
   init(edit: String, effect: String, fix: LayoutFix) {
     self.edit = edit
     self.effect = effect
@@ -58,7 +58,7 @@ public struct FixDescription: Hashable, Sendable {
 
   /// The lines of a report about fixes; none without a fix.
   ///
-  /// - Parameter note: what holds for each fix.
+  /// - Parameter note: a remark that applies to each fix.
   static func lines(_ fixes: [FixDescription], note: String = "") -> [String] {
     guard !fixes.isEmpty else { return [] }
     return ["   = fixes, each tried:\(note)"]

@@ -40,7 +40,7 @@ struct FoldedLines {
     self.lines = folded + kept + facts
   }
 
-  /// The number of sizes and gaps, their lengths, and what they add up to.
+  /// Returns the number of sizes and gaps, their lengths, and their total.
   private static func summary(of lines: [ConflictLine]) -> String {
     let kinds = lines.compactMap(\.kind)
     return parts(of: kinds) + total(of: kinds)

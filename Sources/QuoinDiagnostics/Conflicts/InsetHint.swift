@@ -5,8 +5,8 @@ import QuoinLayout
 
 /// The part of a view that its margins or its safe area leave out along an axis.
 enum InsetHint {
-  /// Sentences about the guides and margins that a requirement refers to, such as `the safe area of
-  /// form leaves out 59 at the top and 34 at the bottom`. There is none where nothing is left out.
+  /// Returns sentences about the guides and margins that a requirement refers to, such as `the safe
+  /// area of form leaves out 59 at the top and 34 at the bottom`. Insets of 0 have no sentence.
   static func words(
     about requirement: LayoutRequirement, _ axis: LayoutAxis, _ engine: LayoutEngine,
     _ names: LayoutNames
@@ -43,8 +43,8 @@ enum InsetHint {
     return lengths(insets, axis).map { "\(area) out \($0)" }
   }
 
-  /// What the safe area and the margins of a view leave out along an axis, such as `the safe area
-  /// leaves out 59 at the top, the margins 59 at the top and 8 at the bottom`.
+  /// Returns the insets of the safe area and the margins of a view along an axis, such as `the safe
+  /// area leaves out 59 at the top, the margins 59 at the top and 8 at the bottom`.
   static func words(about owner: ItemID, _ axis: LayoutAxis, _ engine: LayoutEngine) -> String {
     let safeArea = lengths(engine.safeAreaInsets(of: owner), axis) ?? "nothing"
     let margins = lengths(engine.effectiveMargins(of: owner), axis) ?? "nothing"

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Where views whose masks were left on get their first constraints.
+/// The source locations at which views whose masks were left on get their first constraints.
 struct MaskLocations {
   /// The locations with the names of the views, such as `Form.swift:21 (title and note)`; nil where none
   /// is known.

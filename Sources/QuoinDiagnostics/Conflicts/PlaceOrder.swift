@@ -13,7 +13,8 @@ struct PlaceOrder {
     self.axis = axis
   }
 
-  /// Where the items of a requirement meet or start, and where they end, in the root's coordinates.
+  /// Returns the coordinates at which the items of a requirement meet or start, and end, in the
+  /// root's coordinates.
   func key(of requirement: LayoutRequirement) -> (start: Double, end: Double) {
     var places: [Double] = []
     switch requirement {

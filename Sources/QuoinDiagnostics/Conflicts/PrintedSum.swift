@@ -8,7 +8,7 @@ struct PrintedSum {
   /// The terms that are not 0, in their order.
   var terms: [String]
   var total: String
-  /// What the total is compared with.
+  /// The number with which the total is compared.
   var other: String
   /// The magnitude of the difference between the total and the other number.
   var difference: String

@@ -3,11 +3,11 @@
 
 import QuoinLayout
 
-/// What a reader should know about the members of a conflict that the program has not made.
+/// Notes for a reader about the members of a conflict that the program has not made.
 struct RequirementHints {
-  /// Why the conflict came about.
+  /// The causes of the conflict.
   private(set) var causes: [String] = []
-  /// Where numbers of the conflict come from.
+  /// The sources of numbers of the conflict.
   private(set) var others: [String] = []
   private let engine: LayoutEngine
   private let names: LayoutNames

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What a layout shows instead of the broken members of a conflict group.
+/// The part of a layout that differs from the broken members of a conflict group.
 struct ShownLayout {
   let sentence: String
   /// The numbers of frames that differ from those of a layout in which the broken members hold and

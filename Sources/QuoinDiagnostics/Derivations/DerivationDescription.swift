@@ -20,7 +20,7 @@ public struct DerivationDescription: Hashable, Sendable {
     case ascii
   }
 
-  /// The number asked for and its value.
+  /// The derived number and its value.
   public var headline: String
   /// The lines of the tree, with the characters that draw it.
   public var lines: [String]

@@ -10,7 +10,7 @@ struct DerivationText {
 
   private var requirements: RequirementText { RequirementText(names: names) }
 
-  /// The number asked for, such as `title.width is 288`.
+  /// Returns the name and the value of the number of a node, such as `title.width is 288`.
   func headline(_ node: LayoutDerivation.Node) -> String { number(node.number) }
 
   /// A node in one line.
@@ -24,7 +24,7 @@ struct DerivationText {
     ([node.number] + node.others).map(number).joined(separator: ", ")
   }
 
-  /// Why a node has its value; nil for a sum, whose parts say it.
+  /// Returns the reason that a node has its value; nil for a sum, as its parts are the reason.
   func reason(_ node: LayoutDerivation.Node) -> String? {
     switch node.reason {
     case .sum: return nil
@@ -54,7 +54,7 @@ struct DerivationText {
     }
   }
 
-  /// What is known about the content that determines a length; nil where nothing is.
+  /// Returns the known facts about the content that determines a length; nil without any.
   func content(_ node: LayoutDerivation.Node) -> String? {
     guard case .optional(let requirement) = node.reason else { return nil }
     switch requirement {

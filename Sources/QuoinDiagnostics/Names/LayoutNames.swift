@@ -16,7 +16,7 @@ public struct LayoutNames {
   public var fullLocation: (LayoutConstraintID) -> String?
   /// The source location of an item, with the folders of the file; nil when it is not known.
   public var itemLocation: (ItemID) -> String?
-  /// Who made a constraint.
+  /// Returns the origin of a constraint.
   public var origin: (LayoutConstraintID) -> RequirementOrigin
   /// The content that gives an item its width or height, such as `1 line at 17 points`; nil where it is not
   /// known.
@@ -30,7 +30,7 @@ public struct LayoutNames {
   ///   - location: the source location of a constraint, where it is known.
   ///   - fullLocation: the same with the folders of the file; nil for `location`.
   ///   - itemLocation: the source location of an item, where it is known.
-  ///   - origin: who made a constraint.
+  /// - origin: returns the origin of a constraint.
   ///   - content: the content that gives an item its width or height, where it is known.
   ///   - isGiven: whether the frame of an item with a mask is given from outside.
   public init(
@@ -57,8 +57,8 @@ public struct LayoutNames {
     requirement.isFact || (requirement.autoresizedItem.map(isGiven) ?? false)
   }
 
-  /// Whether somebody can change a requirement: a constraint of the program, the priority of a content,
-  /// or a mask that is no fact.
+  /// Returns whether a person can change a requirement: a constraint of the program, the priority
+  /// of a content, or a mask that is no fact.
   package func canChange(_ requirement: LayoutRequirement) -> Bool {
     if case .constraint(let id) = requirement { return origin(id).isProgram }
     return !isFact(requirement)

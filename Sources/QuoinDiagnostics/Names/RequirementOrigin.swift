@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Who made a requirement, which decides where a program can change it.
+/// The origin of a requirement, which decides where a program can change it.
 public enum RequirementOrigin: Hashable, Sendable {
   /// The program, or the file of Interface Builder.
   case program
@@ -11,7 +11,7 @@ public enum RequirementOrigin: Hashable, Sendable {
   case stackView(name: String, details: String?)
   /// A stack view that hides a view.
   case hidingStackView(name: String, view: String)
-  /// A layout guide of margins or a safe area; `source` says where the inset comes from.
+  /// A layout guide of margins or a safe area; `source` is the origin of the inset.
   case insets(source: String?)
   /// The size that a table, a collection or a controller gives to a cell.
   case encapsulatedSize(container: String, length: Double?)
@@ -58,7 +58,7 @@ public enum RequirementOrigin: Hashable, Sendable {
     }
   }
 
-  /// What a reader should know about the origin; nil for the program.
+  /// A note for the reader about the origin; nil for the program.
   var hint: String? {
     switch self {
     case .program: return nil

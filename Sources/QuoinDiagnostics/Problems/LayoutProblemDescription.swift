@@ -31,7 +31,7 @@ public struct LayoutProblemDescription: Hashable, Sendable {
   /// The whole description.
   public var text: String { "\(sentence); \(suggestion)" }
 
-  /// Names as in a sentence, such as `a, b and c`.
+  /// Returns names as in a sentence, such as `a, b and c`.
   private static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "no item" }
     return names.dropLast().joined(separator: ", ") + " and " + last

@@ -8,7 +8,7 @@ public struct LayoutProblemReport: Hashable, Sendable {
   /// stays the same when the wording changes.
   public var code: String
   /// The source location of the constraint or statement, such as `Feed.swift:21`; nil when it is
-  /// not known, or when several constraints take part.
+  /// unknown or several constraints are involved.
   public var location: String?
   /// The name of the root of the layout; nil when the problem is not about a layout.
   public var root: String?
@@ -26,7 +26,7 @@ public struct LayoutProblemReport: Hashable, Sendable {
   ///   - location: the source location of the constraint or statement, where it is known.
   ///   - root: the name of the root of the layout.
   ///   - shortText: the problem and the first fix.
-  ///   - text: the problem with its evidence; nil when the short form says everything.
+  /// - text: the problem with its evidence; nil when the short form is complete.
   ///   - stopsProgram: whether the program stops when the handler returns.
   public init(
     code: String, location: String? = nil, root: String? = nil, shortText: String,

@@ -19,15 +19,15 @@ public struct LayoutWarningDescription: Hashable, Sendable {
   /// The kind of the warning, such as `zero-cycle` or `wrong-sign`. It stays the same when the
   /// wording changes.
   public var code: String
-  /// What the layout does.
+  /// The behavior of the layout.
   public var headline: String
   /// The source location of the first constraint with one; nil when none is known.
   public var location: String?
   /// ``location`` with the folders of the file.
   public var fullLocation: String?
-  /// The constraints that take part.
+  /// The constraints involved.
   public var lines: [ConflictLine]
-  /// Why the layout does it, or why it is not intended.
+  /// The reasons for the behavior, or the reasons that it is not intended.
   public var notes: [String]
   /// Edits that change it, the best first.
   public var fixes: [FixDescription]
@@ -97,7 +97,7 @@ extension LayoutWarning {
     }
   }
 
-  /// The constraints that take part, in the order of activation.
+  /// The constraints involved, in the order of activation.
   package var constraints: [LayoutConstraintID] {
     switch self {
     case .zeroSizes(let cycle): cycle.constraints

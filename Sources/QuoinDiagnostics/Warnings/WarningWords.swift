@@ -134,7 +134,7 @@ struct WarningWords {
     return parts.joined(separator: " and ")
   }
 
-  /// Names as in a sentence, such as `a, b and 3 more`.
+  /// Returns names as in a sentence, such as `a, b and 3 more`.
   private func list(_ names: [String]) -> String {
     var parts = Array(names.prefix(Self.mostNames))
     if names.count > parts.count { parts.append("\(names.count - parts.count) more") }

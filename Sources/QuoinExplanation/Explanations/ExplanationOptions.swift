@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How much an explanation of problems contains.
+/// The extent of an explanation of problems.
 package struct ExplanationOptions: Hashable, Sendable {
   /// The number of smallest conflicting sets that are sought in each conflict group.
   package var conflictSets = 1
   /// The number of fixes that are listed for each problem.
   package var fixes = 3
-  /// How long to search for further conflicting sets, in milliseconds.
+  /// The time limit for the search for further conflicting sets, in milliseconds.
   package var milliseconds = 200.0
   /// Whether each member of a long conflict has a line of its own.
   package var isFull = false
@@ -18,12 +18,13 @@ package struct ExplanationOptions: Hashable, Sendable {
   /// The number of sets of constraints that determine a number, the one of its derivation included.
   package var determiningSets = 1
 
-  /// When to stop looking for fixes; nil for never. Problems that come later are described without any.
+  /// The deadline of the search for fixes; nil for none. Problems that are found later are
+  /// described without fixes.
   package var deadline: ContinuousClock.Instant?
 
   package init() {}
 
-  /// Whether the time for fixes is over.
+  /// Whether the deadline has passed.
   package var isLate: Bool { deadline.map { ContinuousClock.now >= $0 } ?? false }
 
   /// The first fix of each problem alone, for short forms.
@@ -33,7 +34,7 @@ package struct ExplanationOptions: Hashable, Sendable {
     return options
   }
 
-  /// No fix, for output without any.
+  /// The options for output without fixes.
   package static var withoutFixes: ExplanationOptions {
     var options = ExplanationOptions()
     options.fixes = 0

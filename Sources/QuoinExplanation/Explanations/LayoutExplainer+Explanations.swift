@@ -25,8 +25,8 @@ extension LayoutExplainer {
 
   /// Explains everything that is wrong with the layout.
   ///
-  /// - Parameter unsettled: what the last pass left unsettled, which is not known any more when the
-  ///   layout was read since.
+  /// - Parameter unsettled: the layouts that the last pass left unsettled; a later query of the
+  ///   layout clears them.
   package func problems(unsettled: [LayoutHostProblem] = []) -> [LayoutExplanation] {
     let root = rootName
     let options = ExplanationOptions()
@@ -41,7 +41,7 @@ extension LayoutExplainer {
     }
     let codes = Set(report.problems.map(\.code))
     let former = unsettled.filter { !codes.contains($0.code) }
-    // What does not settle is dirty after each pass, which is no problem of its own.
+    // An unsettled layout is dirty after each pass, which is not a problem of its own.
     let known = report.problems.filter { former.isEmpty || $0.code != "not-laid-out" }
     let problems = (known + former).map { problem in
       LayoutExplanation(

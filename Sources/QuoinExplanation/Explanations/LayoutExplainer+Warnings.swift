@@ -5,14 +5,14 @@ package import QuoinLayout
 package import QuoinUIKit
 
 extension LayoutExplainer {
-  /// Returns what the layout does without a conflict or an ambiguity that is probably a
+  /// Returns the behavior of the layout without a conflict or an ambiguity that is probably a
   /// mistake.
   ///
   /// - Parameters:
-  ///   - asksForHeight: whether the root is asked for the height that its constraints give it, as a
-  ///     cell is by its table.
-  ///   - standardHeight: the height of a row whose constraints allow 0, in points. What fits into it
-  ///     needs no other height.
+  /// - asksForHeight: whether the height of the root follows from its constraints, as that of a
+  ///   self-sizing cell does.
+  /// - standardHeight: the height of a row whose constraints allow 0, in points. Contents that fit
+  ///   into it need no other height.
   ///   - isVisible: whether a view that is not hidden can be seen.
   package func warnings(
     asksForHeight: Bool, standardHeight: Double = standardRowHeight,

@@ -50,7 +50,7 @@ package import QuoinUIKit
       maximum: Double(ambiguity.maximum))
   }
 
-  /// Returns why a number of a view or a guide has its value.
+  /// Returns the reasons for a number of a view or a guide.
   ///
   /// - Returns: nil when the layout has no such number.
   package func derivation(

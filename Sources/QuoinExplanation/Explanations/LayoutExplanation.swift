@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a layout, or why a number of it has its value, in words.
+/// A problem of a layout, or the reasons for a number of it, in words.
 public struct LayoutExplanation: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// What is explained.
+  /// The subject of an explanation.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// Required constraints that cannot all hold.
     case conflict
@@ -11,14 +11,14 @@ public struct LayoutExplanation: Hashable, Sendable, Codable, CustomStringConver
     case ambiguity
     /// Another problem, such as a layout that does not settle.
     case problem
-    /// Something that the layout does without a conflict or an ambiguity that is probably a
-    /// mistake, such as sizes that multipliers make 0.
+    /// Behavior of the layout without a conflict or an ambiguity that is probably a mistake, such
+    /// as sizes that multipliers make 0.
     case warning
     /// The value of a number.
     case value
   }
 
-  /// What is explained.
+  /// The subject of the explanation.
   public var kind: Kind
   /// The name of the topmost view of the layout.
   public var root: String

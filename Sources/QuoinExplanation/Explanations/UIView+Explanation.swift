@@ -16,9 +16,9 @@ extension UIView {
     LayoutExplainer(layoutInspection()).explanation(of: attribute, in: self)
   }
 
-  /// Explains everything that is wrong with the layouts that decide the frames of the view and of what
-  /// is inside of it: conflicts, ambiguities, layouts that do not settle, and warnings about valid
-  /// layouts that are probably a mistake. An empty list means that nothing is wrong.
+  /// Explains all problems of the layouts that decide the frames of the view and its descendants:
+  /// conflicts, ambiguities, layouts that do not settle, and warnings about valid layouts that are
+  /// probably a mistake. An empty list means that there are no problems.
   ///
   /// A row of a table has a layout of its own. A table explains the problems of its rows, and a row
   /// those of the layout around the table.

@@ -8,12 +8,12 @@ package import QuoinUIKit
 /// Coordinates of views that the constraints do not determine, in words: those of one degree of
 /// freedom, the driver first.
 @MainActor package struct ExplainedAmbiguity {
-  /// What is not determined, its range, the reason and what to try.
+  /// The ambiguous coordinate, its range, the reason and what to try.
   package var words: DegreeOfFreedomDescription
   /// The coordinates, in the terms of the caller, the one that ``words`` is about first.
   package var coordinates: [ViewLayoutReport.Ambiguity]
-  /// How far the first coordinate is from the value shown at both ends of its range, in points, as
-  /// far as the range has ends. Empty where the range is that of another layout.
+  /// The distances of the first coordinate from the value shown to both ends of its range, in
+  /// points, as far as the range has ends. Empty for the range of another layout.
   package var offsets: [Double]
   /// Whether equal priorities of two contents are the cause.
   package var isTie = false
@@ -26,9 +26,9 @@ package import QuoinUIKit
 extension LayoutExplainer {
   /// Returns ambiguities in words, those of one degree of freedom as one.
   ///
-  /// - Parameter ambiguities: what is ambiguous by the rules of the caller. Coordinates that are not
-  ///   among them are not named. Those that the layout itself determines, such as sizes that a file
-  ///   stores, are described by the layout in which they are ambiguous, or else one by one.
+  /// - Parameter ambiguities: the ambiguous coordinates by the rules of the caller. Others are not
+  ///   named. Those that the layout itself determines, such as sizes that a file stores, are
+  ///   described by the layout in which they are ambiguous, or else one by one.
   package func explanations(
     of ambiguities: [ViewLayoutReport.Ambiguity], _ options: ExplanationOptions
   ) -> [ExplainedAmbiguity] {

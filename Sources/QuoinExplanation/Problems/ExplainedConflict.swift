@@ -5,7 +5,7 @@ package import QuoinDiagnostics
 import QuoinLayout
 package import QuoinUIKit
 
-/// Conflicts that are connected, in words, with the constraints and views that take part.
+/// Connected conflicts in words, with the constraints and views that they involve.
 @MainActor package struct ExplainedConflict {
   /// The arithmetic, the members, and what to try.
   package var words: ConflictGroupDescription
@@ -13,7 +13,7 @@ package import QuoinUIKit
   package var constraints: [NSLayoutConstraint]
   /// The constraint of each line of ``words``; nil for other requirements.
   package var lineConstraints: [NSLayoutConstraint?]
-  /// Those of ``constraints`` that the layout ignores.
+  /// The constraints that the layout ignores.
   package var broken: [NSLayoutConstraint]
   /// The views and guides that the members are about, each once.
   package var items: [AnyObject]
@@ -24,8 +24,8 @@ package import QuoinUIKit
 extension LayoutExplainer {
   /// Returns the conflicts of the layout in words, those that are connected as one.
   ///
-  /// - Parameter isIncluded: Whether a conflict with these constraints is wanted. A group is left
-  ///   out if none of its conflicts is.
+  /// - Parameter isIncluded: Returns whether a conflict with these constraints is included. A group
+  ///   is left out if none of its conflicts is.
   package func conflicts(
     _ options: ExplanationOptions, where isIncluded: ([NSLayoutConstraint]) -> Bool = { _ in true }
   ) -> [ExplainedConflict] {

@@ -10,7 +10,7 @@ package import QuoinUIKit
   /// The ambiguities, layout by layout.
   package var ambiguities: [ExplainedAmbiguity] = []
 
-  /// No problems.
+  /// Creates an empty list of problems.
   package init() {}
 
   /// Describes the conflicts and the ambiguities of a report, as of the last layout of the views.

@@ -7,7 +7,7 @@ package import QuoinUIKit
 
 /// An optional constraint or content priority that does not hold, in words.
 @MainActor package struct ExplainedViolation {
-  /// By how much it does not hold, and what prevents it.
+  /// The violation of the constraint and its cause, in words.
   package var words: ViolationDescription
   /// The views and guides that it is about.
   package var items: [AnyObject]

@@ -7,11 +7,11 @@ package import QuoinUIKit
 
 /// A warning in words, with the views and guides that it is about.
 @MainActor package struct ExplainedWarning {
-  /// What the layout does, and what to try.
+  /// The behavior of the layout, and what to try.
   package var words: LayoutWarningDescription
-  /// The constraints that take part, in the order of activation.
+  /// The constraints involved, in the order of activation.
   package var constraints: [NSLayoutConstraint]
-  /// The views and guides that differ from what was meant.
+  /// The views and guides that probably differ from the intention.
   package var items: [AnyObject]
   /// Whether frames decide the warning, and not constraints alone.
   package var dependsOnFrames: Bool

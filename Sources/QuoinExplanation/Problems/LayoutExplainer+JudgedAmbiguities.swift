@@ -5,9 +5,9 @@ import QuoinDiagnostics
 import QuoinLayout
 import QuoinUIKit
 
-// A layout of a file shows views at the sizes that the file stores. Whether its constraints determine
-// them is judged by another layout of the same views without these sizes. That layout knows which
-// coordinates change together, which priorities are equal, and what would determine them.
+// A layout of a file shows views at the sizes that the file stores. Their ambiguities are found in
+// another layout of the same views without these sizes. That layout has the coordinates that change
+// together, the equal priorities, and the missing constraints.
 
 extension LayoutExplainer {
   /// Returns ambiguities that only a counterpart of this layout has, in words, those of one degree of

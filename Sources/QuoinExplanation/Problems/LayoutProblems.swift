@@ -12,10 +12,9 @@ import QuoinUIKit
 /// problem that lasts is not reported again; one that changes is. Errors for which a program stops are
 /// reported before it does.
 ///
-/// Unless a program sets a handler, reports are written to standard error in the short form, which has
-/// the constraints with their lines and the first fix. The environment variable `QUOIN_LOG` sets what is
-/// written: `off`, `short` or `full`. What constraints leave open is reported once for a layout in a
-/// window.
+/// Unless a program sets a handler, reports are written to standard error in the short form, which
+/// has the constraints with their lines and the first fix. The environment variable `QUOIN_LOG`
+/// sets the form: `off`, `short` or `full`. Ambiguities are reported once for a layout in a window.
 ///
 /// ```swift
 /// var texts: [String] = []
@@ -33,7 +32,7 @@ import QuoinUIKit
     set { LayoutProblemReceiver.handler = newValue }
   }
 
-  /// Writes a report to standard error, as far as the environment variable `QUOIN_LOG` says. The
+  /// Writes a report to standard error, in the form of the environment variable `QUOIN_LOG`. The
   /// error that stops a program is left to the message with which it stops.
   public static let log: @MainActor @Sendable (LayoutProblemReport) -> Void = { report in
     guard !report.stopsProgram else { return }

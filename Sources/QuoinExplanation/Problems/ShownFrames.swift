@@ -4,12 +4,13 @@
 import Foundation
 package import QuoinUIKit
 
-/// What can be seen wrong in the frames of a layout although its constraints determine them: views
-/// outside of the screen, texts that are cut off, and texts or controls that cover each other.
+/// The visible mistakes in frames of a layout that its constraints determine: views outside of the
+/// screen, texts that are cut off, and texts or controls that cover each other.
 @MainActor package struct ShownFrames {
   private let root: UIView
   private let names: ViewNames
-  /// The visible views in the root's coordinates, superviews first. What scrolls is not among them.
+  /// The visible views in the root's coordinates, superviews first. Scrolled content is not
+  /// included.
   private let shown: [(view: UIView, frame: CGRect)]
 
   package init(_ root: UIView, _ names: ViewNames) {
@@ -40,7 +41,7 @@ package import QuoinUIKit
     func visit(_ view: UIView, _ origin: CGPoint) {
       guard !view.isHidden, view.alpha > 0.01, view.transform == .identity else { return }
       found.append((view, CGRect(origin: origin, size: view.bounds.size)))
-      // What scrolls may be anywhere.
+      // Scrolled content may be anywhere.
       guard !(view is UIScrollView), !(view is UIControl) else { return }
       for inner in view.subviews {
         let frame = inner.frame
@@ -63,7 +64,7 @@ package import QuoinUIKit
   private func outside(where isIncluded: (UIView) -> Bool) -> [Finding] {
     let screen = CGRect(origin: .zero, size: root.bounds.size)
     guard screen.width > 0, screen.height > 0 else { return [] }
-    // A window is as large as the screen that it shows, which a reader knows by its name.
+    // A window is as large as its screen, whose name readers recognize.
     let outer = shown.prefix { $0.frame == screen }.last?.view ?? root
     let screenName = names.name(of: root is UIWindow ? outer : root)
     var reported: [UIView] = []
@@ -146,7 +147,7 @@ package import QuoinUIKit
     return found
   }
 
-  /// The part of a view that shows something: of a label its text.
+  /// Returns the visible part of a view: of a label its text.
   private func textFrame(_ entry: (view: UIView, frame: CGRect)) -> CGRect {
     guard let label = entry.view as? UILabel else { return entry.frame }
     let size = label.sizeThatFits(entry.frame.size)

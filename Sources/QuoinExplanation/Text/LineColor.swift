@@ -11,7 +11,7 @@ enum LineColor: String {
   private static let facts = [" points wide", " points high", " cannot be negative"]
   private static let reset = "\u{1B}[0m"
 
-  /// nil for a line in the color of all text.
+  /// Creates the color; nil for a line in the color of all text.
   init?(of line: String) {
     if line.hasPrefix("error[") || line.contains("<- broken") {
       self = .error

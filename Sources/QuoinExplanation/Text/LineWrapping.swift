@@ -20,7 +20,8 @@ struct LineWrapping {
     if lead.count > width / 2, let mark = lead.lastIndex(where: { $0 != " " }) {
       lead = lead[...mark] + "  "
     }
-    // A tree goes on below a branch, and a list below its mark.
+    // The line below a branch of a tree is continued, and so is the indentation below the mark of a
+    // list.
     let hanging = String(lead.map { "│├|".contains($0) ? Self.trunk(of: $0) : " " }) + "  "
     var parts: [String] = []
     var part = String(lead)

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How the text of an explanation is written.
+/// The style in which the text of an explanation is written.
 ///
-/// Color repeats what the words say, and never says more.
+/// Color repeats the words, and never adds information.
 public struct TextStyle: Hashable, Sendable {
   /// Whether escape codes of terminals color the text.
   public var isColored: Bool

@@ -4,7 +4,7 @@
 import QuoinLayout
 import QuoinUIKit
 
-/// Finds what is not determined in a scene that was laid out without sizes read back from its file.
+/// Finds the ambiguities of a scene that was laid out without sizes read back from its file.
 @MainActor struct AmbiguityJudge {
   private let scene: LoadedScene
   private let found: [ObjectIdentifier: [ViewLayoutReport.Ambiguity]]
@@ -30,8 +30,8 @@ import QuoinUIKit
     }
   }
 
-  /// Whether constraints, be they installed or not, or a stack view place the view. The editor keeps
-  /// a view without any where it is. Observed: none of 17 such views is marked.
+  /// Returns whether constraints, installed or not, or a stack view place the view. The editor
+  /// keeps a view without any where it is. Observed: none of 17 such views is marked.
   private func isPlaced(_ view: UIView, _ description: ViewDescription) -> Bool {
     description.isConstrained || view.superview is UIStackView
   }
@@ -98,6 +98,6 @@ import QuoinUIKit
 }
 
 extension ViewLayoutReport.Ambiguity {
-  /// Whether the number is no position.
+  /// Whether the attribute is a size.
   fileprivate var isOfSize: Bool { !["x", "y"].contains(attribute) }
 }

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Which contents are assumed when it is judged what the constraints of a file determine.
+/// The contents of views that are assumed when the ambiguities of a file are computed.
 package enum JudgedContents: Hashable, Sendable {
-  /// Those of Interface Builder's canvas: a view of a class of the program has none.
+  /// The contents of Interface Builder's canvas: a view of a class of the program has none.
   case known
   /// Views of a class of the program have content of their stored size.
   case ofPrograms

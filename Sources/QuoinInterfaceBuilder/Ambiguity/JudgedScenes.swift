@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The scenes of a file by which is judged what the constraints determine: without the sizes that
-/// views without content have in the file.
+/// The scenes of a file for the computation of ambiguities: without the sizes that views without
+/// content have in the file.
 ///
-/// What all of them are made from is made once, when the first is asked for.
+/// The parts that all of them share are created once, with the first scene.
 @MainActor final class JudgedScenes {
   private let options: SceneOptions
   private lazy var source = SceneSource(file, options, document: document)
@@ -25,7 +25,7 @@
     }()
   }
 
-  /// Makes the views of a scene.
+  /// Creates the views of a scene.
   func build(_ scene: SceneDescription) -> LoadedScene {
     let builder = SceneBuilder(source, scene: scene, options: options)
     return builder.build()

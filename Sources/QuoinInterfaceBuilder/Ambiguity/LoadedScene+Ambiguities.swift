@@ -10,11 +10,11 @@ extension LoadedScene {
   /// - A range of less than a pixel is not reported.
   /// - A view without content of its own has no size because the file stores one, so that a file has
   ///   the same ambiguities on every screen.
-  /// - The content of a scroll view that holds views with constraints is reported on each axis on
-  ///   which these do not end at both of its edges.
+  /// - The content of a scroll view with constrained views is reported on each axis on which their
+  ///   constraints do not reach both of its edges.
   /// - `verifyAmbiguity` of the file is honored: `off` hides a view, `ignoreSizes` its size.
   /// - On macOS, views that AppKit sizes itself are not reported.
-  /// - What a guessed measure decides is not reported.
+  /// - An ambiguity that depends on a guessed measure is not reported.
   ///
   /// - Returns: The ambiguities in the order of the views.
   public func ambiguities() -> [SceneAmbiguity] {

@@ -8,8 +8,8 @@ import QuoinText
 struct UnstretchedButton {
   private let height: Double
 
-  /// nil for a button with an image, a configuration or another font, whose height nothing but the
-  /// stored size shows.
+  /// Creates the button; nil for one with an image, a configuration or another font, whose height
+  /// only the stored size shows.
   init?(_ button: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra) {
     let look = button.appearance
     guard button.element == "button", look.text?.isEmpty == false, look.imageName == nil,
@@ -25,7 +25,7 @@ struct UnstretchedButton {
     stored > height + Self.tolerance ? height : stored
   }
 
-  /// How far the height of the table may be from that of the canvas, in points. Observed: of 500
-  /// buttons that no constraint stretches, none is so much higher.
+  /// The largest difference between the height in the table and that of the canvas, in points.
+  /// Observed: of 500 buttons that no constraint stretches, none is so much higher.
   private static let tolerance = 4.0
 }

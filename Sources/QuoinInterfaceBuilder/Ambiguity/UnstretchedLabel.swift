@@ -28,7 +28,7 @@ struct UnstretchedLabel {
     let lines = lines(at: stored)
     let height = roundedUpToPixel(style.lineHeight * lines, scale: scale)
     if abs(height - stored.height) >= min(1, 1 / scale) - 0.01 { size.height = height }
-    // A text of several lines is as wide as the label is, wherever that comes from.
+    // A text of several lines is as wide as the label, whatever determines that width.
     if lines == 1 {
       let width = measured(width: nil).width
       if abs(width - stored.width) > Self.tolerance { size.width = width }
@@ -36,8 +36,8 @@ struct UnstretchedLabel {
     return size
   }
 
-  /// How many lines the text takes. The table of the font may be wrong by one; a stored height of
-  /// whole lines decides then.
+  /// Returns the number of lines of the text. The table of the font may be wrong by one; a stored
+  /// height of whole lines decides then.
   private func lines(at stored: LayoutSize) -> Double {
     guard label.appearance.numberOfLines != 1 else { return 1 }
     let measured = (measured(width: stored.width).height / style.lineHeight).rounded()
@@ -57,6 +57,7 @@ struct UnstretchedLabel {
     return LayoutSize(width: size.width, height: size.height)
   }
 
-  /// How far the table of the system font may be from the canvas for one line, in points.
+  /// The largest difference between the table of the system font and the canvas for one line, in
+  /// points.
   private static let tolerance = 4.0
 }

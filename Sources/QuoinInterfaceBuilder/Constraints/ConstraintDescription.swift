@@ -19,6 +19,6 @@ package struct ConstraintDescription: Sendable {
   package var isPlaceholder = false
   package var line: Int
   package var column: Int
-  /// The index of the view that holds it.
+  /// The index of the view that owns the constraint.
   package var holder: Int
 }

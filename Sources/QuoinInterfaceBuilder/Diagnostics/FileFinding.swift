@@ -15,7 +15,7 @@ public struct FileFinding: Hashable, Sendable {
     case selfReference = "self-reference"
     /// Text where a number is expected, or a number that is not finite.
     case invalidNumber = "invalid-number"
-    /// A word that is none of the known values of an attribute.
+    /// A word that is not among the known values of an attribute.
     case invalidValue = "invalid-value"
     /// Elements inside each other, deeper than any real file.
     case tooDeep = "too-deep"
@@ -38,7 +38,7 @@ public struct FileFinding: Hashable, Sendable {
   public var line: Int
   /// The end of the element's start tag, counted from 1.
   public var column: Int
-  /// One sentence that describes the problem and what was done about it.
+  /// One sentence that describes the problem and its handling.
   public var message: String
 }
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Why a file could not be read at all.
+/// The error of a file that cannot be read at all.
 ///
 /// Errors in single elements of a file that can be read are in ``InterfaceFile/findings`` instead.
 public struct InterfaceBuilderError: Error, Hashable, Sendable {
@@ -23,9 +23,9 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case tooLarge
   }
 
-  /// Why the file cannot be read; stays as it is when the words change.
+  /// The kind of error, which stays the same when the words change.
   public var reason: Reason
-  /// The name of the file, as it was given.
+  /// The name of the file, as passed by the caller.
   public var file: String
   /// The line of the error, counted from 1; 0 when the error is about the whole file.
   public var line: Int

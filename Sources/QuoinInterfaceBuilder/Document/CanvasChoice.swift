@@ -5,11 +5,11 @@ import QuoinText
 
 /// A device and a text size instead of those of a file's canvas.
 struct CanvasChoice: Hashable, Sendable {
-  /// nil: the device of the file.
+  /// The device; nil for the device of the file.
   var device: DeviceDescription?
-  /// The size classes; nil: those of the device.
+  /// The size classes; nil for those of the device.
   var classes: SizeClasses?
-  /// How large texts in a text style are.
+  /// The size of texts in a text style.
   var textSize = TextSizeCategory.standard
 
   /// Whether nothing is chosen.

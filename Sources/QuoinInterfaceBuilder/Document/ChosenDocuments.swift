@@ -1,19 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The documents of a file for the canvases that were asked for last, so that layouts of one file on
-/// many screens, in both directions and at several text sizes read it once for each.
+/// The documents of a file for the most recent canvases, so that layouts of one file on many
+/// screens, in both directions and at several text sizes read it once for each.
 @MainActor final class ChosenDocuments {
-  /// A matrix goes through its directions and text sizes before it takes the next screen: as many
-  /// documents as it has text sizes come again. More would cost memory with large files.
+  /// The greatest number of documents. A matrix uses all its directions and text sizes before it
+  /// uses the next screen: as many documents as it has text sizes are used again. More would cost
+  /// memory with large files.
   private static let most = 8
 
-  /// The last of them is the one that was asked for last.
+  /// The documents, the most recent one last.
   private var recent: [(choice: CanvasChoice, document: InterfaceDocument)] = []
 
   nonisolated init() {}
 
-  /// The document for a choice, read when it is none of the recent ones.
+  /// Returns the document for a choice, which is read unless it is one of the recent ones.
   func document(
     _ choice: CanvasChoice, read: () -> InterfaceDocument
   ) -> InterfaceDocument {

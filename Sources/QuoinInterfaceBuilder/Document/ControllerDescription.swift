@@ -3,7 +3,7 @@
 
 package import QuoinLayout
 
-/// The properties of a controller that affect the surroundings of its view.
+/// The properties of a controller that affect the environment of its view.
 package struct ControllerDescription: Sendable {
   package enum SimulatedBar: Hashable, Sendable {
     case none, translucent, opaque
@@ -13,7 +13,7 @@ package struct ControllerDescription: Sendable {
   package var element: String
   /// The title in a navigation bar; nil when the file has none.
   package var title: String?
-  /// Set where the file says so; nil: inferred from the controllers around it.
+  /// The top bar that the file states; nil for one that is inferred from the controllers around it.
   package var topBar: SimulatedBar?
   package var bottomBar: SimulatedBar?
   package var bottomBarIsTabBar = false

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The kind of a document: its platform, and whether it holds scenes or single objects.
+/// The kind of a document: its platform, and whether it contains scenes or single objects.
 package struct DocumentKind: Hashable, Sendable {
   package var platform: InterfacePlatform
   package var isStoryboard: Bool
 
-  /// Reads the `type` of a document, nil when it is none of Interface Builder's.
+  /// Reads the `type` of a document; nil when it is not a type of Interface Builder.
   package init?(type: String) {
     let prefix = "com.apple.InterfaceBuilder"
     guard type.hasPrefix(prefix) else { return nil }

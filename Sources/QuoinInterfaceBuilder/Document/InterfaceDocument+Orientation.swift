@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InterfaceDocument {
-  /// Whether y goes down in a macOS view. A clip view does as its document does.
+  /// Returns whether y increases downward in a macOS view. A clip view does as its document does.
   func isFlipped(_ view: ViewDescription) -> Bool {
     guard view.rule.kind == .clip, let content = view.children.first else {
       return view.rule.isFlipped

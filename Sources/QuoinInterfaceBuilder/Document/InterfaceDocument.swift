@@ -14,7 +14,7 @@ package struct InterfaceDocument: Sendable {
   package var initialController: String?
   package var device: DeviceDescription?
   package var classes: SizeClasses
-  /// How large texts in a text style are.
+  /// The size of texts in a text style.
   package var textSize = TextSizeCategory.standard
   package var scenes: [SceneDescription] = []
   package var views: [ViewDescription] = []

@@ -5,7 +5,7 @@ import QuoinText
 import QuoinUIKit
 
 extension InterfaceFile {
-  /// Returns why the scenes of the file cannot be laid out under some options.
+  /// Returns the reason that the scenes of the file cannot be laid out under some options.
   ///
   /// - Parameter options: The options of ``scenes(options:)``.
   /// - Returns: Two sentences, the second with a remedy; nil when the options suit the file.

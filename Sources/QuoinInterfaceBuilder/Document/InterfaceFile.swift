@@ -10,7 +10,7 @@ public import Foundation
 /// for scene in file.scenes() { scene.layout() }
 /// ```
 public struct InterfaceFile: Sendable {
-  /// The name of the file, as it was given.
+  /// The name of the file, as passed by the caller.
   public let name: String
   package let document: InterfaceDocument
   /// The source of the document, to be read again for another canvas.
@@ -61,7 +61,7 @@ public struct InterfaceFile: Sendable {
     document = try DocumentReader.read(tree, fileName: file.name)
   }
 
-  /// The kinds of elements that the reader does not know, in the order of their first occurrence.
+  /// The kinds of elements that are unknown to the reader, in the order of their first occurrence.
   public var unknownElements: [UnknownElement] { document.unknownElements }
 
   /// The parts of the file that were skipped or replaced.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Where an Interface Builder file is for.
+/// The platform of an Interface Builder file.
 public enum InterfacePlatform: String, Hashable, Sendable {
   case iOS
   case macOS

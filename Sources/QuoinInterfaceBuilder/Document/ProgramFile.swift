@@ -68,7 +68,7 @@ package import QuoinUIKit
     sceneOfView.keys.first { document.views[$0].id == id }
   }
 
-  /// Makes the views of a layout root.
+  /// Creates the views of a layout root.
   package func makeViews(of root: Int, with maker: any ViewMaking) -> ProgramViews? {
     guard let index = sceneOfView[root] else { return nil }
     let builder = SceneBuilder(

@@ -3,7 +3,7 @@
 
 /// Texts that take the place of those of a file: translations, or texts of other lengths.
 package struct TextReplacement: Sendable {
-  /// Returns the text in place of one of a view.
+  /// Returns the replacement for a text of a view.
   ///
   /// `id` is that of the element with the text; `key` is the property, as in the keys of a
   /// `.strings` file: `text`, `title`, `normalTitle`, `placeholder`, `segmentTitles[0]`.

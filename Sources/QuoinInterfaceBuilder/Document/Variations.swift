@@ -57,10 +57,10 @@ struct Variations {
 }
 
 extension SizeClasses {
-  /// How specific the conditions of a variation's key are, nil when one of them does not hold.
+  /// Returns the rank of a variation's key by its conditions; nil when one of them is false.
   ///
-  /// `default` always holds and comes first. Where two keys have as many conditions, the height
-  /// class is the stronger one.
+  /// `default` always matches and comes first. Of two keys with as many conditions, the one with a
+  /// height class ranks higher.
   fileprivate func rank(ofKey key: String) -> Int? {
     if key == "default" { return 0 }
     var rank = 0

@@ -3,7 +3,7 @@
 
 /// The children of an element, of which variations replace some.
 struct VariedChildren {
-  /// What children have in common that replace each other: the key, or the name without a key.
+  /// The property that children with the same position share: the key, or the name without a key.
   private enum Slot: Hashable {
     case key(String)
     case name(String)
@@ -15,14 +15,14 @@ struct VariedChildren {
 
   /// The children in order; nil for those that were removed.
   private var children: [MarkupElement?] = []
-  /// The indices of the children that are left.
+  /// The indices of the remaining children.
   private var indices: [Slot: [Int]] = [:]
 
   init(_ elements: [MarkupElement]) {
     for element in elements { append(element) }
   }
 
-  /// The children that are left, in order.
+  /// The remaining children, in order.
   var elements: [MarkupElement] { children.compactMap { $0 } }
 
   /// Removes the children with a key.

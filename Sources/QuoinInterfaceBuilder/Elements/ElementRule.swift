@@ -3,11 +3,11 @@
 
 /// The properties that all views with one element name share.
 struct ElementRule: Sendable {
-  /// The class as its platform calls it.
+  /// The name of the class on its platform.
   var className: String
   var kind: ElementKind
   var factory: ViewFactory
   var sizing: LeafSizing
-  /// On macOS: whether y goes down in it.
+  /// Whether y increases downward in it, on macOS.
   var isFlipped = false
 }

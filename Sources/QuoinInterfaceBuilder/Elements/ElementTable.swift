@@ -3,7 +3,7 @@
 
 /// The view elements of Interface Builder files by name.
 enum ElementTable {
-  /// Returns what is known about a view element; nil for a name that is none.
+  /// Returns the rule for a view element; nil for an unknown name.
   static func rule(for name: String, platform: InterfacePlatform) -> ElementRule? {
     platform == .macOS ? macOSRules[name] : iOSRules[name]
   }

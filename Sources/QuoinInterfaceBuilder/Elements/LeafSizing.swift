@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Where the size of an element comes from when it is a leaf of the tree of views.
+/// The source of the size of an element that is a leaf of the tree of views.
 enum LeafSizing: Sendable {
   /// Its content has a size on both axes.
   case content
@@ -9,6 +9,6 @@ enum LeafSizing: Sendable {
   case height
   /// Its content has a width only.
   case width
-  /// Only what surrounds it sizes it. A stack view arranges it at the size it has.
+  /// Its surroundings alone decide its size. A stack view arranges it at the size it has.
   case none
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The class of views that is made for an element.
+/// The class of the views that are created for an element.
 enum ViewFactory: Sendable {
   case plain, label, button, image, textField, textView, toggle, slider, segmented, scroll, stack
 }

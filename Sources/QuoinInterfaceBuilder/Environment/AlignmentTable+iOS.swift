@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AlignmentTable {
-  /// The controls of iOS and tvOS. The first row that matches holds.
+  /// The controls of iOS and tvOS. The first row that matches is used.
   static let iOSRows: [Row] = [
     Row("switch", .all, (0, 0, 0, 2), .frames(120, against: 3)),
     Row("slider", .beforeTahoe, (0, 2, 1, 2), .frames(45, against: 1)),

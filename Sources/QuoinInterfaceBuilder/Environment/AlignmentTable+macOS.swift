@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AlignmentTable {
-  /// The controls of macOS. The first row that matches holds.
+  /// The controls of macOS. The first row that matches is used.
   static let macOSRows: [Row] = [
     Row("label", .all, (0, 2, 0, 2), .frames(374, against: 1)),
     Row("plainField", .all, (0, 0, 0, 0), .frames(3)),
@@ -29,7 +29,7 @@ extension AlignmentTable {
     Row("radio", .bigSur, (1, 2, 1, 2), isOld: true, .frames(2)),
     Row("radio", .bigSur, (1, 2, 0, 0), .frames(0, elsewhere: 7)),
     Row("radio", .tahoe, (0, 0, 0, 0), .frames(4)),
-    // The table has none of those without a title.
+    // The table has no rows for controls without a title.
     Row("untitledRadio", .bigSur, (1.5, 3, 1.5, 3), size: "large", .guess),
     Row("untitledRadio", .yosemite, (0, 1, 1, 2), .guess),
     Row("untitledRadio", .bigSur, (1, 2, 0, 0), .guess),
@@ -54,7 +54,7 @@ extension AlignmentTable {
     Row("textured", .bigSur, (1, 1, 2, 1), .guess),
     Row("textured", .tahoe, (0, 0, 0, 0), .frames(1)),
     Row("inline", .all, (0, 0, 0, 0), .guess),
-    // Left and right are not known.
+    // The left and right insets are unknown.
     Row("bevel", .bigSur, (3, 3, 3, 3), size: "large", .guess),
     Row("bevel", .beforeTahoe, (2, 3, 3, 3), .guess),
     Row("plainButton", .all, (0, 0, 0, 0), .frames(55, against: 2)),

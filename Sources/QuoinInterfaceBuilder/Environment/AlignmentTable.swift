@@ -45,7 +45,6 @@ enum AlignmentTable {
         .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The insets of a view.
     func insets(of view: ViewDescription) -> LayoutInsets {
       guard let alignedHeight, let height = view.frame?.height, height > 0 else { return insets }
       var insets = insets
@@ -76,12 +75,12 @@ enum AlignmentTable {
       $0.eras.contains(era) && $0.matches(name, variant.size) && (isOld || !$0.isOld)
     }
     guard var row else { return Row(name, .all, (0, 0, 0, 0), .guess) }
-    // The insets of regular controls say nothing about those of large ones.
+    // The insets of regular controls are no evidence for those of large ones.
     let isOfOtherSize = variant.size == "large" && row.size == nil && row.insets != .zero
     if isMacOS, isOfOtherSize, era < .xcode26 { row.evidence = .guess }
     return row
   }
 
-  /// The name of all views that only hold others.
+  /// The name of all views that only contain others.
   static let container = "container"
 }

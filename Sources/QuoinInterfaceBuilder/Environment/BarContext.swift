@@ -16,7 +16,8 @@ struct BarContext: Hashable, Sendable {
 }
 
 extension BarContext.Bar {
-  /// The bar that a file states; nil where it states none or that there is none.
+  /// Creates the bar that a file states; nil for a file without a statement or with the statement
+  /// that there is no bar.
   init?(_ stated: ControllerDescription.SimulatedBar?) {
     switch stated {
     case .translucent: self = .translucent

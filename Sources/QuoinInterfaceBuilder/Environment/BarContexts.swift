@@ -69,7 +69,7 @@ struct BarContexts {
     }
   }
 
-  /// How container controllers name the controllers that they show.
+  /// The relationships from container controllers to the controllers that they show.
   private static let containedRelationships: Set = [
     "rootViewController", "viewControllers", "masterViewController", "detailViewController",
     "supplementaryViewController", "secondaryViewController",

@@ -3,29 +3,29 @@
 
 import QuoinUIKit
 
-/// How high bars are, in points, with the rows that give their heights.
+/// The heights of bars, in points, with the rows of the table that state them.
 struct BarHeights: Hashable, Sendable {
   enum Bar: String, Hashable, Sendable, CaseIterable {
     case navigationBar = "navigation bar"
-    /// What a large title adds to a navigation bar.
+    /// The additional height of a navigation bar with a large title.
     case largeTitle = "large title"
     case tabBar = "tab bar"
     case toolbar
   }
 
-  /// How a device is held, as far as bars depend on it.
+  /// The orientation of a device, as far as bars depend on it.
   enum Posture: String, Hashable, Sendable {
     case upright
     /// A phone on its side that has little space both ways.
     case small = "on its side, compact width"
-    /// A phone on its side that has much space across.
+    /// A phone on its side with a regular width.
     case large = "on its side, regular width"
     case pad = "tablet"
   }
 
   struct Row: Hashable, Sendable {
     var bar: Bar
-    /// nil: all for which there is no row of their own.
+    /// The posture; nil for all postures without a row of their own.
     var posture: Posture?
     var eras = EraRange.all
     var height: Double
@@ -61,7 +61,6 @@ struct BarHeights: Hashable, Sendable {
     return classes.width == .compact ? .small : .large
   }
 
-  /// The height of a bar.
   func height(of bar: Bar) -> Double { rows[bar]?.height ?? 0 }
 
   /// The row that gives the height of a bar, at an edge of the screen.
@@ -71,7 +70,8 @@ struct BarHeights: Hashable, Sendable {
     }
   }
 
-  /// The first row that matches holds. In Xcode 26 only the bars of upright phones are known.
+  /// The rows, of which the first that matches is used. In Xcode 26 only the bars of upright phones
+  /// are known.
   static let rows: [Row] = [
     Row(bar: .navigationBar, eras: .tahoe, height: 54, evidence: .frames(6)),
     Row(bar: .navigationBar, posture: .small, height: 32, evidence: .guess),

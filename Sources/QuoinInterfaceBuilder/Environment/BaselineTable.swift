@@ -5,7 +5,7 @@ import QuoinText
 
 /// The distances of the text lines of controls from their edges.
 enum BaselineTable {
-  /// Where the text of a control is, whatever height the control has.
+  /// The position of the text of a control, for any height of the control.
   enum Line: Sendable {
     /// So many points below the upper edge of the frame.
     case top(Double)
@@ -14,7 +14,7 @@ enum BaselineTable {
     /// The first line below the upper edge, the last one above the lower edge: fields keep both
     /// distances when they are stretched.
     case each(top: Double, bottom: Double)
-    /// As the font says, with lines that are so many points higher than the font's.
+    /// The position by the font, with lines that are so many points higher than the font's.
     case font(higherBy: Double)
   }
 
@@ -88,8 +88,8 @@ enum BaselineTable {
     return .init(first: natural - below, last: below)
   }
 
-  /// From the baseline to the end of a line of the system font of macOS, in points. Observed: 4 for
-  /// the sizes up to 16, 6 for 20, 5 for 22; others follow from the font.
+  /// Returns the distance from the baseline to the end of a line of the system font of macOS, in
+  /// points. Observed: 4 for the sizes up to 16, 6 for 20, 5 for 22; others follow from the font.
   private static func distanceBelowLine(pointSize: Double) -> Double {
     if pointSize <= 16 { return 4 }
     return pointSize == 20 ? 6 : TextStyleMetrics(pointSize: pointSize).descender.rounded()
@@ -111,14 +111,15 @@ enum BaselineTable {
       first: space + font.ascender, last: space + font.descender)
   }
 
-  /// On iOS the distances follow from the font.
+  /// The rows of iOS, where the distances follow from the font.
   static let iOSRows: [Row] = [
     Row("label", .all, .font(higherBy: 0), .frames(72, against: 13)),
     Row("button", .all, .font(higherBy: 0), .frames(3)),
     Row("textField", .all, .font(higherBy: 0), .frames(11, against: 2)),
   ]
 
-  /// On macOS every control has its own distance. The first row that matches holds.
+  /// The rows of macOS, where every control has its own distance. The first row that matches is
+  /// used.
   static let macOSRows: [Row] = [
     Row("label", .xcode7 ... .xcode10, .font(higherBy: 1), .frames(1)),
     Row("label", .xcode11 ... .xcode26, .font(higherBy: 0), .frames(55)),

@@ -83,7 +83,7 @@ extension CanvasEnvironment {
     return [.stack, .grid].contains(document.views[parent].rule.kind)
   }
 
-  /// On which axes a leaf has a size of its own.
+  /// Returns the axes on which a leaf has a size of its own.
   private func sizing(of view: ViewDescription) -> LeafSizing {
     if view.rule.kind == .box {
       switch ControlVariant(of: view).name {
@@ -104,14 +104,15 @@ extension CanvasEnvironment {
     else {
       return view.rule.sizing
     }
-    // Whatever a stack view arranges has at least the size that the canvas gave it.
+    // An arranged view of a stack view has at least its size on the canvas.
     guard let parent = view.parent, let stack = document.views[parent].stack,
       document.spansStack(view)
     else { return .content }
     return stack.isVertical ? .height : .width
   }
 
-  /// Whether a control of macOS takes any width: what is typed into, or shows a value along a line.
+  /// Returns whether a control of macOS accepts any width: a text field, or a control that shows a
+  /// value along a line.
   private func isField(_ view: ViewDescription) -> Bool {
     switch ControlVariant(of: view).name {
     case "field", "comboBox", "slider", "tickedSlider", "progressBar": true

@@ -6,7 +6,7 @@ import QuoinLayout
 /// Works out from a file alone under which inputs its canvas was laid out.
 struct CanvasEnvironment {
   let document: InterfaceDocument
-  /// Whose controls the views look like.
+  /// The eras of the controls that the views look like.
   let controlEras: ControlEras
   /// Whether stored sizes of views without content of their own count as content sizes.
   let readsSizesBack: Bool
@@ -36,8 +36,8 @@ struct CanvasEnvironment {
   ///   - root: The index of the root.
   ///   - scene: The scene of the root.
   ///   - fittedSize: The size of a main root on the screen, if that is not the one of the file.
-  ///   - givenSize: The size to lay a main root out in, whatever the screen is. A view that covers
-  ///     the screen, or a sheet, remains one in any size.
+  /// - givenSize: The size in which a main root is laid out, instead of that of the screen. A view
+  ///   that covers the screen, or a sheet, remains one in any size.
   func environment(
     of root: Int, in scene: SceneDescription, fittedSize: LayoutSize? = nil,
     givenSize: LayoutSize? = nil
@@ -55,8 +55,8 @@ struct CanvasEnvironment {
     return environment
   }
 
-  /// Returns given surroundings with the baselines by which stack views align texts. No
-  /// constraint of the file mentions these. Observed: `InsulinKit.storyboard` of LoopKit.
+  /// Returns given surroundings with the baselines by which stack views align texts. No constraint
+  /// of the file mentions these. Observed: `InsulinKit.storyboard` of LoopKit.
   func completed(_ given: SceneEnvironment, root: Int) -> SceneEnvironment {
     var environment = given
     var waiting = [(index: root, isLined: false)]

@@ -3,13 +3,13 @@
 
 import QuoinLayout
 
-/// Which generation of controls the canvas of a macOS scene shows.
+/// The generation of controls that the canvas of a macOS scene shows.
 ///
-/// A new Xcode lays a scene out again when somebody edits it, not when it saves the file. So a file
-/// of build 17000 or later may have scenes with the controls of before. From build 24000 on the heights of
-/// their controls, which nothing but the look decides, tell them apart. Observed: one of the two
-/// storyboards of Vienna, where 32 of 33 controls have the old heights and not a single one that is next
-/// to them. In every build the distances that constraints state do so: see ``ShownEras``.
+/// A new Xcode lays a scene out again when it is edited, not when the file is saved. So a file of
+/// build 17000 or later may have scenes with older controls. From build 24000 on, the heights of
+/// their controls, which depend on the look alone, distinguish them. Observed: one of the two
+/// storyboards of Vienna, where 32 of 33 controls have the old heights and not a single one that is
+/// next to them. In every build the distances that constraints state do so: see ``ShownEras``.
 struct ControlEras {
   private let document: InterfaceDocument
   private var oldViews: Set<Int> = []
@@ -28,7 +28,7 @@ struct ControlEras {
     for scene in document.scenes { read(scene, sized: sized, byConstraints) }
   }
 
-  /// The era whose controls a view looks like.
+  /// Returns the era of the controls that a view looks like.
   func era(of index: Int) -> InterfaceBuilderEra {
     isOld(index) ? document.era.olderControls ?? document.era : document.era
   }
@@ -56,8 +56,9 @@ struct ControlEras {
     }
   }
 
-  /// Whether the insets of the older look are known. A scene that others show to be old says nothing about a
-  /// control whose insets would be a guess; from build 24000 on all controls have new sizes.
+  /// Returns whether the insets of the older look are known. A scene that others show to be old is
+  /// no evidence for a control whose insets would be a guess; from build 24000 on all controls have
+  /// new sizes.
   private func hasKnownOldLook(_ index: Int) -> Bool {
     guard document.era < .xcode26, let older = document.era.olderControls else { return true }
     let view = document.views[index]
@@ -65,7 +66,8 @@ struct ControlEras {
     return !row.evidence.isGuess
   }
 
-  /// Whether the height of a control is one of the older look; nil where it does not tell.
+  /// Returns whether the height of a control is one of the older look; nil for an inconclusive
+  /// height.
   private static func isOld(_ view: ViewDescription) -> Bool? {
     let variant = ControlVariant(of: view)
     guard let height = view.frame?.height, view.children.isEmpty,

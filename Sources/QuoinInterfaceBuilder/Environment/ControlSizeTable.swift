@@ -8,10 +8,10 @@ enum ControlSizeTable {
   /// A length in points, or one that follows from the font.
   enum Length: Sendable {
     case points(Double)
-    /// The height of a text line in the control's font, rounded up to half points, and what is
-    /// added to it. Without a font in the file it is the system font of the standard size.
+    /// The height of a text line in the control's font, rounded up to half points, with padding.
+    /// Without a font in the file, the font is the system font of the standard size.
     case line(standard: Double, padding: Double = 0)
-    /// The same, rounded up to whole points.
+    /// The height of a text line with padding, rounded up to whole points.
     case wholeLine(standard: Double, padding: Double = 0)
   }
 
@@ -20,7 +20,7 @@ enum ControlSizeTable {
     /// A name of ``ControlVariant`` on macOS, of ``elementName(of:)`` elsewhere.
     var control: String
     var eras = EraRange.all
-    /// nil on an axis that content does not determine.
+    /// The width; nil when content does not determine it.
     var width: Double?
     var height: Length?
     var evidence: StoredEvidence

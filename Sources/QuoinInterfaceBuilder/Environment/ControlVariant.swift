@@ -31,7 +31,7 @@ struct ControlVariant: Hashable, Sendable {
       // Symbols have insets of their own, which a button without a bezel takes over.
       if name == "plainButton", view.appearance.isSymbol { return "symbolButton" }
       let isUntitled = view.appearance.text?.isEmpty ?? true
-      // Where the box would be beside a title, which Interface Builder writes for each check box.
+      // The place of the box beside a title, which Interface Builder writes for each check box.
       let hasPlace = styles["imagePosition"] != nil
       guard isUntitled, hasPlace else { return name }
       return ["check": "untitledCheck", "radio": "untitledRadio"][name] ?? name

@@ -5,7 +5,7 @@
 enum FontTable {
   /// The size of one font.
   struct Row: Sendable {
-    /// As `metaFont` in files.
+    /// The value of `metaFont` in files.
     var name: String
     var pointSize: Double
     var evidence: StoredEvidence

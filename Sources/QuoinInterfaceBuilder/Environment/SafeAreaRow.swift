@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A rule for what is covered of a view that is about neither a device nor a bar.
+/// A rule for safe areas that depend on neither a device nor a bar.
 struct SafeAreaRow: Sendable {
   var name: String
   var edges: Set<InsetEdge>

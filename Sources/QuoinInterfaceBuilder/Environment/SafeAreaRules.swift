@@ -11,7 +11,7 @@ struct SafeAreaRules: Sendable {
 
   private var row: SceneDevice? { device?.known }
 
-  /// The insets that the screen itself has.
+  /// Returns the insets of the screen itself.
   func screenInsets() -> MeasuredInsets {
     switch platform {
     case .macOS, .watchOS: return .zero
@@ -62,7 +62,7 @@ struct SafeAreaRules: Sendable {
       let once = measured.insets
       measured.insets = once.merging(once, +)
       if device?.orientation == .landscape {
-        // Observed: one view of a xib that lies on its side.
+        // Observed: one view of a xib on its side.
         (measured.insets.left, measured.insets.right) = (once.left, once.right)
       }
       measured.measures.append(row.measure)
@@ -72,7 +72,7 @@ struct SafeAreaRules: Sendable {
     measured.set(.top, 2 * measured.insets.top, .twiceAbovePart)
   }
 
-  /// In points: views of 216 and less had the inset once, views of 271 and more twice.
+  /// The limit in points: views of 216 and less had the inset once, views of 271 and more twice.
   private static let heightBelowRepeatedInset = 240.0
 
   /// The size of the screen as it is held.
@@ -118,7 +118,7 @@ struct SafeAreaRules: Sendable {
     }
   }
 
-  /// In points: views of 351 and less had no inset, views of 440 and more had one.
+  /// The limit in points: views of 351 and less had no inset, views of 440 and more had one.
   private static let heightBelowStatusBar = 400.0
 
   /// The insets of a controller's root view of the given size.
@@ -155,7 +155,7 @@ struct SafeAreaRules: Sendable {
     return measured
   }
 
-  /// What the status bar or the notch covers in a running program, in points.
+  /// The height that the status bar or the notch covers in a running program, in points.
   private var runningTop: Double {
     device.flatMap { $0.known?.runningInsets(in: $0.orientation).top } ?? 20
   }

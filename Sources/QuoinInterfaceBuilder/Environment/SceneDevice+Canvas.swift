@@ -22,7 +22,7 @@ extension SceneDevice {
       edges: coveredEdges(isLandscape: isLandscape))
   }
 
-  /// The edges at which a device of the family may cover something.
+  /// Returns the edges at which a device of the family may cover the view.
   private func coveredEdges(isLandscape: Bool) -> Set<InsetEdge> {
     if hasHomeButton { return [.top] }
     return isLandscape && family == .phone ? [.left, .bottom, .right] : [.top, .bottom]

@@ -7,9 +7,9 @@ package import QuoinLayout
 package struct SceneEnvironment: Sendable {
   /// Distances of the text lines of a view.
   package struct Baselines: Hashable, Sendable {
-    /// From the top of the frame to the first baseline.
+    /// The distance from the top of the frame to the first baseline.
     package var first: Double
-    /// From the last baseline to the bottom of the frame.
+    /// The distance from the last baseline to the bottom of the frame.
     package var last: Double
 
     package init(first: Double, last: Double) {
@@ -20,7 +20,7 @@ package struct SceneEnvironment: Sendable {
 
   /// The size of the root in points.
   package var size: LayoutSize
-  /// Pixels of a point.
+  /// The number of pixels of a point.
   package var scale: Double
   /// The safe area insets of the root.
   package var safeArea = LayoutInsets.zero
@@ -31,10 +31,10 @@ package struct SceneEnvironment: Sendable {
   package var margins: [String: LayoutInsets] = [:]
   /// Margins before safe area and inheritance, where they are not the ones that the file sets.
   package var baseMargins: [String: LayoutInsets] = [:]
-  /// From frame to alignment rectangle.
+  /// The insets from frame to alignment rectangle, by id.
   package var alignmentInsets: [String: LayoutInsets] = [:]
   package var baselines: [String: Baselines] = [:]
-  /// Sizes of content, of the alignment rectangle.
+  /// The sizes of the content, measured in alignment rectangles, by id.
   package var intrinsic: [String: AxisPair<Double?>] = [:]
   /// The rows of the tables of observations that these inputs come from.
   package var measures: [String: [CanvasMeasure]] = [:]

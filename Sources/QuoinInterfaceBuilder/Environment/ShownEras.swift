@@ -79,6 +79,6 @@ struct ShownEras {
     }
   }
 
-  /// In points: files of macOS have whole ones, and half ones on newer screens.
+  /// The tolerance in points: files of macOS have whole ones, and half ones on newer screens.
   private static let tolerance = 0.6
 }

@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// Where a controller's view ends that is shorter than the controller on the canvas: at bars, or
-/// below the upper edge of the screen as a page sheet does.
+/// The ends of a controller's view that is shorter than the controller on the canvas: it ends at
+/// bars, or below the upper edge of the screen as a page sheet does.
 ///
 /// Bars may come from a controller of another file, and a bar may be opaque without this file naming
 /// it. The height of the view shows both. Observed: of 57 views that are shorter than their screen
@@ -25,8 +25,8 @@ struct ViewEnds {
   ///   - canvas: The size of the controller with all bars; nil where it is not known.
   ///   - bars: The bars that are known.
   ///   - hasDevice: Whether the file names the device of the canvas.
-  ///   - screenTops: What the screen may cover at the top, in points.
-  ///   - screenBottom: What the screen covers at the bottom, in points.
+  /// - screenTops: The heights that the screen may cover at the top, in points.
+  /// - screenBottom: The height that the screen covers at the bottom, in points.
   ///   - heights: The heights of bars.
   init(
     size: LayoutSize, of canvas: LayoutSize?, bars: BarContext, hasDevice: Bool,
@@ -50,10 +50,10 @@ struct ViewEnds {
     isBelowBars = isBoth || !isAboveBars && !isSheet
   }
 
-  /// How far a sheet of a freeform controller is below its upper edge, in points. A smaller
-  /// difference is one of rounding.
+  /// The least distance of a sheet of a freeform controller from its upper edge, in points. A
+  /// smaller difference is one of rounding.
   private static let leastSheet = 10.0
-  /// How far a sheet of a screen is below its upper edge at least, in points.
+  /// The least distance of a sheet of a screen from its upper edge, in points.
   private static let leastScreenSheet = 20.0
 
   /// The sizes of canvases before files named devices.

@@ -9,17 +9,17 @@
 /// }
 /// ```
 public struct CanvasMeasure: Hashable, Sendable {
-  /// What is measured.
+  /// The kind of a measured value.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// From the frame of a control to its alignment rectangle.
+    /// The insets from the frame of a control to its alignment rectangle.
     case alignmentInsets = "alignment insets"
-    /// From the edges of a control to its text lines.
+    /// The distances from the edges of a control to its text lines.
     case baselines
     /// The size of a control, where the file stores none.
     case controlSize = "control size"
     /// The point size of a font that the file names by its use.
     case fontSize = "font size"
-    /// What bars and the screen cover.
+    /// The insets that bars and the screen cover.
     case safeArea = "safe area"
     /// The layout margins of a view that the file gives none.
     case layoutMargins = "layout margins"
@@ -27,19 +27,19 @@ public struct CanvasMeasure: Hashable, Sendable {
     case screenSize = "screen size"
   }
 
-  /// What is measured.
+  /// The kind of the measured value.
   public var kind: Kind
   /// The name of the row, such as `push, small, Xcode 12 to 16`. Names are for people and may
   /// change.
   public var row: String
-  /// How many stored frames show it.
+  /// The stored frames that confirm it.
   public var evidence: StoredEvidence
   /// The edges of a view that the measure affects, for insets.
   var edges = Set(InsetEdge.allCases)
   /// Whether Apple's documentation states the value.
   var isDocumented = false
 
-  /// How the measure is known.
+  /// The source of the measure.
   public var basis: MeasureBasis {
     if isDocumented { return .documented }
     return evidence.isGuess ? .guessed(evidence) : .observed(evidence)

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A first and a last era that a row of a table holds for.
+/// The first and the last era to which a row of a table applies.
 typealias EraRange = ClosedRange<InterfaceBuilderEra>
 
 extension ClosedRange<InterfaceBuilderEra> {

@@ -5,7 +5,7 @@
 public struct GuessedMeasure: Hashable, Sendable {
   /// The id of the view.
   public var view: String
-  /// What is guessed.
+  /// The guessed measure.
   public var measure: CanvasMeasure
 
   /// The guess in words, such as `the baselines of 'abc-de-fgh' (macOS levelIndicator)`.
@@ -13,7 +13,7 @@ public struct GuessedMeasure: Hashable, Sendable {
 }
 
 extension CanvasMeasure.Kind {
-  /// How far from the truth a guess of the kind may be, in points.
+  /// The largest error of a guess of the kind, in points.
   ///
   /// Rows that other eras or sizes contradict were never further off than that.
   var reach: Double {

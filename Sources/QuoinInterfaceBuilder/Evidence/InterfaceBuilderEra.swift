@@ -8,21 +8,21 @@
 public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
   /// Xcode 7 and older, with a canvas of 600 × 600 points and no device.
   case xcode7 = 0
-  /// Xcode 8, the first with devices.
+  /// Xcode 8, the first version with devices.
   case xcode8 = 11000
   /// Later builds of Xcode 8. Views at the top of a xib have the margins of a controller's view.
   case xcode8Late = 12000
-  /// Xcode 9, the first with safe areas.
+  /// Xcode 9, the first version with safe areas.
   case xcode9 = 13100
   /// Later builds of Xcode 9. The safe area of a television is narrower at its sides.
   case xcode9Late = 13700
-  /// Xcode 10. Bars of tablets are 50 points high.
+  /// Xcode 10, with bars of tablets that are 50 points high.
   case xcode10 = 14200
   /// Xcode 11. Fields, segments and steppers are higher; no status bar on phones with a home button.
   case xcode11 = 14800
   /// Later builds of Xcode 11. Toolbars are 49 points high.
   case xcode11Late = 14900
-  /// Xcode 12. Controls of macOS 11.
+  /// Xcode 12, with controls of macOS 11.
   case xcode12 = 17000
   /// Xcode 13.
   case xcode13 = 19000
@@ -63,7 +63,7 @@ public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many files of the era the tables were counted over.
+  /// The number of files of the era from which the tables were counted.
   public var countedFiles: Int {
     switch self {
     case .xcode7: 124

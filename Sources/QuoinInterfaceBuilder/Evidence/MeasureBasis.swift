@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a measure of the canvas is known that no file states.
+/// The source of a measure of the canvas that no file states.
 public enum MeasureBasis: Hashable, Sendable {
   /// Apple's documentation states the value.
   case documented
   /// More stored frames show the value than contradict it.
   case observed(StoredEvidence)
-  /// No stored frame shows the value, or as many contradict it as show it.
+  /// A value that no stored frame confirms, or that as many contradict as confirm.
   case guessed(StoredEvidence)
 
   /// Whether nothing may be stated that the measure decides.

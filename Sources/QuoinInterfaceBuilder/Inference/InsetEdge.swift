@@ -29,7 +29,7 @@ enum InsetEdge: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Where the inset of this edge is kept.
+  /// The key path to the inset of this edge.
   var inset: any (WritableKeyPath<LayoutInsets, Double> & Sendable) {
     switch self {
     case .top: \.top
@@ -39,7 +39,7 @@ enum InsetEdge: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Where the edge of a rectangle lies.
+  /// Returns the coordinate of the edge in a rectangle.
   func position(in frame: LayoutRect) -> Double {
     switch self {
     case .top: frame.y
@@ -49,7 +49,7 @@ enum InsetEdge: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How far a line lies inside of an edge.
+  /// Returns the distance of a line from the edge, positive inside of the rectangle.
   func distance(of line: Double, inside frame: LayoutRect) -> Double {
     switch self {
     case .top, .left: line - position(in: frame)

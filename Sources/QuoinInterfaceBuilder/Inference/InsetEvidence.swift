@@ -40,9 +40,8 @@ struct InsetEvidence {
     widths[Line(owner: owner, kind: kind, edge: edge)] ?? []
   }
 
-  /// Whether an optional constraint holds exactly at the edge itself, which shows that there is no
-  /// inset.
-  /// Observed: `BottomErrorReportViewController.xib` of corona-warn-app.
+  /// Returns whether an optional constraint is satisfied exactly at the edge itself, which shows
+  /// that there is no inset. Observed: `BottomErrorReportViewController.xib` of corona-warn-app.
   func hasNone(of kind: Kind, at edge: InsetEdge, in owner: Int, tolerance: Double) -> Bool {
     let line = Line(owner: owner, kind: kind, edge: edge)
     guard widths[line] == nil, let weak = weakWidths[line] else { return false }

@@ -47,7 +47,8 @@ struct InsetInference {
     return mirrored
   }
 
-  /// From the root inward, since the insets of a view are part of those of its subviews.
+  /// Infers insets from the root inward, since the insets of a view are part of those of its
+  /// subviews.
   private mutating func infer() {
     var waiting = [root]
     while let index = waiting.popLast() {
@@ -88,7 +89,8 @@ struct InsetInference {
     report("margin", of: view, shown, instead: expected)
   }
 
-  /// The expected insets, with the edges replaced at which all evidence agrees on something else.
+  /// Returns the expected insets, with the edges replaced at which all evidence agrees on another
+  /// inset.
   private func shown(
     _ kind: InsetEvidence.Kind, in index: Int, expected: LayoutInsets
   ) -> LayoutInsets {
@@ -138,14 +140,14 @@ struct InsetInference {
     return isSound ? width : nil
   }
 
-  /// Both edges of a distance are rounded to pixels.
+  /// The tolerance of a distance, both of whose edges are rounded to pixels.
   var tolerance: Double { 1 / environment.scale + 0.01 }
 
-  /// In points: a pixel of a screen with three of them in a point.
+  /// The rounding in points: a pixel of a screen with three of them in a point.
   private static let roundingOfThirds = 0.34
-  /// In points. No bars of any canvas take more of an edge.
+  /// The greatest height of bars in points. No bars of any canvas are higher.
   private static let widestBars = 200.0
-  /// In points. No view that is not a root has wider margins of its own.
+  /// The widest margin in points. No view that is not a root has wider margins of its own.
   private static let widestMargin = 48.0
 
   // MARK: Insets by the rules

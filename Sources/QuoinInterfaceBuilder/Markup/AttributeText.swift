@@ -49,7 +49,7 @@ package enum AttributeText {
     return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
   }
 
-  /// Returns the text for a value, which may stand in quotes of either kind.
+  /// Returns the text for a value, which may be enclosed in quotes of either kind.
   package static func encoded(_ value: String) -> String {
     value.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

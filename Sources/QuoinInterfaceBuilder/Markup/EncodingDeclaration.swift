@@ -5,15 +5,15 @@ import Foundation
 
 /// The XML declaration at the start of a file, as far as its encoding.
 ///
-/// Only a declaration that is written as XML defines it says something. The parser goes on after errors in it, and then
-/// expects UTF-8. See section 2.8 and 4.3.3 of the definition of XML 1.0.
+/// Only a declaration that is written as XML defines it has an effect. After an error in it the
+/// parser expects UTF-8. See section 2.8 and 4.3.3 of the definition of XML 1.0.
 struct EncodingDeclaration {
   /// The name of the encoding in lower case.
   let name: String
 
   /// - Returns: nil for a file without a declaration, or one that names no encoding.
   init?(_ data: Data) {
-    // No name of an encoding is as long as that.
+    // No name of an encoding is that long.
     var rest = data.prefix(200)
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest.removeFirst(3) }
     guard Self.take("<?xml", from: &rest),
@@ -23,7 +23,7 @@ struct EncodingDeclaration {
     self.name = name.lowercased()
   }
 
-  /// Takes white space and an attribute, and returns its value.
+  /// Reads white space and an attribute, and returns its value.
   private static func attribute(_ name: String, in rest: inout Data) -> String? {
     guard takeSpace(from: &rest), take(name, from: &rest) else { return nil }
     _ = takeSpace(from: &rest)
@@ -43,7 +43,7 @@ struct EncodingDeclaration {
     return true
   }
 
-  /// Takes white space, and returns whether there was any.
+  /// Reads white space, and returns whether there was any.
   private static func takeSpace(from rest: inout Data) -> Bool {
     let count = rest.prefix { [0x20, 0x09, 0x0D, 0x0A].contains($0) }.count
     rest = rest.dropFirst(count)

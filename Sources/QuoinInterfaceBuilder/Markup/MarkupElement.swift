@@ -10,7 +10,7 @@ package struct MarkupElement: Sendable {
   package var text = ""
   /// The last comment before the element, if nothing else is between them.
   package var comment: String?
-  /// Where the start tag begins, counted from 1.
+  /// The line of the start tag, counted from 1.
   package var line: Int
   package var column: Int
   /// The position behind the start tag, counted from 1; that of its beginning where it is not known.

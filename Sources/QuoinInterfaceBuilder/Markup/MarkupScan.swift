@@ -78,7 +78,7 @@ struct MarkupScan {
         + "document does.")
   }
 
-  /// Reads what follows a `<`, and returns why it cannot be parsed; nil when it can.
+  /// Reads the markup after a `<`, and returns why it cannot be parsed; nil when it can.
   private mutating func excess(from start: Int) -> Excess? {
     if units.skip("!--") {
       units.skip(past: "-->")
@@ -133,7 +133,7 @@ struct MarkupScan {
   /// Reads the rest of a tag.
   private mutating func excessInAttributes(of name: String) -> Excess? {
     var attributes = 0
-    /// The last word outside of quotes, and whether it may go on.
+    /// The last word outside of quotes, and whether it may continue.
     var word = (range: units.index..<units.index, isOpen: false)
     while let part = units.nextPart() {
       switch part {

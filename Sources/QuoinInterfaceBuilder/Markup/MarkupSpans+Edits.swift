@@ -40,8 +40,8 @@ extension MarkupSpans {
     return FileEdit(removing: start..<end.upperBound)
   }
 
-  /// The edit that writes an element as the last one inside of another one, on a line of its own
-  /// where the other one's tags are.
+  /// Returns the edit that appends an element to another one, on a line of its own where the other
+  /// one's tags are on lines of their own.
   ///
   /// - Parameter text: The element, on one line.
   package func appending(_ text: String, in element: Int) -> FileEdit {
@@ -61,8 +61,8 @@ extension MarkupSpans {
     return FileEdit(close, ">" + lineBreak + line + outer + "</\(name)>")
   }
 
-  /// The edit that writes an element behind another one, on a line of its own if the other one has
-  /// one.
+  /// Returns the edit that writes an element behind another one, on a line of its own if the other
+  /// one has one.
   ///
   /// - Parameter lines: The lines of the element. Each is indented as the other one.
   package func inserting(_ lines: [String], after element: Int) -> FileEdit {
@@ -86,12 +86,12 @@ extension MarkupSpans {
     return bytes.indices.contains(end + 1) && bytes[end + 1] == .newline ? "\r\n" : "\r"
   }
 
-  /// The white space before a text; nil when something else is before it on its line.
+  /// Returns the white space before a text; nil for a text that is not the first on its line.
   private func indentation(of position: Int) -> String? {
     lineStart(ofTextAt: position).map { text($0..<position) }
   }
 
-  /// The start of the line of a text; nil when something else is before it on its line.
+  /// Returns the start of the line of a text; nil for a text that is not the first on its line.
   private func lineStart(ofTextAt position: Int) -> Int? {
     var start = position
     while start > 0, bytes[start - 1] == .space || bytes[start - 1] == .tab { start -= 1 }
@@ -99,7 +99,7 @@ extension MarkupSpans {
     return isStart ? start : nil
   }
 
-  /// The line end behind a text; nil when something else follows it on its line.
+  /// Returns the line end behind a text; nil for a text that is not the last on its line.
   private func lineEnd(after position: Int) -> Range<Int>? {
     var end = position
     while end < bytes.count, bytes[end] == .space || bytes[end] == .tab { end += 1 }

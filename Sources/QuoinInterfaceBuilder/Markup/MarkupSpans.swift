@@ -15,7 +15,7 @@ package struct MarkupSpans: Sendable {
   package let nodes: [MarkupElement]
   package let bytes: [UInt8]
 
-  /// Why there are no spans.
+  /// The error of a file without spans.
   package struct Refusal: Error, Hashable {
     /// A clause in lower case without a period, such as "the file is not in UTF-8".
     package var reason: String
@@ -23,7 +23,7 @@ package struct MarkupSpans: Sendable {
 
   /// - Parameters:
   ///   - data: The bytes of the file.
-  ///   - tree: What the parser read from them.
+  /// - tree: The tree that the parser read from them.
   /// - Throws: A ``Refusal`` when the file is not in UTF-8, or when the scan and the parser disagree
   ///   about names, attributes, values or the nesting of elements.
   /// - Complexity: O(*n*), *n* the number of bytes.

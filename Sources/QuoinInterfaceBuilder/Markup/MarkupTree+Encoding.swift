@@ -41,7 +41,7 @@ extension MarkupTree {
     return !start.contains(0) && start.first != 0xFE && start.first != 0xFF
   }
 
-  /// Where the first bytes are that are not UTF-8, counted from 1 in lines and characters.
+  /// Returns the line and character of the first bytes that are not UTF-8, both counted from 1.
   private static func firstInvalidByte(in data: Data) -> (line: Int, column: Int)? {
     guard String(validating: data, as: UTF8.self) == nil else { return nil }
     var parser = Unicode.UTF8.ForwardParser()

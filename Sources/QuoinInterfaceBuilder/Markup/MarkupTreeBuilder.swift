@@ -7,7 +7,7 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Collects what an XML parser reports into a tree.
+/// Builds a tree from the events of an XML parser.
 final class MarkupTreeBuilder: NSObject {
   /// Elements deeper than this are left out. Common parsers stop at a greater
   /// depth.
@@ -25,7 +25,7 @@ final class MarkupTreeBuilder: NSObject {
   private(set) var syntaxError: SyntaxError?
   /// The innermost open element where the markup is wrong.
   private(set) var openElement: MarkupElement?
-  /// Where the first element below ``deepestLevel`` is.
+  /// The location of the first element below ``deepestLevel``.
   private(set) var tooDeep: (line: Int, column: Int)?
   private var open: [MarkupElement] = []
   private var skipped = 0
@@ -40,8 +40,8 @@ final class MarkupTreeBuilder: NSObject {
     self.tags = tags
   }
 
-  /// Where an element begins that the parser has just reported: at its tag, or, where the scan for
-  /// tags found another one, at the end of the tag, which the parser knows.
+  /// Returns the location of the element that the parser has just reported: that of its tag, or,
+  /// where the scan for tags found another one, the end of the tag, which the parser reports.
   private func nextTag(_ name: String, _ parser: XMLParser) -> StartTag {
     defer { count += 1 }
     guard count < tags.count, tags[count].begins(name) else {
@@ -114,7 +114,7 @@ extension MarkupTreeBuilder: XMLParserDelegate {
     openElement = open.last
   }
 
-  /// Says what the parser's error numbers mean; they are those of libxml2.
+  /// Returns the meaning of the parser's error numbers, which are those of libxml2.
   private static func sentence(for error: any Error) -> String {
     switch (error as NSError).code {
     case 4, 5: "The file ends before its document is complete."

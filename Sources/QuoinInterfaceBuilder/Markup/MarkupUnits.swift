@@ -8,7 +8,7 @@ import Foundation
 /// Markup is ASCII in all encodings that parsers read. In those of 2 or 4 bytes, all other units are
 /// zero here.
 struct MarkupUnits {
-  /// What is next outside of values in quotes.
+  /// The next part outside of values in quotes.
   enum Part {
     case unit(UInt8)
     /// A value in quotes: the units between them.
@@ -18,7 +18,7 @@ struct MarkupUnits {
   private let units: [UInt8]
   /// The next unit that is read.
   private(set) var index = 0
-  /// The unit whose location was asked for last, and that location.
+  /// The unit of the last query for a location, and that location.
   private var located = (unit: 0, line: 1, column: 1)
 
   init(_ data: Data) {
@@ -107,8 +107,8 @@ struct MarkupUnits {
 
   /// The line and the character of a unit, counted from 1.
   ///
-  /// - Complexity: O(*n*), *n* the number of units since the last one that was asked for, which may
-  ///   not be a later one.
+  /// - Complexity: O(*n*), *n* the number of units since that of the last query, which may not be a
+  ///   later one.
   mutating func location(of unit: Int) -> (line: Int, column: Int) {
     for unit in units[located.unit..<unit] {
       if unit == UInt8(ascii: "\n") {

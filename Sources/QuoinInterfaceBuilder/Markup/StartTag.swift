@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Where the tag that begins an element is in a file.
+/// The position of an element's start tag in a file.
 struct StartTag: Equatable {
   /// The first 100 bytes of the element's name.
   var name: String

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DocumentReader {
-  /// Reads where the canvas shows the current scene.
+  /// Reads the position of the current scene on the canvas.
   mutating func readCanvasLocation(of element: MarkupElement) {
     guard let point = element.child("point", key: "canvasLocation"),
       let x = number("x", of: point), let y = number("y", of: point)

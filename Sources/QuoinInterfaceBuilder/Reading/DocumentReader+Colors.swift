@@ -38,7 +38,7 @@ extension DocumentReader {
     return FileColor.Components(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Keeps the colours that the resources of the file define.
+  /// Stores the colours that the resources of the file define.
   mutating func readNamedColors(_ resources: MarkupElement) {
     for element in resources.children {
       guard ["namedColor", "systemColor"].contains(element.name), let name = element["name"],

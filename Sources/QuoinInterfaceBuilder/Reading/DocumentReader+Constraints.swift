@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension DocumentReader {
-  /// Keeps the constraints of a view until all ids are known.
+  /// Stores the constraints of a view until all ids are known.
   mutating func holdConstraints(
     _ list: MarkupElement, holder: Int, without excluded: Set<String>
   ) {
@@ -19,7 +19,7 @@ extension DocumentReader {
     }
   }
 
-  /// Turns the kept constraints into descriptions, in the order of the file.
+  /// Converts the stored constraints to descriptions, in the order of the file.
   mutating func resolveConstraints() {
     // They are in the order of the scenes, as the views are.
     var rest = pendingConstraints[...]

@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension DocumentReader {
-  /// Reads the properties of a controller that affect its view's surroundings, and its segues.
+  /// Reads the properties of a controller that affect its view's environment, and its segues.
   mutating func readController(_ element: MarkupElement) {
     guard let id = element["id"] else { return }
     var controller = ControllerDescription(id: id, element: element.name)

@@ -28,7 +28,7 @@ extension DocumentReader {
     }
   }
 
-  /// Takes an id for an object. Returns whether it is free; adds a finding if not.
+  /// Registers an id of an object. Returns whether it was free; adds a finding if not.
   mutating func claim(_ id: String, for element: MarkupElement) -> Bool {
     guard identifiers.insert(id).inserted else {
       addFinding(

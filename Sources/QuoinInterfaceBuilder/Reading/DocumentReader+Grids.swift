@@ -48,7 +48,7 @@ extension DocumentReader {
       isHidden: element.flag("hidden") ?? false)
   }
 
-  /// A setting that is not left to what is around the element.
+  /// Returns the value of a setting, or nil when the element inherits it.
   private func setting(_ attribute: String, of element: MarkupElement) -> String? {
     element[attribute].flatMap { $0 == "inherited" ? nil : $0 }
   }

@@ -14,7 +14,7 @@ extension DocumentReader {
         ?? element["restorationIdentifier"] ?? element["reuseIdentifier"])
   }
 
-  /// Gives views the names of the outlets that refer to them.
+  /// Names views after the outlets that refer to them.
   mutating func readOutlets(_ root: MarkupElement) {
     var waiting = [root]
     while let element = waiting.popLast() {
@@ -28,7 +28,7 @@ extension DocumentReader {
     }
   }
 
-  /// Outlets that classes of UIKit and AppKit declare. They say nothing about the view.
+  /// Outlets that classes of UIKit and AppKit declare. They are not names of the view.
   private static let outletsOfClasses: Set<String> = [
     "view", "delegate", "dataSource", "window", "contentView", "backgroundView",
     "selectedBackgroundView", "nextKeyView", "initialFirstResponder", "documentView", "headerView",

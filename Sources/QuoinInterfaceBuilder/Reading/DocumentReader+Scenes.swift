@@ -60,7 +60,7 @@ extension DocumentReader {
     document.scenes.append(description)
   }
 
-  /// Puts the main root first, and gives the controller's own guides to it.
+  /// Moves the main root to the front, and gives the controller's own guides to it.
   private mutating func finishScene(controller: MarkupElement?) {
     defer {
       let start = document.scenes[scene].guides.lowerBound

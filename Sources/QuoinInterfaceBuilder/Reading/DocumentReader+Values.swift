@@ -25,7 +25,7 @@ extension DocumentReader {
     return value
   }
 
-  /// A priority in (0, 1000].
+  /// Reads a priority in (0, 1000].
   mutating func priority(
     _ attribute: String, of element: MarkupElement, default standard: Double
   ) -> Double {
@@ -53,8 +53,8 @@ extension DocumentReader {
     rectangle(element.child("rect", key: "frame")) ?? insetFrame(of: element)
   }
 
-  /// The frame as Xcode 8 wrote it for views outside of Auto Layout, where it states all four numbers;
-  /// otherwise it depends on the superview. On macOS y is not what the name says.
+  /// Returns the frame as Xcode 8 wrote it for views outside of Auto Layout, if it states all four
+  /// numbers; otherwise it depends on the superview. On macOS y is not the attribute of that name.
   private mutating func insetFrame(of element: MarkupElement) -> LayoutRect? {
     guard document.kind.platform != .macOS,
       let frame = element.child("frame", key: "frameInset"),

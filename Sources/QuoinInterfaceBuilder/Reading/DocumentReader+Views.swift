@@ -4,13 +4,12 @@
 import QuoinLayout
 
 extension DocumentReader {
-  /// Whether an element is a view.
   func isView(_ element: MarkupElement) -> Bool {
     ElementTable.rule(for: element.name, platform: document.kind.platform) != nil
       || element.child("rect", key: "frame") != nil
   }
 
-  /// Finds the views in an element that is none, each of them a layout root of its own.
+  /// Finds the views in an element that is not a view, each of them a layout root of its own.
   mutating func readRoots(in element: MarkupElement, host: Int? = nil) {
     for child in element.children where !isContainerBar(child) {
       if isView(child) {
@@ -34,7 +33,7 @@ extension DocumentReader {
       && element.key == element.name
   }
 
-  /// Reads a view with all it holds.
+  /// Reads a view with its subviews and constraints.
   mutating func readView(
     _ written: MarkupElement, role: ViewDescription.Role, parent: Int?, host: Int? = nil
   ) {

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Turns the tree of elements of a file into an ``InterfaceDocument``.
+/// Converts the tree of elements of a file to an ``InterfaceDocument``.
 ///
 /// Invalid parts of a file are left out and become findings. Only a file that is no document at all
 /// is an error.
@@ -11,7 +11,7 @@ struct DocumentReader {
   var document: InterfaceDocument
   /// The views and guides by id. The first element with an id keeps it.
   var items: [String: InterfaceItem] = [:]
-  /// All ids of objects seen, views or not.
+  /// The ids of all objects so far, views or not.
   var identifiers: Set<String> = []
   /// The number in the last id that was made, by the part before it.
   var lastNumbers: [String: Int] = [:]

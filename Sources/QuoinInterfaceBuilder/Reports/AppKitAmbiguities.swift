@@ -3,13 +3,14 @@
 
 import QuoinUIKit
 
-/// Which ambiguities of a macOS scene hold whatever the sizes of controls are.
+/// The ambiguities of a macOS scene that are valid for any sizes of controls.
 ///
-/// The content sizes of controls of macOS are those that a file stores, and windows grow until their
-/// content fits. So a length that content decides, or that contents compete for in a window that seems too
-/// small, says that a size is not known, not that a constraint is missing. What holds in any case is a
-/// position that no constraint mentions. Observed: of 84 views of 14 programs that were ambiguous by a
-/// length, Interface Builder marked none, and it marked all six whose position nothing limits.
+/// The content sizes of controls of macOS are those that a file stores, and windows grow until
+/// their content fits. So an ambiguous length that depends on content, or a length in a window that
+/// seems too small, means that a size is unknown, not that a constraint is missing. A position that
+/// no constraint mentions is always ambiguous. Observed: of 84 views of 14 programs that were
+/// ambiguous by a length, Interface Builder marked none, and it marked all six whose position
+/// nothing limits.
 @MainActor struct AppKitAmbiguities {
   private let scene: LoadedScene
   /// The views with an axis on which their position is open in both directions.

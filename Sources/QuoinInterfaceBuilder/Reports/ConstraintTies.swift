@@ -3,7 +3,7 @@
 
 import QuoinUIKit
 
-/// Which views and guides of a scene constraints tie to each other, axis by axis.
+/// The groups of views and guides of a scene that constraints tie to each other, axis by axis.
 @MainActor struct ConstraintTies {
   private struct End {
     var item: AnyObject
@@ -25,8 +25,9 @@ import QuoinUIKit
     }
   }
 
-  /// The item with all that constraints of an axis tie to it, directly or through others. The views
-  /// around it are among them, but not what is only tied to these: they keep their size.
+  /// Returns the item with all items that constraints of an axis tie to it, directly or through
+  /// others. The views around it are among them, but not items tied only to these views, as they
+  /// keep their size.
   func items(tiedTo item: AnyObject, isHorizontal: Bool) -> [AnyObject] {
     let outer = Set(surroundings(of: item))
     var found: [AnyObject] = [item]

@@ -57,7 +57,7 @@ import QuoinUIKit
       views.compactMap(scene.identifier).map { GuessedMeasure(view: $0, measure: measure) })
   }
 
-  /// By how much the layout misses the broken constraint, in points; nil when that is none of the views.
+  /// Returns the violation of the broken constraint, in points; nil when its items are not views.
   private func violation(of conflict: ViewLayoutReport.Conflict) -> Double? {
     guard let broken = conflict.broken else { return nil }
     let inspection = conflict.root.layoutInspection()
@@ -85,8 +85,8 @@ import QuoinUIKit
     return Self.distinct(tied.flatMap { mattering(at: $0, edges) })
   }
 
-  /// In points. Observed: ranges up to this say that an inset or a baseline of a macOS control is a
-  /// guess; wider ones do not depend on it.
+  /// The widest range, in points, for which an inset or a baseline of a macOS control is a guess.
+  /// Observed: wider ranges do not depend on it.
   private static let widestDoubt = 10.0
 
   private func mattering(

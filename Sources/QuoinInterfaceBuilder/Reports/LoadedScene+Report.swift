@@ -4,7 +4,7 @@
 import QuoinUIKit
 
 extension LoadedScene {
-  /// Returns what is wrong with the constraints of the scene after its last layout.
+  /// Returns the problems of the constraints of the scene after its last layout.
   package func report() -> SceneReport {
     lazy var doubts = GuessDependence(self)
     var report = SceneReport()
@@ -35,7 +35,7 @@ extension LoadedScene {
     return report
   }
 
-  /// What the constraints do not determine, as Interface Builder judges it, in the order of the views.
+  /// Returns the ambiguities by the rules of Interface Builder, in the order of the views.
   ///
   /// On macOS the scene itself is judged: nearly all sizes that a file stores there are those that
   /// AppKit gave a control.
@@ -54,8 +54,8 @@ extension LoadedScene {
     }
   }
 
-  /// Makes the same scene, laid out, with the intrinsic sizes of views in place of the sizes that the
-  /// file stores; nil on macOS, where stored sizes are those that AppKit gave a control.
+  /// Creates the same scene, laid out, with the intrinsic sizes of views in place of the sizes that
+  /// the file stores; nil on macOS, where stored sizes are those that AppKit gave a control.
   package func sceneWithoutStoredSizes() -> LoadedScene? {
     guard platform != .macOS, let other = judged?() else { return nil }
     other.layout()

@@ -4,14 +4,14 @@
 package import QuoinUIKit
 
 extension LoadedScene {
-  /// Returns the guesses without which a constraint may not place its items where it does; empty
-  /// when no guessed measure takes part.
+  /// Returns the guesses that decide whether a constraint places its items where it does; empty
+  /// when no guessed measure affects it.
   package func guesses(deciding constraint: NSLayoutConstraint) -> [GuessedMeasure] {
     GuessDependence(self).guesses(about: constraint)
   }
 
-  /// Whether a table asks a cell for the height that its constraints give it, as far as the file
-  /// states: the rows of the table are automatic, and the cell has no height of its own.
+  /// Returns whether a table gets the height of a cell from the cell's constraints, as far as the
+  /// file states: the rows of the table are automatic, and the cell has no height of its own.
   package func asksForHeight(_ root: UIView) -> Bool {
     guard let cell = entries.description(of: root), cell.element == "tableViewCell",
       !cell.hasRowHeight, let table = root.superview.flatMap(entries.description)

@@ -3,7 +3,7 @@
 
 package import QuoinUIKit
 
-/// What is wrong with the constraints of a scene, apart from what a guess decides.
+/// The problems of the constraints of a scene, with those that depend on a guess separated.
 ///
 /// The tables of measures contain guesses. A conflict or an ambiguity that exists only because a guess
 /// is a few points off must not be stated as a fact: it is a doubt, with the guesses it depends on.
@@ -11,7 +11,7 @@ package struct SceneReport {
   /// A conflict or an ambiguity that may exist or not.
   package struct Doubt<Finding> {
     package var finding: Finding
-    /// The guesses that decide, never empty.
+    /// The guesses that decide them, never empty.
     package var guesses: [GuessedMeasure]
 
     /// The reason for the doubt, such as `depends on a guess about the baselines of 'abc-de-fgh'
@@ -23,7 +23,7 @@ package struct SceneReport {
     }
   }
 
-  /// The findings that hold whatever the guessed measures are.
+  /// The findings that are valid for any guessed measures.
   package var certain = ViewLayoutReport()
   package var doubtfulConflicts: [Doubt<ViewLayoutReport.Conflict>] = []
   package var doubtfulAmbiguities: [Doubt<ViewLayoutReport.Ambiguity>] = []

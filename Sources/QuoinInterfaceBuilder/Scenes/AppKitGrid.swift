@@ -5,9 +5,9 @@ import QuoinUIKit
 
 /// The constraints of a macOS grid view.
 ///
-/// Rows and columns are as long as their content, or as the file says, plus their paddings, which may
-/// be negative. Views are placed in their cell with their alignment rectangles. Observed: the six
-/// different grids of NetNewsWire, MonitorControl and Vienna, with all of their 89 views.
+/// Rows and columns are as long as their content, or as the file states, plus their paddings, which
+/// may be negative. Views are placed in their cell with their alignment rectangles. Observed: the
+/// six different grids of NetNewsWire, MonitorControl and Vienna, with all of their 89 views.
 @MainActor struct AppKitGrid {
   /// A cell with a view, or several cells that were merged.
   struct Content {
@@ -17,7 +17,7 @@ import QuoinUIKit
     var columns: ClosedRange<Int>
     var xPlacement: String
     var yPlacement: String
-    /// `none`, `firstBaseline` or `lastBaseline`.
+    /// The alignment: `none`, `firstBaseline` or `lastBaseline`.
     var alignment: String
     /// The view whose text line is that of the view: itself, or one that a stack view arranges.
     var lined: UIView
@@ -67,7 +67,7 @@ import QuoinUIKit
       if let points = line.extent {
         add(guide, extent, .equal, nil, .notAnAttribute, constant: points)
       } else {
-        // As small as the content allows; if there is room, the later lines take it.
+        // The line is as small as the content allows; the later lines take up remaining room.
         add(
           guide, extent, .equal, nil, .notAnAttribute,
           priority: max(1, Self.hugging - Double(index)))
@@ -86,7 +86,7 @@ import QuoinUIKit
     after < 0 && before < 0 ? min(after, before) : after + before
   }
 
-  /// The priority for the first line; weaker than all that holds content.
+  /// The priority for the first line, weaker than those of all content.
   private static let hugging = 60.0
 
   private func place(
@@ -107,7 +107,7 @@ import QuoinUIKit
     add(item, center, .equal, middle, center)
   }
 
-  /// Puts the texts of a row on one line.
+  /// Aligns the baselines of a row.
   private func alignLines() {
     for row in rows.indices {
       for (alignment, line) in [

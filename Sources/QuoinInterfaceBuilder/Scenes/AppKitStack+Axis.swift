@@ -60,7 +60,7 @@ extension AppKitStack {
     }
   }
 
-  /// Gives as many views as possible the same size. Observed: where content forces one view to be
+  /// Makes as many views as possible equally long. Observed: where content forces one view to be
   /// longer, the others have equal shares of the remaining length, and the stack does not grow to a
   /// multiple of the longest view (`Main.storyboard` of Rectangle and of MSAL).
   private func shareEqually() {
@@ -141,7 +141,8 @@ extension AppKitStack {
     view.addLayoutGuide(guide)
     add(guide, start, first.view, start)
     add(guide, end, last.view, end)
-    // Weaker than what hugs content, so that the other areas push it aside first.
+    // The priority is lower than that of hugging content, so that the other areas push the view
+    // aside first.
     add(guide, middle, .equal, view, middle, priority: 249)
   }
 }

@@ -21,8 +21,9 @@ extension AppKitStack {
 
   /// Ties the line of the alignment. Returns the edges that this determines.
   ///
-  /// Constraints of a file are stronger: a view that one holds at a distance from the edge stays there.
-  /// Observed: all 81 views in stacks of real files on which both could not hold.
+  /// Constraints of a file are stronger: a view that one places at a distance from the edge stays
+  /// there. Observed: all 81 views in stacks of real files with constraints that contradict their
+  /// stack view.
   private func pin(_ item: UIView) -> Set<Attribute> {
     switch stack.alignment {
     case "leading", "top", "left":
@@ -42,7 +43,7 @@ extension AppKitStack {
       }
       return []
     default:
-      // Where a line of text is not known, the middle is the nearest to it.
+      // For an unknown baseline, the middle is the nearest known line.
       let shift = (inset(near) + inset(far)) / 2
       add(
         item, crossMiddle, .equal, view, crossMiddle, constant: shift, priority: Self.alignment)
@@ -50,7 +51,7 @@ extension AppKitStack {
     }
   }
 
-  /// Below what a file requires.
+  /// A priority below that of required constraints of a file.
   private static let alignment = 999.0
 
   private var linesAreKnown: Bool { arranged.allSatisfy { $0.lined != nil } }

@@ -40,8 +40,8 @@ import QuoinUIKit
     acrossAxis()
   }
 
-  /// Without views the stack hugs its insets. Observed: all seven empty stack views that nothing else
-  /// sizes have no extent.
+  /// Adds constraints with which a stack without views hugs its insets. Observed: all seven empty
+  /// stack views that nothing else sizes have no extent.
   private func hugNothing() {
     let insets = stack.edgeInsets
     fix(view, .width, insets[1] + insets[3], priority: stack.stackHugging.horizontal)
@@ -69,8 +69,8 @@ import QuoinUIKit
     add(item, attribute, .equal, nil, .notAnAttribute, constant: size, priority: priority)
   }
 
-  /// Between the usual hugging priority of stack views, which is the last number before 250 in
-  /// single precision, and that of content.
+  /// The priority between the usual hugging priority of stack views, which is the last number
+  /// before 250 in single precision, and that of content.
   private static let canvasPriority = 249.98
 
   // MARK: Names of the two axes
@@ -95,13 +95,13 @@ import QuoinUIKit
     }
   }
 
-  /// Along the axis, and across it.
+  /// The hugging priorities along the axis and across it.
   var hugging: (along: Double, across: Double) {
     let hugging = inAxis(stack.stackHugging)
     return (Self.hugging(hugging.along), Self.hugging(hugging.across))
   }
 
-  /// Along the axis, and across it.
+  /// The clipping resistance priorities along the axis and across it.
   var clippingResistance: (along: Double, across: Double) { inAxis(stack.clippingResistance) }
 
   private func inAxis(_ pair: AxisPair<Double>) -> (along: Double, across: Double) {

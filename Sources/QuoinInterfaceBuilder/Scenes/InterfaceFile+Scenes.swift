@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension InterfaceFile {
-  /// Makes the views of all scenes. They are not laid out yet.
+  /// Creates the views of all scenes. They are not laid out yet.
   ///
   /// A scene without a view is listed too; it has no roots. Options that do not suit the file, see
   /// ``objection(to:)``, are a finding of each scene.
   ///
-  /// - Parameter options: The surroundings to lay the scenes out for.
+  /// - Parameter options: The environment of the layouts.
   /// - Returns: The scenes in the order of the file.
   @MainActor public func scenes(options: SceneOptions = SceneOptions()) -> [LoadedScene] {
     let source = SceneSource(self, options)
@@ -15,11 +15,11 @@ extension InterfaceFile {
     return source.document.scenes.map { scene($0, of: source, judged, options) }
   }
 
-  /// Makes the views of one scene. They are not laid out yet.
+  /// Creates the views of one scene. They are not laid out yet.
   ///
   /// - Parameters:
   ///   - id: The id of the scene, of its controller, or of its root view.
-  ///   - options: The surroundings to lay the scene out for.
+  /// - options: The environment of the layout.
   /// - Returns: The scene, nil when the file has none with that id.
   @MainActor public func scene(
     _ id: String, options: SceneOptions = SceneOptions()

@@ -6,9 +6,9 @@ import QuoinLayout
 import QuoinUIKit
 
 extension LoadedScene {
-  /// Gives the view of an item of a toolbar or a touch bar the size that its constraints require, next to
-  /// the stored one. Observed: 13 views of two files whose constraints contradict the stored width, and
-  /// that Interface Builder does not mark.
+  /// Sets the view of an item of a toolbar or a touch bar to the size that its constraints require,
+  /// next to the stored one. Observed: 13 views of two files whose constraints contradict the
+  /// stored width, and that Interface Builder does not mark.
   func fitToContent(_ root: UIView) {
     guard let description = entries.description(of: root), description.isInBarItem,
       let frame = description.frame

@@ -5,8 +5,8 @@ public import Foundation
 import QuoinLayout
 
 extension LoadedScene {
-  /// Where the canvas of Interface Builder shows the upper left corner of the scene, in points; nil
-  /// when the file has no location.
+  /// The position of the upper left corner of the scene on the canvas of Interface Builder, in
+  /// points; nil when the file has no location.
   ///
   /// Files that name a device store locations in 300ths of its screen, so that scenes
   /// keep their order when another device is chosen. Observed: of 283 locations with a fraction in

@@ -9,8 +9,8 @@ extension LoadedScene {
   /// The frame of a view after layout, on the pixel grid, in points and in the coordinates of the
   /// file.
   ///
-  /// That is the superview's, with y from its upper edge; on macOS y goes up from the lower edge,
-  /// except in views that are flipped, such as tables.
+  /// That is the superview's, with y from its upper edge; on macOS y increases upward from the
+  /// lower edge, except in views that are flipped, such as tables.
   public func frame(of view: UIView) -> CGRect {
     convert(view.frame, of: view, height: view.superview?.frame.height)
   }

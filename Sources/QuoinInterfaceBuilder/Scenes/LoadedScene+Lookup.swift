@@ -68,7 +68,7 @@ extension LoadedScene {
     entries.description(of: view).map { $0.customClass ?? $0.rule.className }
   }
 
-  /// The kind of a view, for pictures.
+  /// Returns the kind of a view, for pictures.
   public func elementKind(of view: UIView) -> ElementKind {
     guard let description = entries.description(of: view) else { return .plain }
     return description.pictureKind

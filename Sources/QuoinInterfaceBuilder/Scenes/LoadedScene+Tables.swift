@@ -6,8 +6,8 @@ import QuoinLayout
 import QuoinUIKit
 
 extension LoadedScene {
-  /// Gives a cell, header or footer that is as wide as its table on the canvas the width that the
-  /// table has now. Roots come after the views that show them.
+  /// Sets a cell, header or footer that is as wide as its table on the canvas to the present width
+  /// of the table. Roots come after the views that show them.
   func fitToTable(_ root: UIView) {
     guard entries.followsTables, let table = root.superview,
       let host = entries.description(of: table), host.rule.kind == .table,

@@ -16,9 +16,9 @@ public import QuoinUIKit
   public let name: String
   /// The id of the device of the canvas, nil when the file names none.
   public let device: String?
-  /// The size of the main root in points; zero when there is none.
+  /// The size of the main root in points; zero for a scene without roots.
   public var size: CGSize { roots.first?.bounds.size ?? .zero }
-  /// Whose rules and measures the scene is laid out with.
+  /// The platform whose rules and measures determine the layout of the scene.
   public let platform: InterfacePlatform
   /// All layout roots, the main one first.
   public let roots: [UIView]
@@ -26,7 +26,7 @@ public import QuoinUIKit
   public let views: [UIView]
   /// The constraints of the file, in its order, without those that stack views add.
   public let constraints: [NSLayoutConstraint]
-  /// The kinds of elements of the whole file that the reader does not know.
+  /// The kinds of elements of the whole file that are unknown to the reader.
   public let unknownElements: [UnknownElement]
   /// The parts of the file that were skipped or replaced, by the reader or when the views were made.
   public var findings: [FileFinding] { fileFindings + ownFindings }
@@ -34,13 +34,13 @@ public import QuoinUIKit
   private let fileFindings: [FileFinding]
   private let ownFindings: [FileFinding]
   let entries: SceneEntries
-  /// Makes the scene by which is judged what the constraints determine: without the sizes that views
+  /// Creates the scene from which the ambiguities are computed: without the sizes that views
   /// without content have in the file.
   var judged: (() -> LoadedScene)?
-  /// Gives the main root another size and the margins of its width; nil for a scene whose size was
-  /// not given.
+  /// Changes the size of the main root and the margins of its width; nil for a scene whose size was
+  /// not an input.
   var resizing: ((CGSize) -> Void)?
-  /// How the device is held.
+  /// The orientation of the device.
   package let orientation: SceneOrientation
   /// The bars of containers that cover the main view.
   package let bars: SceneBars

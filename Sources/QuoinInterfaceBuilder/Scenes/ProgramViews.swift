@@ -7,7 +7,7 @@ package import QuoinUIKit
 @MainActor package struct ProgramViews {
   /// The outermost view.
   package let root: UIView?
-  /// What could not be made: constraints that are left out.
+  /// The problems of the creation: constraints that are left out.
   package let findings: [FileFinding]
   private let entries: SceneEntries
 

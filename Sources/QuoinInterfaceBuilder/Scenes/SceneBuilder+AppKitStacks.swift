@@ -19,8 +19,8 @@ extension SceneBuilder {
     }
   }
 
-  /// Gives an arranged view with others inside its stored size, if neither these nor the stack view
-  /// size it: the canvas keeps what nothing determines.
+  /// Keeps an arranged view with others inside at its stored size, if neither these nor the stack
+  /// view size it: the canvas keeps sizes that no constraint determines.
   private func keepContainer(_ index: Int) {
     let description = document.views[index]
     guard let view = entries.view(at: index), isArranged(description), description.frame != nil,
@@ -57,7 +57,8 @@ extension SceneBuilder {
     return arranged
   }
 
-  /// Gives a view its stored size on the axes on which it has no content, if nothing else sizes it.
+  /// Keeps a view at its stored size on the axes on which it has no content, if nothing else sizes
+  /// it.
   func keepCanvasSize(of index: Int, priority: Float) {
     guard let view = entries.view(at: index) else { return }
     keep(view, canvasSize(of: index, view: view), priority: priority)

@@ -5,7 +5,7 @@ import Foundation
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// Makes a view of the class for an element.
+  /// Creates a view of the class for an element.
   func makeView(_ description: ViewDescription) -> UIView {
     let appearance = description.appearance
     switch description.rule.factory {

@@ -22,10 +22,10 @@ extension SceneBuilder {
     }
   }
 
-  /// Makes and activates the constraints of the scene.
+  /// Creates and activates the constraints of the scene.
   ///
-  /// Those that outer views hold come first: where required ones cannot all hold, the inner ones are
-  /// broken. Observed: `NutriScoreView.xib` of openfoodfacts-ios, where a stack view keeps its
+  /// Constraints of outer views are the first: where required ones cannot all hold, the inner ones
+  /// are broken. Observed: `NutriScoreView.xib` of openfoodfacts-ios, where a stack view keeps its
   /// edges and a view in it loses its height.
   func addConstraints() {
     let depths = depths()
@@ -39,7 +39,7 @@ extension SceneBuilder {
     }
   }
 
-  /// How many views are around each view of the scene, by index.
+  /// Returns the number of ancestors of each view of the scene, by index.
   private func depths() -> [Int: Int] {
     var depths: [Int: Int] = [:]
     for index in scene.views {
@@ -48,7 +48,7 @@ extension SceneBuilder {
     return depths
   }
 
-  /// Makes and activates a constraint. Returns nil and adds a finding when the engine rejects it.
+  /// Creates and activates a constraint. Returns nil and adds a finding when the engine rejects it.
   private func activate(_ description: ConstraintDescription) -> NSLayoutConstraint? {
     let items = [description.first, description.second].compactMap(\.self)
     if let foreign = items.lazy.compactMap(identifierOutsideOfScene).first {

@@ -24,13 +24,13 @@ extension SceneBuilder {
     }
   }
 
-  /// Puts a hidden view of an iOS stack view into the middle of the gap between its visible
+  /// Places a hidden view of an iOS stack view in the middle of the gap between its visible
   /// neighbors, or at the edge of the only one. Along the axis it has no length unless required
   /// constraints give it one; across it is placed as the visible views are. Observed: 88 stored
   /// frames.
   ///
-  /// The others are arranged as if it were not there, so nothing of this is strong enough to move
-  /// them.
+  /// The others are arranged as if it were not there, so all of these constraints are too weak to
+  /// move them.
   private func placeHidden(_ view: UIView, at index: Int, in stack: UIStackView) {
     let along = axisAttributes(isVertical: stack.axis == .vertical)
     let across = axisAttributes(isVertical: stack.axis == .horizontal)
@@ -68,7 +68,7 @@ extension SceneBuilder {
   /// The priority of a place, below all constraints of the file.
   private static let place: Float = 2
 
-  /// Gives views that nothing else sizes across the axis of their stack view its full extent.
+  /// Extends views that nothing else sizes across the axis of their stack view to its full extent.
   func spanStacks() {
     for index in scene.views where isArranged(document.views[index]) {
       guard document.spansStack(document.views[index]), let view = entries.view(at: index),

@@ -25,7 +25,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The overridden properties of a view that depend on its surroundings.
+  /// Returns the overridden properties of a view that depend on its environment.
   func overrides(
     for description: ViewDescription, environment: SceneEnvironment?
   ) -> LayoutOverrides {
@@ -35,7 +35,7 @@ extension SceneBuilder {
     var overrides = LayoutOverrides(
       intrinsicContentSize: CGSize(width: -1, height: -1),
       alignmentRectInsets: UIEdgeInsets(alignment),
-      // Without text the edges count.
+      // Without text, the edges are the baselines.
       baselineOffsets: (0, 0))
     if let size = environment.intrinsic[id] {
       overrides.intrinsicContentSize = CGSize(

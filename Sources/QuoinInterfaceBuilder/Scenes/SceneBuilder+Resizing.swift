@@ -6,7 +6,7 @@ import QuoinLayout
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// Returns what gives a main root another size and the margins that it has then.
+  /// Returns a closure that gives a main root another size and the resulting margins.
   ///
   /// The result of layout is that of a scene made for the size, because the size changes nothing
   /// else: see ``CanvasEnvironment/rootMargins(of:_:width:)``.

@@ -7,7 +7,7 @@ import QuoinText
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// Whether the scene is laid out for other surroundings than those of the canvas, so that stored
+  /// Whether the scene is laid out for another environment than that of the canvas, so that stored
   /// sizes of texts may not be right.
   var differsFromCanvas: Bool {
     if TextMeasuring.fonts != nil || options.texts != nil { return true }
@@ -69,7 +69,8 @@ extension SceneBuilder {
     }
   }
 
-  /// A length that may be none stays none.
+  /// Returns a length plus its growth; a negative length, which means no intrinsic size, is not
+  /// changed.
   private static func grown(_ length: CGFloat, _ growth: Double) -> CGFloat {
     length < 0 ? length : max(0, length + CGFloat(growth))
   }

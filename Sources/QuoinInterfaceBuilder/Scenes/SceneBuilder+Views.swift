@@ -6,7 +6,7 @@ import QuoinLayout
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// Makes the view of a description and puts it into its superview.
+  /// Creates the view of a description and adds it to its superview.
   func addView(at index: Int) {
     let description = document.views[index]
     let environment = environments[description.root]
@@ -39,9 +39,10 @@ extension SceneBuilder {
     view.layoutOverrides = overrides
   }
 
-  /// The stored size of a stack view among the views that a stack view sizes in proportion. It has
-  /// no content size of its own; the editor takes the size that it has on the canvas. Observed:
-  /// `DynamicLegalExtendedCell.xib` of corona-warn-app, where the inner stack views are empty.
+  /// Returns the stored size of a stack view among the views that a stack view sizes in proportion.
+  /// It has no content size of its own; the editor takes the size that it has on the canvas.
+  /// Observed: `DynamicLegalExtendedCell.xib` of corona-warn-app, where the inner stack views are
+  /// empty.
   private func shareSize(of description: ViewDescription) -> CGSize? {
     guard description.rule.kind == .stack, isArranged(description),
       let parent = description.parent, let frame = description.frame,
@@ -77,8 +78,8 @@ extension SceneBuilder {
     return frame
   }
 
-  /// The frame of a view that has none in the file: a root has the size of its surroundings, and the
-  /// content of a cell fills it, as in files of Xcode 6.
+  /// Returns the frame of a view that has none in the file: a root has the size of its environment,
+  /// and the content of a cell fills it, as in files of Xcode 6.
   private func frameWithoutStored(
     of description: ViewDescription, in outer: Int, _ size: LayoutSize
   ) -> LayoutRect {
@@ -97,7 +98,7 @@ extension SceneBuilder {
     if description.clipsSubviews { view.clipsToBounds = true }
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: description.mask.rawValue)
     if description.role == .content, description.translatesMask {
-      // The content follows the view that holds it, whatever its mask is.
+      // The content follows its superview, whatever its mask is.
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     if description.role == .gridCell {
@@ -156,9 +157,10 @@ extension SceneBuilder {
 
   /// Whether the view is hidden in a stack view that arranges the others as if it were not there.
   ///
-  /// The canvas detaches hidden views of macOS stack views too, whether or not `detachesHiddenViews`
-  /// says that the program will. Observed: the stack view of the pop-up menu for units in
-  /// `Main.storyboard` of Rectangle; no stored frame shows the opposite.
+  /// Returns whether the canvas detaches the view. It detaches hidden views of macOS stack views
+  /// too, whether or not `detachesHiddenViews` is set for the program. Observed: the stack view of
+  /// the pop-up menu for units in `Main.storyboard` of Rectangle; no stored frame shows the
+  /// opposite.
   func isDetached(_ description: ViewDescription) -> Bool {
     maker == nil && description.isHidden && isInStack(description)
   }

@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 import QuoinUIKit
 
-/// Makes the views, guides and constraints of a scene.
+/// Creates the views, guides and constraints of a scene.
 @MainActor final class SceneBuilder {
   let source: SceneSource
   let document: InterfaceDocument
@@ -16,13 +16,13 @@ import QuoinUIKit
   /// Xcode removes when it builds a program, are among them on the canvas alone.
   let constraints: [ConstraintDescription]
   let options: SceneOptions
-  /// Makes the views of a running program; nil for those of pictures and checks.
+  /// The maker of the views of a running program; nil for those of pictures and checks.
   var maker: (any ViewMaking)?
   /// The names of the views of the scene, in their order.
   let names: SceneNames
   let entries: SceneEntries
   var findings: [FileFinding] = []
-  /// The surroundings of each layout root, by its index in the document.
+  /// The environment of each layout root, by its index in the document.
   var environments: [Int: SceneEnvironment] = [:]
   /// The lengths of views that required constraints of the file state.
   let statedLengths: Set<StatedLength>
@@ -109,7 +109,7 @@ import QuoinUIKit
     findings += inference.findings
   }
 
-  /// Gives the roots their sizes. Until then they had those of the file, against which masks are
+  /// Sets the sizes of the roots. Until then they had those of the file, against which masks are
   /// captured.
   private func sizeRoots() {
     for root in scene.roots {
@@ -117,7 +117,7 @@ import QuoinUIKit
         continue
       }
       let size = CGSize(width: environment.size.width, height: environment.size.height)
-      // The size of a root is given, whatever its mask is.
+      // The size of a root is an input, whatever its mask is.
       view.isSeparateLayoutRoot = true
       view.frame = CGRect(origin: view.frame.origin, size: size)
       view.layoutScale = CGFloat(environment.scale)

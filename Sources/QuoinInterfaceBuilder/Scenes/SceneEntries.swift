@@ -22,8 +22,8 @@ import QuoinUIKit
   private var constraintNames: [String] = []
   private var guidesByID: [String: UILayoutGuide] = [:]
   private var guideIDs: [ObjectIdentifier: String] = [:]
-  // Only some scenes are asked for their parts, so these tables are made at the first question, when
-  // all parts are there.
+  // Only some scenes are searched for their parts, so these tables are created by the first search,
+  // when all parts are there.
   private lazy var positionsByView = Dictionary(
     views.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { _, last in last })
   private lazy var positionsByID = Dictionary(
@@ -77,7 +77,7 @@ import QuoinUIKit
     positionsByView[ObjectIdentifier(view)].map { document.views[indices[$0]] }
   }
 
-  /// Whether y goes down in a view of a macOS file.
+  /// Returns whether y increases downward in a view of a macOS file.
   func isFlipped(_ view: UIView) -> Bool {
     description(of: view).map(document.isFlipped) ?? false
   }

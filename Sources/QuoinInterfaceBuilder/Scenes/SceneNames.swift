@@ -5,9 +5,9 @@ import QuoinUIKit
 
 /// The names of the views of a scene in reports: the class, and the name that people gave the view.
 ///
-/// A Document label counts before an outlet, then come an identifier and the text. A view without
-/// any of them is named by its id. Names with spaces and texts are in quotes, and where two views
-/// have one name, their ids follow it.
+/// A Document label is used before an outlet, then an identifier and the text. A view without any
+/// of them is named by its id. Names with spaces and texts are in quotes, and where two views have
+/// one name, their ids follow it.
 struct SceneNames {
   /// The names, in the order of the views. No two are equal.
   private let names: [String]

@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// How scenes are made from a file: as they are in it, or for other surroundings.
+/// The options for the scenes of a file: as stored in it, or for another device, size or text size.
 public struct SceneOptions: Sendable {
   /// The size of the main root of each scene, in points, instead of the one in the file or of the
   /// device.
@@ -20,29 +20,28 @@ public struct SceneOptions: Sendable {
     get { settings.device }
     set { settings.device = newValue }
   }
-  /// How the device is held; nil means as in the file.
+  /// The orientation of the device; nil for that of the file.
   public var orientation: SceneOrientation? {
     get { settings.orientation }
     set { settings.orientation = newValue }
   }
-  /// How large texts in a text style are; nil means `UIContentSizeCategory.large`, as on the
-  /// canvas.
+  /// The size of texts in a text style; nil for `UIContentSizeCategory.large`, as on the canvas.
   public var textSize: UIContentSizeCategory? {
     get { settings.textSize }
     set { settings.textSize = newValue }
   }
-  /// The device, and how it is held and set up.
+  /// The device with its orientation and settings.
   package var settings: DeviceSettings
   /// Other texts than those of the file, such as translations; nil for those of the file.
   package var texts: TextReplacement?
-  /// Given surroundings of layout roots, by the root's id, instead of those that follow from the
-  /// file.
+  /// The environments of layout roots that replace those that follow from the file, by the root's
+  /// id.
   package var environments: [String: SceneEnvironment] = [:]
-  /// Whether the size that a view without content of its own has in the file counts as its content
-  /// size. What the constraints determine is judged without such sizes.
+  /// Whether the stored size of a view without content of its own is used as its content size.
+  /// Ambiguities are computed without such sizes.
   package var readsSizesBack = true
-  /// What the content sizes of the views of a class of the program, or of all views, are changed by
-  /// when it is judged what constraints determine. For tests of flags in files.
+  /// The changes of content sizes of views when ambiguities are computed: of views of the program's
+  /// own classes, or of all views. For tests of flags in files.
   package var judgedContents = JudgedContents.known
   /// Whether safe areas and margins are inferred from stored frames where these differ from the
   /// rules.

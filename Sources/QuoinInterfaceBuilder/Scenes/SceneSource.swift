@@ -9,7 +9,7 @@ struct SceneSource {
   /// The document as the canvas shows it: for its own device and at the usual text size.
   let canvasDocument: InterfaceDocument
   let canvas: CanvasEnvironment
-  /// nil when the screen is the one of the file.
+  /// The fitting; nil when the screen is the one of the file.
   let fitting: ScreenFitting?
   private let canvasScenes: [String: SceneDescription]
 

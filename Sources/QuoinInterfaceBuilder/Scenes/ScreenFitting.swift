@@ -7,7 +7,7 @@ import QuoinLayout
 ///
 /// A view that fills its screen fills the other one. A controller's view that ends where an opaque
 /// bar begins, or that is a sheet, leaves as much of the other screen free. All other views keep
-/// their size: views of a xib that are parts of something larger, popovers, children of containers.
+/// their size: views of a xib that are parts of a larger view, popovers, children of containers.
 struct ScreenFitting {
   private let canvasDocument: InterfaceDocument
   private let old: Screen
@@ -15,13 +15,13 @@ struct ScreenFitting {
   private let bars: BarContexts
 
   private struct Screen {
-    /// nil when the file names no known device.
+    /// The size of the screen; nil when the file names no known device.
     var size: LayoutSize?
     var insets: LayoutInsets
     var bars: BarHeights
   }
 
-  /// nil when the screen is the one of the file.
+  /// Creates the fitting; nil when the screen is the one of the file.
   init?(from canvasDocument: InterfaceDocument, to document: InterfaceDocument) {
     guard document.device != canvasDocument.device else { return nil }
     self.canvasDocument = canvasDocument

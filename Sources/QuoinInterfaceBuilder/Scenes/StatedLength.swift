@@ -14,7 +14,7 @@ struct StatedLength: Hashable {
     self.axis = axis
   }
 
-  /// nil for a constraint that states none.
+  /// Creates the length of a constraint; nil for a constraint that states none.
   init?(_ constraint: ConstraintDescription) {
     guard case .view(let view) = constraint.first, constraint.second == nil,
       constraint.relation == .equal, constraint.priority >= 1000

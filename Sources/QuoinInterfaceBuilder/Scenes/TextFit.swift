@@ -4,13 +4,12 @@
 import QuoinLayout
 package import QuoinText
 
-/// How the size that a text has on the canvas changes when the scene is laid out for other
-/// surroundings.
+/// The change of a text's size on the canvas when the scene is laid out for another environment.
 ///
-/// A stored size is right as long as the text, its font and the width at which it wraps are the same.
-/// Labels are measured again, because constraints of the old screen may have given them their size. A
-/// control keeps its stored size, in which is the space around its text, and grows with the text.
-/// Labels and buttons without a stored size are measured in any surroundings.
+/// A stored size is right as long as the text, its font and the width at which it wraps are the
+/// same. Labels are measured again, because constraints of the old screen may have given them their
+/// size. A control keeps its stored size, in which is the space around its text, and grows with the
+/// text. Labels and buttons without a stored size are measured in any environment.
 enum TextFit: Equatable, Sendable {
   /// The stored size is right.
   case stored
@@ -43,8 +42,9 @@ enum TextFit: Equatable, Sendable {
     }
   }
 
-  /// How far the built-in table of the system font may be from the canvas for one line, in points:
-  /// labels of the fixtures lie within it. A size further off is one that constraints gave.
+  /// The largest difference between the built-in table of the system font and the canvas for one
+  /// line, in points: labels of the fixtures differ by less. A size further off is one that
+  /// constraints determined.
   private static let tolerance = 2.5
 
   private static func label(

@@ -4,10 +4,10 @@
 package import Foundation
 package import QuoinUIKit
 
-/// Makes the views of a file for a running program: of its own classes, with all their properties and
-/// with their own content sizes, where pictures and checks take the sizes that the file stores.
+/// Creates the views of a file for a running program: of its own classes, with all their properties
+/// and with their own content sizes, where pictures and checks use the sizes that the file stores.
 @MainActor package protocol ViewMaking {
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - Parameters:
   ///   - description: the view as the file describes it.

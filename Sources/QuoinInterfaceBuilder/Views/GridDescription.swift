@@ -1,19 +1,19 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a grid view of macOS arranges, with placements and alignments as the file spells them.
+/// The arrangement of a grid view of macOS, with placements and alignments as the file spells them.
 package struct GridDescription: Sendable {
   /// A row or a column.
   package struct Line: Sendable {
     package var id: String
     /// The given extent without padding in points; nil where the content determines it.
     package var extent: Double?
-    /// At the top of a row, at the leading edge of a column.
+    /// The padding at the top of a row, or at the leading edge of a column.
     package var paddingBefore = 0.0
     package var paddingAfter = 0.0
-    /// nil: that of the grid.
+    /// The placement; nil for that of the grid.
     package var placement: String?
-    /// Of a row; nil: that of the grid.
+    /// The alignment of a row; nil for that of the grid.
     package var alignment: String?
     package var isHidden = false
   }

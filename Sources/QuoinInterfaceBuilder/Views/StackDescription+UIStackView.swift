@@ -5,8 +5,8 @@ import Foundation
 package import QuoinUIKit
 
 extension StackDescription {
-  /// Gives a stack view of iOS the rules of the description. Names that are not known mean `fill`, as
-  /// in Interface Builder.
+  /// Sets the rules of the description on a stack view of iOS. Unknown names mean `fill`, as in
+  /// Interface Builder.
   @MainActor package func apply(to view: UIStackView) {
     view.axis = isVertical ? .vertical : .horizontal
     view.distribution = Self.distributions[distribution] ?? .fill

@@ -11,7 +11,7 @@ package struct ViewAppearance: Sendable {
   /// `left`, `center`, `right`; nil: where reading starts.
   package var textAlignment: String?
   package var numberOfLines = 1
-  /// In points; nil: the usual size of the control.
+  /// The font size in points; nil for the usual size of the control.
   package var pointSize: Double?
   /// The use by which the file names the font, when the point size follows from that.
   package var namedFont: String?
@@ -31,16 +31,16 @@ package struct ViewAppearance: Sendable {
   /// Set at run time by an attribute of the layer, in points.
   package var cornerRadius = 0.0
   package var isEnabled = true
-  /// Whether a switch is on, a check box is checked.
+  /// Whether a switch is on or a check box is checked.
   package var isOn = false
   /// The value of a slider or progress view, from 0 to 1.
   package var fraction: Double?
-  /// The titles of segments, of the items of a bar.
+  /// The titles of segments or of the items of a bar.
   package var titles: [String] = []
   package var selectedSegment: Int?
-  /// `small`, `mini`, `large`, `regular`.
+  /// The size of the control: `small`, `mini`, `large` or `regular`.
   package var controlSize: String?
-  /// Of the element and of the cell in it: `borderStyle`, `bezelStyle`, `type`, `boxType`, `style`,
-  /// …
+  /// The styles of the element and of the cell in it: `borderStyle`, `bezelStyle`, `type`,
+  /// `boxType`, `style`, …
   package var styles: [String: String] = [:]
 }

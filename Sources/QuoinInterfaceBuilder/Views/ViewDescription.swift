@@ -24,16 +24,16 @@ package struct ViewDescription: Sendable {
   /// A content size that the file states for one axis on the canvas, instead of the view's own.
   package enum PlaceholderSize: Hashable, Sendable {
     case points(Double)
-    /// No intrinsic size at all.
+    /// A view without any intrinsic size.
     case infinite
   }
 
-  /// What a file allows to report about a view that its constraints do not determine.
+  /// The kinds of ambiguities of a view that may be reported.
   package enum AmbiguityCheck: String, Hashable, Sendable {
     case always, ignoreSizes, off
   }
 
-  /// As in the file; where the file has none, the location of the element.
+  /// The id in the file or, for an element without an id, its location.
   package var id: String
   package var element: String
   var rule: ElementRule
@@ -48,11 +48,12 @@ package struct ViewDescription: Sendable {
   package var role: Role
   package var parent: Int?
   package var children: [Int] = []
-  /// For a root inside of a view, such as a cell of a table: the index of that view.
+  /// The index of the view around a root, such as of the table around a cell.
   package var host: Int?
   /// The index of the root above the view, its own if it is one.
   package var root: Int
-  /// As in the file: on macOS y is measured from the bottom of a superview that is not flipped.
+  /// The frame as in the file: on macOS y is measured from the bottom of a superview that is not
+  /// flipped.
   package var frame: LayoutRect?
   package var mask: AutoresizingCapture.Mask = []
   package var translatesMask = true
@@ -61,14 +62,14 @@ package struct ViewDescription: Sendable {
   package var isMarkedAmbiguous = false
   /// Whether a constraint of the file names the view, be it installed or not.
   package var isConstrained = false
-  /// What may be reported about the view.
+  /// The kinds of ambiguities of the view that may be reported.
   package var ambiguityCheck = AmbiguityCheck.always
   /// Whether the file marks the stored frame as another one than that of the constraints.
   package var isMisplaced = false
   package var isHidden = false
-  /// Whether the view cuts off what is outside of it.
+  /// Whether the view clips its content.
   package var clipsSubviews = false
-  /// Whether the rows of a table are as high as their constraints ask for.
+  /// Whether the rows of a table are as high as their constraints require.
   package var hasAutomaticRows = false
   /// Whether the file states the height of a row.
   package var hasRowHeight = false

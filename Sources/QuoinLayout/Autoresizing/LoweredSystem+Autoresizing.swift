@@ -4,7 +4,7 @@
 import QuoinSolver
 
 extension LoweredSystem {
-  /// Makes the row for the position of an item with an autoresizing mask, in terms of frames.
+  /// Creates the row for the position of an item with an autoresizing mask, in terms of frames.
   ///
   /// An item that moves with the far edge of its parent is held by its own far edge, every other
   /// item by its near edge. This decides which requirements can conflict with the position.
@@ -29,7 +29,7 @@ extension LoweredSystem {
     }
   }
 
-  /// Makes the row for the size of an item with an autoresizing mask, in terms of frames.
+  /// Creates the row for the size of an item with an autoresizing mask, in terms of frames.
   func lowerAutoresizingSize(
     _ slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel, into row: inout LoweredRow
   ) {

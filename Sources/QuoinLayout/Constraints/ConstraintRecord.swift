@@ -6,7 +6,7 @@
 /// Items can be named by slots alone because a constraint is removed before its items are.
 struct ConstraintRecord: Sendable {
   let first: OperandRecord
-  /// nil when the first operand is compared with the constant alone.
+  /// The second operand; nil when the first operand is compared with the constant alone.
   let second: OperandRecord?
   var relation: LayoutRelation
   let breaking: LayoutBreakingClass

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Which constraint is broken when required constraints conflict: one of the lowest class in the
-/// conflict, and among those the one that was added last.
+/// The class that decides which constraint is broken when required constraints conflict: one of the
+/// lowest class in the conflict, and among those the one that was added last.
 public enum LayoutBreakingClass: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// Written by the program.
   case ordinary

@@ -5,17 +5,18 @@
 public struct LayoutConstraint: Hashable, Sendable {
   /// The left side.
   public var first: LayoutOperand
-  /// How the sides compare.
+  /// The relation of the sides.
   public var relation: LayoutRelation
-  /// nil when the first operand is compared with the constant alone.
+  /// The second operand; nil when the first operand is compared with the constant alone.
   public var second: LayoutOperand?
   /// The factor of the second operand; ignored when there is no second operand.
   public var multiplier: Double
-  /// Added to the right side, in points.
+  /// The constant that is added to the right side, in points.
   public var constant: Double
   /// Greater than 0 and at most 1000. A constraint with the priority 1000 is required.
   public var priority: Double
-  /// The origin of the constraint, which decides what is broken first in a conflict.
+  /// The origin of the constraint, which decides the order in which constraints of a conflict are
+  /// broken.
   public var breaking: LayoutBreakingClass
 
   /// Describes a constraint, which ``LayoutEngine/addConstraint(_:)`` validates and applies.
@@ -27,7 +28,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   ///   - multiplier: the factor of the right side.
   ///   - constant: added to the right side, in points.
   ///   - priority: greater than 0 and at most 1000, which is required.
-  ///   - breaking: the origin, which decides what is broken first in a conflict.
+  /// - breaking: the origin, which decides the order in which constraints of a conflict are broken.
   public init(
     _ first: LayoutOperand, _ relation: LayoutRelation, _ second: LayoutOperand? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,

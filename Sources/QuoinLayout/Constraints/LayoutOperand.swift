@@ -5,7 +5,7 @@
 public enum LayoutOperand: Hashable, Sendable {
   /// A number of an item.
   case attribute(ItemID, LayoutAttribute)
-  /// The distance from the first location to the second, positive when the second lies after it (in
+  /// The distance from the first location to the second, positive when the second is after it (in
   /// reading direction for leading and trailing) or below it. A dimension; it may be negative.
   case distance(from: ItemID, LayoutAttribute, to: ItemID, LayoutAttribute)
 }

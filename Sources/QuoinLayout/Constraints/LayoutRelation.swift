@@ -10,7 +10,7 @@ public enum LayoutRelation: Int8, Hashable, Sendable, BitwiseCopyable {
   case equal = 0
   case greaterThanOrEqual = 1
 
-  /// The relation that holds when both sides change their sign.
+  /// The relation after both sides change their sign.
   package var reversed: LayoutRelation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

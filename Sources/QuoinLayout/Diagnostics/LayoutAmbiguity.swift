@@ -5,9 +5,9 @@
 public struct LayoutAmbiguity: Hashable, Sendable {
   /// The coordinates of an item.
   public enum Coordinate: String, CaseIterable, Hashable, Sendable {
-    /// Of the alignment rectangle, in the parent's coordinates.
+    /// A coordinate of the alignment rectangle, in the parent's coordinates.
     case x, y, width, height
-    /// Of the area that scrolls in a scroll view.
+    /// A length of the area that scrolls in a scroll view.
     case contentWidth, contentHeight
   }
 

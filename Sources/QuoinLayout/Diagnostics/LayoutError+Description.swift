@@ -23,7 +23,7 @@ extension LayoutError {
     }
   }
 
-  /// One sentence that names the error and what to do about it.
+  /// Returns one sentence that names the error and its fix.
   ///
   /// - Parameters:
   ///   - first: the first operand of the constraint, such as `title.width`, or the item.
@@ -77,6 +77,6 @@ extension LayoutError {
     }
   }
 
-  /// A number that is not finite. The sign of what is no number depends on the processor.
+  /// Returns the word for a number that is not finite. The sign of NaN depends on the processor.
   private static func word(for number: Double) -> String { number.isNaN ? "nan" : "\(number)" }
 }

@@ -42,6 +42,6 @@ public enum LayoutError: Error, Hashable, Sendable {
   case cyclicParent(ItemID)
   /// The parent of the item would be a guide, which has no children.
   case guideAsParent(ItemID)
-  /// No edit changes the requirement: a fact, or a row that the engine makes.
+  /// The requirement cannot be edited: a fact, or a row that the engine makes.
   case unchangeableRequirement(LayoutRequirement)
 }

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A requirement that takes part in a conflict.
+/// A requirement that is part of a conflict.
 public enum LayoutRequirement: Hashable, Sendable {
   /// A constraint that was added.
   case constraint(LayoutConstraintID)
   /// The given size of a root.
   case givenSize(ItemID, LayoutAxis)
-  /// No size is negative.
+  /// The requirement that a size is not negative.
   case nonNegativeSize(ItemID, LayoutAxis)
   /// The content area of a scroll view has no negative size.
   case nonNegativeContentSize(ItemID, LayoutAxis)

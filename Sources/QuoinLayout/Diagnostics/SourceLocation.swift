@@ -11,7 +11,7 @@ package struct SourceLocation: Sendable {
     case path(String)
   }
 
-  /// A part of what begins at the line, counted from 1.
+  /// A part of the statement that begins at the line, counted from 1.
   package enum Part: Hashable, Sendable {
     /// A statement of the block that begins at the line. The line of the statement is not known.
     case statement(Int)
@@ -20,11 +20,12 @@ package struct SourceLocation: Sendable {
   }
 
   package let file: File
-  /// Counted from 1.
+  /// The line, counted from 1.
   package let line: UInt
   /// Counted from 1; 0 where it is not known.
   package let column: UInt
-  /// The part of what begins at the line; nil when the constraint is made by all of it.
+  /// The part of the statement that begins at the line; nil when the constraint is made by all of
+  /// it.
   package private(set) var part: Part?
 
   /// - Parameters:
@@ -38,7 +39,7 @@ package struct SourceLocation: Sendable {
   }
 
   /// - Parameters:
-  ///   - fileID: the value of `#fileID`.
+  /// - fileID: the value of `#fileID`.
   ///   - line: the value of `#line`.
   ///   - column: the value of `#column`; 0 where it is not known.
   package init(fileID: StaticString, line: UInt, column: UInt = 0) {
@@ -53,7 +54,7 @@ package struct SourceLocation: Sendable {
     self.init(file: .path(path), line: UInt(max(0, line)), column: UInt(max(0, column)))
   }
 
-  /// Returns the location of a part of what begins at the line.
+  /// Returns the location of a part of the statement that begins at the line.
   package func part(_ part: Part?) -> SourceLocation {
     var location = self
     location.part = part

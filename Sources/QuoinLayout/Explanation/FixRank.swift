@@ -6,8 +6,8 @@ package struct FixRank: Comparable {
   private let keys: [Double]
 
   /// - Parameters:
-  ///   - fix: a fix that was tried.
-  ///   - traits: what was known about the edit before it was tried.
+  /// - fix: a fix that was tried.
+  /// - traits: the facts about the edit before it was tried.
   ///   - position: the position among the candidates, which decides last.
   package init(_ fix: LayoutFix, traits: FixTraits, position: Int) {
     keys = [
@@ -56,9 +56,10 @@ package struct FixRank: Comparable {
 
   /// The order of edits that leave an equally good layout.
   ///
-  /// A constraint whose removal leaves everything determined is one too many. A bound keeps a part of
-  /// what it says. A lower priority keeps the contradiction and hides it, so that it comes last, unless
-  /// the layout system contradicts the constraint for some time only.
+  /// Returns the extent of an edit. A constraint whose removal leaves everything determined is one
+  /// too many. A bound keeps a part of its statement. A lower priority keeps the contradiction and
+  /// hides it, so that it comes last, unless the layout system contradicts the constraint only
+  /// temporarily.
   private static func extent(of edit: LayoutEdit, _ traits: FixTraits) -> Double {
     switch edit {
     case .stopTranslatingMasks: 0

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What is known about an edit before it is tried, as far as it decides the order of fixes.
+/// The facts about an edit before it is tried that decide the order of fixes.
 package struct FixTraits {
-  /// Whether the edit removes what was forgotten: the masks that contradict constraints about the
-  /// same items, or a constraint that a newer one of the same operands was meant to replace.
+  /// Whether the edit removes a leftover: the masks that contradict constraints about the same
+  /// items, or a constraint that a newer one of the same operands was meant to replace.
   package var removesForgotten: Bool
-  /// Whether the program has made what the edit changes.
+  /// Whether the edit changes a constraint or a priority of the program.
   package var isOrdinary: Bool
   /// Whether a lower priority comes before a removal: the layout system contradicts the constraint for
   /// some time only, as it does for a hidden view or for a row whose height is not known yet.

@@ -30,8 +30,8 @@ extension LayoutEngine {
     return sides
   }
 
-  /// The number of sides without a length, or outside of the parent by half a point or more. What
-  /// scrolls is never outside.
+  /// Returns the number of sides without a length, or outside of the parent by half a point or
+  /// more. Scrolled content is never outside.
   func lostSides(among sides: Set<ItemSide>) -> Int {
     sides.count { side in
       guard let item = item(side.item), let parent = item.parent else { return false }

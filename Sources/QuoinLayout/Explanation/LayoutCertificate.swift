@@ -15,7 +15,7 @@ public struct LayoutCertificate: Hashable, Sendable {
     public var requirement: LayoutRequirement
     /// The factor of the row.
     public var multiple: Double
-    /// How the left side of the row compares with the constant.
+    /// The relation of the left side of the row to the constant.
     public var relation: LayoutRelation
     /// The right side of the row, in points, with insets and baselines.
     public var constant: Double

@@ -7,7 +7,7 @@ public enum LayoutEdit: Hashable, Sendable {
   case setPriority(LayoutRequirement, Double)
   /// Another constant of a constraint, in points.
   case setConstant(LayoutConstraintID, Double)
-  /// Another relation of a constraint.
+  /// Changes the relation of a constraint.
   case setRelation(LayoutConstraintID, LayoutRelation)
   /// Removes a constraint, content hugging or compression resistance.
   case remove(LayoutRequirement)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Compares the solved subject of a requirement with the value that the requirement asks for.
+  /// Compares the solved subject of a requirement with the value that the requirement states.
   ///
   /// The subject of a constraint is its first operand; of every other requirement, the coordinate
   /// that it is about.
@@ -14,8 +14,8 @@ extension LayoutEngine {
     return system.comparison(of: requirement, model)
   }
 
-  /// Compares the solved value of the operand that a constraint places with the value that it asks
-  /// for: of `form.right == title.right + 16`, the right edge of the title.
+  /// Compares the solved value of the operand that a constraint places with the value that it
+  /// states: of `form.right == title.right + 16`, the right edge of the title.
   ///
   /// - Returns: nil where that is the first operand, and for a constraint that was removed.
   package func comparisonOfPlacedOperand(

@@ -7,16 +7,16 @@ extension LayoutEngine {
   ///
   /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts; whether
   /// they remove masks that were left on, or a constraint that a newer one of the same operands was
-  /// meant to replace; whether they create ambiguities, then cut contents; how many items of the group
-  /// remain without a length or outside of their parents; how far they move items; whether they hold
-  /// for roots 20 % larger and smaller; what they change (a removal, a relation, a constant, a
-  /// priority; the priority first in conflicts with constraints of the layout system); whether the
-  /// program has made the constraint; the order of activation.
+  /// meant to replace; whether they create ambiguities, then cut contents; how many items of the
+  /// group remain without a length or outside of their parents; how far they move items; whether
+  /// they work for roots 20 % larger and smaller; the kind of change (a removal, a relation, a
+  /// constant, a priority; the priority first in conflicts with constraints of the layout system);
+  /// whether the program has made the constraint; the order of activation.
   ///
   /// - Parameters:
   ///   - group: a group of the last ``layout()``, with no change since.
   ///   - limit: the number of edits.
-  ///   - canChange: whether somebody can change a requirement. Facts are never changed.
+  /// - canChange: whether a person can change a requirement. Facts are never changed.
   /// - Returns: the best edits, the best first; none when nothing that can be changed helps.
   /// - Complexity: a layout of the connected items and two incremental solves for each candidate that
   ///   is tried.
@@ -152,7 +152,7 @@ extension LayoutEngine {
     let constant = constraint.constant + (isMirrored ? -change : change)
     // Multiples and gaps have rounding errors far below a thousandth of a pixel.
     let rounded = (constant * 1e6).rounded() / 1e6
-    // A ratio with a constant is not what a program means.
+    // A program does not intend a ratio with a constant.
     let isRatio =
       constraint.second != nil && constraint.multiplier != 1 && constraint.constant == 0
     var edits: [LayoutEdit] = isRatio ? [] : [.setConstant(id, rounded)]
@@ -163,7 +163,7 @@ extension LayoutEngine {
     return edits
   }
 
-  /// Whether the program has made what an edit changes.
+  /// Returns whether an edit changes a constraint or a priority of the program.
   private func isOrdinary(_ edit: LayoutEdit) -> Bool {
     switch edit {
     case .setPriority(.constraint(let id), _), .remove(.constraint(let id)),

@@ -4,7 +4,7 @@
 extension LayoutEngine {
   /// Applies an edit. Edited constraints keep their position in the order of activation.
   ///
-  /// A copy of an engine shows what an edit would do, without changing the original:
+  /// A copy of an engine shows the effects of an edit, without changing the original:
   ///
   /// ```swift
   /// var copy = engine

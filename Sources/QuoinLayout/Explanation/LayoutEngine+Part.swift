@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
   }
 
-  /// By slot: whether an item is connected with some requirements.
+  /// Returns whether an item is connected with some requirements, by slot.
   private mutating func connectedItems(
     to requirements: [LayoutRequirement], _ isGiven: (ItemID) -> Bool
   ) -> [Bool] {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Whether a constraint of the program places or sizes an item, and not only what is inside of it.
+  /// Returns whether a constraint of the program places or sizes an item, and not only its
+  /// descendants.
   ///
   /// - Parameters:
   ///   - id: a constraint of this engine.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// The constraints of a conflict group that a newer one of the same group was meant to replace: both
-  /// are of the program and say the same with another number, and the newer one is broken.
+  /// The constraints of a conflict group that a newer one of the same group was meant to replace:
+  /// both are of the program and differ only in the number, and the newer one is broken.
   ///
   /// - Returns: the older constraints, in the order of the members.
   package func replacedConstraints(in group: LayoutConflictGroup) -> [LayoutConstraintID] {

@@ -38,7 +38,7 @@ extension LoweredSystem {
       && coordinate.coordinate == .size(coordinate.coordinate.axis)
   }
 
-  /// That a size is not negative.
+  /// Returns the requirement that a size is not negative.
   func signRequirement(of size: ItemCoordinate, _ model: LayoutModel) -> LayoutRequirement {
     let (item, axis) = (model.tree.id(size.slot), size.coordinate.axis)
     return size.coordinate == .contentSize(axis)

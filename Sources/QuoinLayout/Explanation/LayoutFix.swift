@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// An edit that resolves conflicts or makes a coordinate determined, and what else it changes.
+/// An edit that resolves conflicts or makes a coordinate determined, and its other effects.
 ///
 /// Every number comes from laying out a copy of the engine with the edit.
 public struct LayoutFix: Hashable, Sendable {

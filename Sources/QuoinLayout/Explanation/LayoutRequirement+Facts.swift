@@ -52,8 +52,8 @@ extension LayoutRequirement {
 }
 
 extension LayoutEngine {
-  /// Who made a requirement, as far as this decides which member of a conflict is broken; ordinary
-  /// for a constraint that was removed.
+  /// Returns the origin of a requirement, as far as it decides which member of a conflict is
+  /// broken; ordinary for a removed constraint.
   package func breakingClass(of requirement: LayoutRequirement) -> LayoutBreakingClass {
     if case .constraint(let id) = requirement, constraint(id) == nil { return .ordinary }
     var system = lowered

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A layout shown and what is wrong with it, against which edits are tried.
+/// A layout and its problems, with which edits are compared.
 package struct LayoutTrial: Sendable {
-  /// The engine as it was laid out.
+  /// The engine after its layout.
   package let engine: LayoutEngine
   private let broken: Set<LayoutRequirement>
   private let cutContents: Set<ItemSide>
-  /// The ambiguous coordinates of ``engine``; nil until an edit leaves something ambiguous.
+  /// The ambiguous coordinates of ``engine``; nil until an edit leaves a coordinate ambiguous.
   private var ambiguous: Set<AmbiguousCoordinate>?
 
   /// - Parameter engine: an engine that was laid out.

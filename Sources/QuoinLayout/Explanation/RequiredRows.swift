@@ -136,7 +136,7 @@ struct ConnectedRows {
 }
 
 extension LayoutEngine {
-  /// The fact that holds for a variable without any constraint.
+  /// Returns the fact about a variable without any constraint.
   fileprivate func fact(about variable: VariableID) -> LayoutRequirement {
     let coordinate = lowered.coordinate(of: variable)
     return lowered.isGiven(coordinate, model)

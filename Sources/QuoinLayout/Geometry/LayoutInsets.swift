@@ -3,13 +3,13 @@
 
 /// Distances inward from the four edges of a rectangle, in points.
 public struct LayoutInsets: Hashable, Sendable {
-  /// From the top edge.
+  /// The inset from the top edge.
   public var top: Double
-  /// From the left edge.
+  /// The inset from the left edge.
   public var left: Double
-  /// From the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: Double
-  /// From the right edge.
+  /// The inset from the right edge.
   public var right: Double
 
   /// Insets in the order of `UIEdgeInsets`.
@@ -20,7 +20,7 @@ public struct LayoutInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// The same inset for each edge.
+  /// Creates the same inset for each edge.
   public init(all inset: Double) {
     self.init(top: inset, left: inset, bottom: inset, right: inset)
   }

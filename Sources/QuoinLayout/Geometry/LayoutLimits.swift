@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How large the numbers of a layout may be.
+/// The largest numbers of a layout.
 public enum LayoutLimits {
   /// The greatest magnitude of a constant, a multiplier, a size, an origin or an inset.
   ///
@@ -12,7 +12,7 @@ public enum LayoutLimits {
 
   /// Whether a number is finite and not too large.
   package static func contains(_ number: Double) -> Bool {
-    // False for what is no number.
+    // The comparison is false for NaN.
     abs(number) <= magnitude
   }
 }

@@ -3,9 +3,9 @@
 
 /// A point; y grows downward.
 public struct LayoutPoint: Hashable, Sendable {
-  /// From the origin to the right, in points.
+  /// The distance from the origin to the right, in points.
   public var x: Double
-  /// From the origin down, in points.
+  /// The distance from the origin downward, in points.
   public var y: Double
 
   /// A point from its two coordinates.

@@ -7,9 +7,9 @@ public struct LayoutRect: Hashable, Sendable {
   public var x: Double
   /// The top edge.
   public var y: Double
-  /// From the left to the right edge.
+  /// The distance from the left to the right edge.
   public var width: Double
-  /// From the top to the bottom edge.
+  /// The distance from the top to the bottom edge.
   public var height: Double
 
   /// A rectangle from its origin and size.

@@ -1,9 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How close lengths have to be to count as equal.
+/// The largest difference between lengths that count as equal.
 enum LayoutTolerance {
-  /// In points. Far less than a screen can show, and far above the rounding errors of a solution.
+  /// The tolerance in points. Far less than a screen can show, and far above the rounding errors of
+  /// a solution.
   static let length = 1e-6
 
   static func isZero(_ length: Double) -> Bool {

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The pixels of a screen, as lines on which edges come to lie.
+/// The pixels of a screen, as lines on which edges are placed.
 ///
 /// Lines are numbered from the origin. The distance of two lines is a whole number of pixels, which
 /// one division converts to points: a length of whole pixels is converted exactly, wherever it
 /// begins.
 package struct PixelGrid {
-  /// Pixels a point.
+  /// The number of pixels in a point.
   let scale: Double
   /// Points a pixel where this is no approximation, else 0.
   private let exactPixel: Double
@@ -34,7 +34,7 @@ package struct PixelGrid {
     isRounding ? line(nearestTo: length) / scale : length
   }
 
-  /// A number of pixels in points.
+  /// Returns the length of a number of pixels in points.
   func points(_ pixels: Double) -> Double {
     // A product is quicker than a quotient.
     exactPixel != 0 ? pixels * exactPixel : pixels / scale

@@ -15,7 +15,7 @@ extension ItemTree {
       count == table.count, "\(table.count - count) of \(table.count) items are in no tree")
   }
 
-  /// Checks what an item and its neighbours say of each other.
+  /// Checks that the links between an item and its neighbours agree.
   func checkLinks(of slot: Int32) {
     let record = self[slot]
     precondition(table.isLive(slot), "item \(slot) was removed, but is in a tree")

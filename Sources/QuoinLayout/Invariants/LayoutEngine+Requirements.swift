@@ -4,8 +4,8 @@
 #if QUOIN_INVARIANTS
 
 extension LayoutEngine {
-  /// Checks that each required constraint that is not broken holds at the frames before rounding,
-  /// that sizes are not negative, and that given sizes are kept.
+  /// Checks that frames before rounding satisfy each required constraint that is not broken, that
+  /// sizes are not negative, and that input sizes are kept.
   func checkRequirements() {
     let broken = Set(conflicts.map(\.broken))
     let geometry = MeasuredGeometry(engine: self)

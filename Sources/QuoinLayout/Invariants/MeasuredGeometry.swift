@@ -17,8 +17,8 @@ struct MeasuredGeometry {
     2e-5 + 1e-9 * magnitude
   }
 
-  /// By how much the left side of a constraint is greater than the right side, and how much of that
-  /// may be rounding errors.
+  /// Returns the difference between the left side of a constraint and the right side, and the part
+  /// of it that may be rounding errors.
   func difference(
     of constraint: LayoutConstraint, _ slot: Int32
   ) -> (value: Double, tolerance: Double) {
@@ -117,7 +117,7 @@ struct MeasuredGeometry {
     }
     let geometry = engine.placements.geometry(of: slot)
     if kind == .view, slot == ancestor {
-      // A scroll view is where it lies before anything is scrolled.
+      // The frame of a scroll view is the one before scrolling.
       let origin =
         model.tree[slot].item.isScrollView ? .zero : model.tree[slot].item.boundsOrigin
       return geometry.alignmentRect
@@ -141,7 +141,8 @@ struct MeasuredGeometry {
     return rect
   }
 
-  /// Whether edges of a scroll view mean what scrolls in it: in a constraint with something inside.
+  /// Returns whether edges of a scroll view refer to its scrolled content: in a constraint with a
+  /// descendant.
   private func meansContent(
     of owner: Int32, _ attribute: LayoutAttribute, among items: [Int32]
   ) -> Bool {

@@ -4,7 +4,7 @@
 #if QUOIN_INVARIANTS
 
 extension ReportedInsets {
-  /// Whether what was reported of an item is what the model has.
+  /// Returns whether the reported insets of an item are those of the model.
   func isCurrent(_ slot: Int32, _ model: LayoutModel) -> Bool {
     guard let reported = reportedInsets(of: slot) else {
       return model.safeArea(of: slot) == .zero

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Names an item of a ``LayoutEngine``. A removed one is never taken for a later one.
+/// The identifier of an item of a ``LayoutEngine``. A removed one never equals a later one.
 public struct ItemID: Hashable, Sendable {
   /// The slot of the item.
   package var index: Int32
-  /// Which of the items that the slot held.
+  /// The number that distinguishes the item from earlier ones in the slot.
   package var generation: UInt32
 
-  /// A name that no item has.
+  /// An identifier of no item.
   package static var none: ItemID { ItemID(index: -1, generation: 0) }
 }

@@ -8,7 +8,7 @@ extension LayoutItem {
     set { extras.givenSize = newValue }
   }
 
-  /// The point of the item's own coordinates that lies at the upper left corner of its frame.
+  /// The point of the item's own coordinates at the upper left corner of its frame.
   ///
   /// Frames of children are measured in these coordinates. In a scroll view it is the scroll
   /// offset: the content area keeps its origin at 0, and the frame, as seen from inside, begins
@@ -72,8 +72,8 @@ extension LayoutItem {
 
   /// Whether a scroll view adds its safe area at the left and right to the insets of its content.
   ///
-  /// That part of the safe area moves the content, and what is inside does not have it a second
-  /// time. Other items ignore the property.
+  /// Whether the horizontal part of the safe area moves the content, and descendants do not have it
+  /// a second time. Other items ignore the property.
   public var countsSafeAreaHorizontally: Bool {
     get { extras.countsSafeAreaHorizontally }
     set { extras.countsSafeAreaHorizontally = newValue }

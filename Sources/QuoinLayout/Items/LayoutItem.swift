@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A rectangle that takes part in layout: a view or a guide, described by plain values.
+/// A rectangle in a layout: a view or a guide, described by plain values.
 ///
 /// ```swift
 /// var title = LayoutItem(parent: root)
@@ -21,9 +21,9 @@ public struct LayoutItem: Sendable {
     init(_ extras: LayoutItemExtras) { self.extras = extras }
   }
 
-  /// nil when all extras have their default values.
+  /// The storage of extras; nil when all have their default values.
   private var storage: Storage?
-  /// ``ItemID/none`` for a root.
+  /// The parent; ``ItemID/none`` for a root.
   private(set) var parentID: ItemID
   /// The kind of the item. Only views have insets, contents, baselines, margins and masks.
   public var kind: LayoutItemKind
@@ -36,7 +36,7 @@ public struct LayoutItem: Sendable {
   /// Whether edges in a constraint with a descendant mean the content area.
   public var isScrollView = false
 
-  /// Makes an item with default properties.
+  /// Creates an item with default properties.
   ///
   /// - Parameters:
   ///   - kind: the kind of the item.

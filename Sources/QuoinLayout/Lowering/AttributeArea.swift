@@ -9,7 +9,7 @@ struct AttributeArea {
   var isContent = false
   /// Whether the rectangle, as seen from inside of the owner, moves with the content area.
   var scrolls = false
-  /// From that rectangle to the one that is meant.
+  /// The insets from that rectangle to the intended one.
   var insets = LayoutInsets.zero
 }
 
@@ -39,9 +39,9 @@ extension LayoutModel {
     }
   }
 
-  /// Whether an attribute of a scroll view means its content area: edges and margins do, in a
-  /// constraint with something inside. Sizes and centers mean the frame (*observed* on Interface
-  /// Builder's canvas), at its position before anything is scrolled: only guides stay with the
+  /// Returns whether an attribute of a scroll view refers to its content area: edges and margins
+  /// do, in a constraint with a descendant. Sizes and centers refer to the frame (*observed* on
+  /// Interface Builder's canvas), at its position before scrolling: only guides stay with the
   /// frame.
   private func meansContent(
     _ attribute: LayoutAttribute, of owner: Int32, in record: ConstraintRecord

@@ -7,7 +7,7 @@ import QuoinSolver
 // reading direction of its owner, the nearest common ancestor of its items.
 
 extension LoweredSystem {
-  /// Makes the row of a constraint.
+  /// Creates the row of a constraint.
   mutating func lower(
     _ record: ConstraintRecord, _ model: LayoutModel, into row: inout LoweredRow
   ) {

@@ -11,7 +11,7 @@ extension LoweredSystem {
   /// Solves all rows, in this order where the solution depends on it.
   /// - Parameter other: a solver whose conflicts are likely to be the same.
   mutating func solve(_ model: LayoutModel, withConflictsOf other: LinearSolver? = nil) {
-    // What depended on the order often does so again.
+    // A system that depended on the order often does so again.
     if !isInOrder, dependsOnOrder { restoreOrder(model) }
     solve(withConflictsOf: other)
     guard !isInOrder, dependsOnOrder else { return }
@@ -24,7 +24,7 @@ extension LoweredSystem {
     solver.solve(withConflictsOf: other)
   }
 
-  /// Gives this order to the solver.
+  /// Restores the order of the model in the solver.
   mutating func restoreOrder(_ model: LayoutModel) {
     var ordered: [VariableID] = []
     var orderedRows: [ConstraintID] = []

@@ -4,7 +4,7 @@
 import QuoinSolver
 
 extension LoweredSystem {
-  /// Makes the row of a requirement.
+  /// Creates the row of a requirement.
   mutating func lower(
     _ requirement: LayoutRequirement, _ model: LayoutModel, into row: inout LoweredRow
   ) {
@@ -33,7 +33,7 @@ extension LoweredSystem {
     }
   }
 
-  /// Makes a row from its source.
+  /// Creates a row from its source.
   mutating func lower(_ source: RowSource, _ model: LayoutModel, into row: inout LoweredRow) {
     lower(requirement(of: source, model), model, into: &row)
   }
@@ -70,7 +70,7 @@ extension LoweredSystem {
 
   // MARK: Comparison
 
-  /// Compares the solved subject of a requirement with the value that the requirement asks for.
+  /// Compares the solved subject of a requirement with the value that the requirement states.
   ///
   /// The subject of a constraint is its first operand; of every other requirement, the coordinate
   /// that it is about.
@@ -83,7 +83,7 @@ extension LoweredSystem {
     return (found, row.relation, found - solvedExcess(of: row))
   }
 
-  /// Compares the second operand of a constraint with the value that the constraint asks for.
+  /// Compares the second operand of a constraint with the value that the constraint states.
   mutating func comparisonOfSecond(
     _ id: LayoutConstraintID, _ model: LayoutModel
   ) -> (found: Double, relation: LayoutRelation, wanted: Double)? {
@@ -97,7 +97,7 @@ extension LoweredSystem {
     return (found, relation.reversed, found + (first - wanted) / record.multiplier)
   }
 
-  /// By how much the left side of a row is greater than the constant, as solved.
+  /// Returns the difference between the left side of a row and the constant, as solved.
   func solvedExcess(of row: LoweredRow) -> Double {
     row.terms.reduce(-row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }

@@ -15,7 +15,6 @@ extension LoweredSystem {
     variable(slot, coordinate).map { solver.value(of: $0) } ?? 0
   }
 
-  /// The coordinate of a variable.
   func coordinate(of variable: VariableID) -> ItemCoordinate {
     guard let coordinate = variables.coordinate(of: variable) else {
       preconditionFailure("every variable of the solver was made for a coordinate of an item")

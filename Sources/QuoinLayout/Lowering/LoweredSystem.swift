@@ -29,7 +29,7 @@ struct LoweredSystem: Sendable {
 
   init() {}
 
-  /// Makes all variables and rows of a model, in the order of activation.
+  /// Creates all variables and rows of a model, in the order of activation.
   init(_ model: LayoutModel) {
     let itemCount = SpareRoom.capacity(for: model.tree.table.slotCount)
     let constraintCount = SpareRoom.capacity(for: model.constraints.count)

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a row of the solver was made from.
+/// The source of a row of the solver.
 struct RowSource: Sendable {
   /// The kinds of rows.
   enum Kind: Sendable {

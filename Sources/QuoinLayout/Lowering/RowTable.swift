@@ -3,16 +3,16 @@
 
 import QuoinSolver
 
-/// The rows of the solver by what they were made from, and the other way round.
+/// The rows of the solver by source, and the sources by row.
 struct RowTable: Sendable {
-  /// By the index of the row; nil for a row that was removed.
+  /// The sources, by the index of the row; nil for a row that was removed.
   private var sources: [RowSource?] = []
-  /// By the slot of the constraint; ``noRow`` where the solver has none.
+  /// The rows, by the slot of the constraint; ``noRow`` where the solver has none.
   private var constraintRows: [ConstraintID] = []
-  /// By the slot of the item, in the order in which they were added.
+  /// The rows, by the slot of the item, in the order in which they were added.
   private var itemRows: [[ConstraintID]] = []
 
-  /// Takes a third less memory than an optional row.
+  /// The value of no row. It takes a third less memory than an optional row.
   private static let noRow = ConstraintID(index: -1, generation: 0)
 
   mutating func reserveCapacity(constraints: Int) {
@@ -32,7 +32,6 @@ struct RowTable: Sendable {
     Int(slot) < itemRows.count ? itemRows[Int(slot)] : []
   }
 
-  /// What a row was made from.
   func source(of row: ConstraintID) -> RowSource {
     guard let source = sources[Int(row.index)] else {
       preconditionFailure("every row of the solver was made from a constraint or an item")

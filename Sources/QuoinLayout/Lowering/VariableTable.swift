@@ -5,9 +5,9 @@ import QuoinSolver
 
 /// The solver variables of all items.
 struct VariableTable: Sendable {
-  /// By slot.
+  /// The variables of items, by slot.
   private var rects: [RectVariables] = []
-  /// By the slots of scroll views.
+  /// The content width variables, by the slots of scroll views.
   private var contentWidths: [Int32: VariableID] = [:]
   private var contentHeights: [Int32: VariableID] = [:]
   /// By the index of the variable: the slot of its item, -1 for a variable that was removed.

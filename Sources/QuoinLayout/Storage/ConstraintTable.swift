@@ -6,10 +6,10 @@ struct ConstraintTable: Sendable {
   private var table = SlotTable<ConstraintRecord>()
   /// By the slot of the item: how many times constraints name it.
   private(set) var mentionCounts: [Int32] = []
-  /// nil until constraints are looked up by item for the first time.
+  /// The lists; nil until constraints are looked up by item for the first time.
   private(set) var lists: ConstraintLists?
 
-  /// The slot of the oldest constraint, -1 when there is none.
+  /// The slot of the oldest constraint, -1 in an empty table.
   var first: Int32 { table.first }
   /// The number of constraints.
   var count: Int { table.count }

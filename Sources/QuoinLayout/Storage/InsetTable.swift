@@ -3,7 +3,7 @@
 
 /// Margins and safe areas of all items, by slot.
 ///
-/// Both may depend on frames: a view that hangs into the safe area of its superview by 20 points
+/// Both may depend on frames: a view that extends into the safe area of its superview by 20 points
 /// has 20 points of its own, and a view may keep its superview's margin. So they start from the
 /// insets that are known without frames, and follow the frames of each solution until nothing
 /// changes.
@@ -13,7 +13,7 @@ struct InsetTable: Sendable {
   private var margins: [LayoutInsets] = []
   private var safeAreas: [LayoutInsets] = []
 
-  /// How many items have a safe area, or margins that depend on those of others.
+  /// The number of items with a safe area, or with margins that depend on those of others.
   private var activeCount = 0
   /// Whether insets changed since the last reset.
   private var isChanged = false
@@ -160,8 +160,9 @@ struct InsetTable: Sendable {
         ? item.margins.merging(safeArea, +) : item.ownMargins)
   }
 
-  /// How much of the superview's inset reaches into a view at a distance from that edge: never less
-  /// than nothing, and never more than the inset, for a view that hangs outside of its superview.
+  /// Returns the part of the superview's inset that reaches into a view at a distance from that
+  /// edge: never less than nothing, and never more than the inset, for a view that extends beyond
+  /// its superview.
   private static func overlap(_ inset: Double, _ distance: Double) -> Double {
     max(0, min(inset - distance, inset))
   }

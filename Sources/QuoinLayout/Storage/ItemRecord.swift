@@ -5,9 +5,9 @@
 struct ItemRecord: Sendable {
   var item: LayoutItem
   var firstChild: Int32 = -1
-  /// -1 for the last child.
+  /// The next sibling; -1 for the last child.
   var nextSibling: Int32 = -1
-  /// For the first child, the last child.
+  /// The previous sibling; the last child for the first child.
   var previousSibling: Int32 = -1
   /// The number of ancestors.
   var depth: Int32 = 0

@@ -52,7 +52,7 @@ struct ItemTree: Sendable {
     return slot
   }
 
-  /// Removes an item and all below it.
+  /// Removes an item and its descendants.
   ///
   /// - Returns: their slots.
   mutating func removeSubtree(_ slot: Int32) -> [Int32] {

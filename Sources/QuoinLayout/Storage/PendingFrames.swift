@@ -6,10 +6,10 @@ struct PendingFrames: Sendable {
   /// The slots of items that may differ, with all below them; nil for all items. A slot may be
   /// listed twice, or belong to an item that was removed.
   private(set) var slots: [Int32]?
-  /// Pixels a point of the frames that were reported last.
+  /// The number of pixels in a point of the frames that were reported last.
   private var scale: Double?
 
-  /// Marks an item and all below it.
+  /// Marks an item and its descendants.
   ///
   /// - Parameter count: the number of all items. A longer list marks all: a list that is never
   ///   taken must not grow without end.

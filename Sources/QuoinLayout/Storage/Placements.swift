@@ -9,7 +9,7 @@ struct Placements: Sendable {
   private(set) var order: [ItemSpan] = []
   /// By slot: the index of an item in ``order``, -1 for one that is newer than the last layout.
   private(set) var indices: [Int32] = []
-  /// By slot, so that additions and removals leave those of other items where they are.
+  /// The geometries, by slot, so that additions and removals leave those of other items in place.
   private var geometries: [ItemGeometry] = []
   /// The slots of items that were added or moved since the last solution was read.
   private(set) var unreadSlots: [Int32] = []
@@ -17,17 +17,17 @@ struct Placements: Sendable {
   /// changes have to be read.
   var isCurrent = false
   var pending = PendingFrames()
-  /// By slot.
+  /// The reported frames, by slot.
   private(set) var reported: [ReportedFrame] = []
 
-  /// Forgets an item that was removed.
+  /// Removes the data of an item that was removed.
   mutating func forget(_ slot: Int32) {
     if Int(slot) < indices.count { indices[Int(slot)] = -1 }
     if Int(slot) < reported.count { reported[Int(slot)] = ReportedFrame() }
   }
 
-  /// Has the next solution read an item that was added, or moved with all below it, whether its
-  /// values changed or not.
+  /// Marks an item that was added, or moved with its descendants, so that the next solution is read
+  /// for it whether its values changed or not.
   mutating func invalidate(_ slot: Int32) {
     // Otherwise all items are read.
     if isCurrent { unreadSlots.append(slot) }
@@ -44,7 +44,7 @@ struct Placements: Sendable {
     return Int(indices[Int(slot)])
   }
 
-  /// Takes over the order of the items of a tree.
+  /// Copies the order of the items of a tree.
   ///
   /// - Complexity: O(*n*), *n* the number of items: some 10 ns for each.
   mutating func setOrder(from tree: ItemTree) {
@@ -175,8 +175,8 @@ struct Placements: Sendable {
     (pending.slots.map(ranges) ?? [order.indices]).flatMap { range in order[range].map(\.slot) }
   }
 
-  /// Takes the frames that differ from the reported ones: items before their descendants, and these
-  /// before the next siblings.
+  /// Moves the frames that differ from the reported ones to `frames`: items before their
+  /// descendants, and these before the next siblings.
   ///
   /// - Parameters:
   ///   - scale: pixels a point of the grid for rounding, 0 for none.

@@ -3,8 +3,8 @@
 
 /// The frame of an item when it was reported last.
 struct ReportedFrame: Sendable {
-  /// In the parent's coordinates, with its edges on the pixel grid. Not a number before the first
-  /// report, so that every frame differs from it.
+  /// The frame in the parent's coordinates, with its edges on the pixel grid. Not a number before
+  /// the first report, so that every frame differs from it.
   var rect = LayoutRect(x: .nan, y: .nan, width: .nan, height: .nan)
   /// The origin of the exact frame in the root's coordinates, as if no bounds had been moved, so
   /// that scrolling does not change how frames are rounded.
@@ -12,7 +12,7 @@ struct ReportedFrame: Sendable {
   /// The left and top edges of the rounded frame in the root's coordinates, in pixels.
   var pixelOrigin = LayoutPoint.zero
 
-  /// Before the first report.
+  /// Creates the state before the first report.
   init() {}
 
   /// - Parameter outer: the frame of the parent, nil for a root.

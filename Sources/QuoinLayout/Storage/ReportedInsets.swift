@@ -5,7 +5,7 @@
 struct ReportedInsets: Sendable {
   /// The slots of the items whose insets are reported next, whether they changed or not.
   private var invalidSlots: [Int32] = []
-  /// By slot, where insets depend on frames; else empty.
+  /// The safe areas, by slot, where insets depend on frames; else empty.
   private var safeAreas: [LayoutInsets] = []
   private var margins: [LayoutInsets] = []
 
@@ -14,8 +14,8 @@ struct ReportedInsets: Sendable {
     invalidSlots.append(slot)
   }
 
-  /// Takes the insets that differ from the reported ones: first those of marked items, then those
-  /// that changed with frames, superviews first.
+  /// Moves the insets that differ from the reported ones to `changes`: first those of marked items,
+  /// then those that changed with frames, superviews first.
   mutating func takeChanges(
     _ model: LayoutModel, _ order: [ItemSpan], into changes: inout [LayoutChanges.Insets]
   ) {

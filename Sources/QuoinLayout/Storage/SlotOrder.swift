@@ -3,15 +3,15 @@
 
 /// Slots in the order in which they were used, as a linked list.
 struct SlotOrder: Sendable {
-  /// The neighbors of a slot, -1 where there is none.
+  /// The neighbors of a slot, -1 at the ends.
   private struct Link: Sendable {
     var next: Int32 = -1
     var previous: Int32 = -1
   }
 
-  /// By slot.
+  /// The links, by slot.
   private var links: [Link] = []
-  /// -1 when there is no slot.
+  /// The first slot; -1 in an empty order.
   private(set) var first: Int32 = -1
   private var last: Int32 = -1
 

@@ -7,10 +7,10 @@
 /// identifiers of both values.
 struct SlotTable<Value: Sendable>: Sendable {
   private var values: [Value] = []
-  /// By slot: odd while the slot holds a value.
+  /// The generations by slot, odd while the slot contains a value.
   private var generations: [UInt32] = []
   private var freeSlots: [Int32] = []
-  /// nil until a slot is used again: before that, slots are in the order of additions.
+  /// The order; nil until a slot is used again: before that, slots are in the order of additions.
   private var order: SlotOrder?
 
   /// The number of values.
@@ -35,7 +35,7 @@ struct SlotTable<Value: Sendable>: Sendable {
       && generation % 2 == 1
   }
 
-  /// The slot of the oldest value, -1 when there is none.
+  /// The slot of the oldest value, -1 in an empty table.
   var first: Int32 { order.map(\.first) ?? nextLive(from: 0) }
 
   /// The slot of the value that was added after the one in `slot`, -1 for the newest value.
@@ -82,7 +82,7 @@ struct SlotTable<Value: Sendable>: Sendable {
     freeSlots.append(slot)
   }
 
-  /// Visits values in another order from now on. Values that are added later come last.
+  /// Replaces the order in which values are visited. Values that are added later come last.
   ///
   /// - Parameter slots: all slots that hold a value.
   mutating func setOrder(_ slots: [Int32]) {

@@ -3,13 +3,13 @@
 
 package import QuoinLayout
 
-/// Why a constraint cannot be made, changed or installed.
+/// The reason that a constraint cannot be made, changed or installed.
 package struct ConstraintRefusal: Error {
   /// The code of the rule, such as `invalid-pairing`.
   package let code: String
-  /// Names the items and the rule, and says what to do.
+  /// A sentence that names the items and the rule, and suggests a fix.
   package let sentence: String
-  /// The statement that makes the constraint, if a dialect knows it.
+  /// The statement that makes the constraint, if the dialect has its location.
   package var location: SourceLocation?
   /// The operands or numbers that the sentence is about, one by one.
   package var evidence: [String] = []

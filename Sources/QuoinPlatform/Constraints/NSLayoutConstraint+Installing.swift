@@ -4,8 +4,8 @@
 import QuoinLayout
 
 extension NSLayoutConstraint {
-  /// Whether the constraint can be installed: its items are in one tree of views. Tells
-  /// ``LayoutMisuse`` when they are not.
+  /// Returns whether the constraint can be installed: its items are in one tree of views. Otherwise
+  /// a report is sent to ``LayoutMisuse``.
   @MainActor package func isInstallable(hint: String) -> Bool {
     do throws(ConstraintRefusal) {
       try checkInstallable(hint: hint)
@@ -16,7 +16,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Checks that the items are in one tree of views, or says why the constraint cannot be installed.
+  /// Checks that the items are in one tree of views, or throws the reason that the constraint
+  /// cannot be installed.
   @MainActor package func checkInstallable(hint: String) throws(ConstraintRefusal) {
     // The side of a distance between anchors has neither item nor attribute.
     if (firstItem == nil && firstAttribute != .notAnAttribute)

@@ -4,13 +4,13 @@
 package import QuoinLayout
 
 extension NSLayoutConstraint {
-  /// Makes a constraint; nil, after a report to ``LayoutMisuse``, when the two sides cannot be
+  /// Creates a constraint; nil, after a report to ``LayoutMisuse``, when the two sides cannot be
   /// compared.
   ///
   /// - Parameters:
   ///   - first: a view, a guide or a layout support.
   ///   - second: nil for a constant.
-  ///   - location: the statement; nil where the dialect does not know it.
+  /// - location: the statement; nil where the dialect has none.
   @MainActor package static func make(
     _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
@@ -28,12 +28,12 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Makes a constraint, or says why it cannot be.
+  /// Creates a constraint, or throws the reason that it cannot be created.
   ///
   /// - Parameters:
   ///   - first: a view, a guide or a layout support.
   ///   - second: nil for a constant.
-  ///   - location: the statement; nil where the dialect does not know it.
+  /// - location: the statement; nil where the dialect has none.
   @MainActor package static func makeChecked(
     _ first: AnyObject, _ firstAttribute: LayoutAttribute, _ relation: Relation,
     _ second: AnyObject?, _ secondAttribute: LayoutAttribute, multiplier: CGFloat,

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What dialects ask of the objects that constraints are about.
+/// The properties of constrained objects that dialects use.
 @MainActor package enum PlatformItem {
-  /// The view that an item is or belongs to; nil for a guide that was not added to a view, and for
-  /// what is neither.
+  /// Returns the view that an item is or belongs to; nil for a guide that was not added to a view,
+  /// and for other objects.
   package static func view(of item: AnyObject) -> PlatformView? {
     switch item {
     case let view as PlatformView: view
@@ -48,8 +48,8 @@
 }
 
 extension PlatformItem {
-  /// What an item is called in sentences: its accessibility identifier, else its class and its
-  /// place among its siblings.
+  /// Returns the name of an item in sentences: its accessibility identifier, else its class and its
+  /// index among its siblings.
   package static func name(of item: AnyObject?) -> String {
     switch item {
     case let view as PlatformView: name(of: view)

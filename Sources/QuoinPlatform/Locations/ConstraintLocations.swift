@@ -18,7 +18,7 @@ package import QuoinLayout
 /// ```
 @MainActor public enum ConstraintLocations {
   #if QUOIN_UIKIT || QUOIN_APPKIT
-  /// Has no effect on Apple's platforms.
+  /// The property has no effect on Apple's platforms.
   public static var areRecorded = false
   #else
   /// Whether the calls that lead to a new constraint are recorded. At first, whether the environment
@@ -43,7 +43,7 @@ package import QuoinLayout
   }
 }
 
-/// Makes constraints whose source location is that of the caller of a function.
+/// Creates constraints whose source location is that of the caller of a function.
 ///
 /// A function of a program that makes constraints passes on where it is called, so that reports name
 /// the call and not the function. When several such functions call each other, the outermost call
@@ -67,7 +67,7 @@ package import QuoinLayout
 ///   - line: the line of the call, the value of `#line`.
 ///   - column: the column of the call, the value of `#column`; 0 where it is not known.
 ///   - body: makes constraints.
-/// - Returns: what the closure returns.
+/// - Returns: the result of the closure.
 @preconcurrency @MainActor @discardableResult
 public func withConstraintLocation<Result, Failure: Error>(
   fileID: StaticString, line: UInt, column: UInt = 0, _ body: () throws(Failure) -> Result

@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Makes a constraint of a statement whose location the caller knows.
+  /// Creates a constraint of a statement with a known location.
   ///
   /// - Parameter location: the location of the statement; nil when it is not known.
   @MainActor package convenience init(
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
   /// Whether there is a location of a caller.
   static var isCaller: Bool { location != nil }
 
-  /// Makes the constraints of a statement of a dialect.
+  /// Creates the constraints of a statement of a dialect.
   package static func make<Result>(_ origin: StatementOrigin, _ body: () -> Result) -> Result {
     let outer = location
     location = origin.location
@@ -53,7 +53,7 @@ extension NSLayoutConstraint {
     return body()
   }
 
-  /// Makes constraints whose location is that of a caller. The outermost caller counts.
+  /// Creates constraints whose location is that of a caller. The outermost caller is used.
   package static func make<Result, Failure: Error>(
     calledAt location: SourceLocation, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -64,8 +64,8 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Where a statement of a dialect is whose constraints have no location of their own. QuoinUIKit has
-/// its own.
+/// The source location of a dialect's statement whose constraints have no location of their own.
+/// QuoinUIKit has its own type for this.
 @MainActor package struct StatementOrigin {
   fileprivate let location: SourceLocation?
 

@@ -4,7 +4,8 @@
 import QuoinDiagnostics
 import QuoinLayout
 
-/// Where dialects report statements that cannot be carried out, and those that are probably mistakes.
+/// The receiver of reports about statements that cannot be carried out, and about those that are
+/// probably mistakes.
 ///
 /// Each report goes to one handler. Unless a program sets another one, an error stops the program,
 /// and a warning is written to standard error. When the handler of an error returns, the whole statement has had no
@@ -16,16 +17,17 @@ import QuoinLayout
 /// defer { LayoutMisuse.handler = LayoutMisuse.stop }
 /// ```
 @MainActor public enum LayoutMisuse {
-  /// Gets each report.
+  /// The handler that receives each report.
   public static var handler: @MainActor (LayoutMisuseReport) -> Void = stop {
     didSet { receiveReportsOfLayouts() }
   }
 
-  /// Stops the program with the description of an error, in release builds too. A warning, and an error
-  /// that a layout goes on without, are written to standard error; a warning once for each statement.
+  /// Stops the program with the description of an error, in release builds too. A warning, and an
+  /// error after which a layout continues, are written to standard error; a warning once for each
+  /// statement.
   ///
-  /// An error goes to the handler of all problems of layouts first, `LayoutProblems.handler` of
-  /// QuoinExplanation.
+  /// An error is first passed to the handler of all problems of layouts, `LayoutProblems.handler`
+  /// of QuoinExplanation.
   ///
   /// On Apple's platforms an error for which the original of the dialect raises an exception raises
   /// one with the same name.
@@ -42,7 +44,7 @@ import QuoinLayout
     }
   }
 
-  /// What was written of warnings, by code and location or else by the names.
+  /// The warnings that were written, by code and location or else by the names.
   private static var logged: Set<String> = []
 
   /// Writes a warning that no pass before has led to.
@@ -59,7 +61,7 @@ import QuoinLayout
 }
 
 extension LayoutMisuseReport {
-  /// The report with the call that led to it where the dialect knows no location.
+  /// The report with the call that led to it, for dialects without locations.
   @MainActor fileprivate var withCaller: LayoutMisuseReport {
     guard location == nil else { return self }
     var report = self
@@ -83,7 +85,7 @@ extension LayoutMisuse {
   /// Does nothing: UIKit raises exceptions.
   private static func receiveReportsOfLayouts() {}
 
-  /// Does nothing: UIKit logs what a layout goes on without.
+  /// Does nothing, as UIKit logs these errors.
   private static func log(_ report: LayoutMisuseReport) {}
 }
 #else
@@ -95,8 +97,8 @@ extension LayoutMisuse {
     LayoutProblemLog.report(report.problem)
   }
 
-  /// Has layouts report the constraints that they leave out, although these could be made and
-  /// activated.
+  /// Installs a handler that reports constraints that layouts leave out, although these could be
+  /// made and activated.
   private static func receiveReportsOfLayouts() {
     ConstraintMisuse.handler = { constraint, problem in
       report(

@@ -23,7 +23,7 @@ public struct LayoutMisuseReport: Equatable, Sendable {
   public var severity: Severity
   /// The name of the exception that the original of the dialect raises; nil where it raises none.
   public var name: String?
-  /// Names the views and the rule, and says what to do.
+  /// A sentence that names the views and the rule, and suggests a fix.
   public var sentence: String
   /// The operands, counts or names that the sentence is about, one by one.
   public var evidence: [String]

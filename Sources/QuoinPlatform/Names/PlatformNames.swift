@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What dialects say in place of names that differ between UIKit and AppKit. QuoinUIKit has UIKit's.
+// Names that differ between UIKit and AppKit. QuoinUIKit has UIKit's.
 
 #if QUOIN_APPKIT
 /// The class of views: `UIView`, or `NSView` on macOS.

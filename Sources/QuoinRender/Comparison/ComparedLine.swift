@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A line in the list of what differs between two versions of a scene.
+/// A line in the list of differences between two versions of a scene.
 package struct ComparedLine: Hashable, Sendable {
-  /// What the line reports, which decides the colors of its views.
+  /// The kind of difference that the line reports, which decides the colors of its views.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case added, removed, changed, moved
     /// A text of a view that changed.

@@ -11,7 +11,8 @@ package struct ComparisonCharacters {
 
   package init(_ comparison: SceneComparison) { self.comparison = comparison }
 
-  /// At most 24 lines of at most 80 characters: the new version, or the old one of a removed scene.
+  /// The text of at most 24 lines of at most 80 characters: the new version, or the old one of a
+  /// removed scene.
   package var text: String {
     guard let scene = comparison.new ?? comparison.old else { return "" }
     let bounds = self.bounds(in: scene)

@@ -36,7 +36,7 @@ package struct ComparisonPage {
       title: title, style: ComparisonStyle.sheet, head: [Self.policy], content: content + [script])
   }
 
-  /// Forbids requests, whatever the texts of a file are.
+  /// The policy that forbids requests, whatever the texts of a file are.
   static var policy: SVGElement {
     SVGElement(
       "meta",

@@ -31,7 +31,7 @@ struct ComparisonPair {
     "\(prefix)\(side.rawValue)\(line + 1)"
   }
 
-  /// Both pictures; nil when the scene does not look different.
+  /// The pair of pictures; nil when the scene does not look different.
   var element: SVGElement? {
     guard !drawings.isEmpty else { return nil }
     let figures = drawings.map { drawing in

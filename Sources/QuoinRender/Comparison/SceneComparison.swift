@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Two versions of a scene with the list of what differs.
+/// Two versions of a scene with the list of differences.
 public struct SceneComparison: Sendable {
   /// The id of the scene in the file.
   public let id: String
@@ -31,7 +31,7 @@ public struct SceneComparison: Sendable {
     return views[0] != views[1] || old?.size != new?.size || old?.windowTitle != new?.windowTitle
   }
 
-  /// The versions as an SVG document: before, after, and both with what differs marked.
+  /// The versions as an SVG document: before, after, and both with the differences marked.
   public var svg: String { ComparisonSheet([self]).svg }
 
   /// The name of the scene, for people.

@@ -7,7 +7,7 @@ import QuoinLayout
 /// ambiguous views.
 struct ConstraintDrawing {
   var scene: RenderedScene
-  /// Measures labels as layout does.
+  /// The ruler that measures labels as layout does.
   var ruler: TextRuler
   /// The area in which labels are shown as a whole.
   var bounds: LayoutRect

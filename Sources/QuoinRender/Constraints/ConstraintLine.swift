@@ -107,7 +107,7 @@ struct ConstraintLine: Equatable {
     _ one: AxisSpan, _ other: AxisSpan, runsThrough: Bool
   ) -> [AxisSpan] {
     if one.intersection(other) != nil {
-      // Where one item contains the other, the line is as long as the smaller one.
+      // The line between nested items is as long as the smaller one.
       let shared = one.length <= other.length ? one : other
       guard runsThrough else { return [shared] }
       return [

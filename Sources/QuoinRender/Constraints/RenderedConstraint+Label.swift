@@ -4,8 +4,8 @@
 import QuoinLayout
 
 extension RenderedConstraint {
-  /// The text at the line of the first side: what holds for the drawn length, and the actual length
-  /// where it is another one.
+  /// The text at the line of the first side: the relation that the drawn length satisfies, and the
+  /// actual length where it differs.
   var label: String {
     guard let second else { return Self.label(relation, constant, length: first.value) }
     if first.attribute.isDimension { return sizeLabel(relation, second) }
@@ -17,7 +17,8 @@ extension RenderedConstraint {
   /// The text at the line of the second side, which is a size too.
   var secondLabel: String { relation == .equal ? "=" : relation.reversed.symbol }
 
-  /// What the constraint says about the distance from the lower to the higher coordinate.
+  /// Returns the relation and the constant for the distance from the lower to the higher
+  /// coordinate.
   ///
   /// `a.trailing <= b.leading - 8` is a distance of at least 8 where `a` is before `b`. In
   /// right-to-left direction, coordinates grow against the direction of reading.

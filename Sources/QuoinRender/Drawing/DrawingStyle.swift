@@ -12,7 +12,7 @@ struct DrawingStyle {
   var placeholder = RenderedColor(hex: 0xB4B4B9)
   var tint = RenderedColor(hex: 0x007AFF)
   var switchTint = RenderedColor(hex: 0x34C759)
-  /// The face of controls.
+  /// The fill color of controls.
   var fill = RenderedColor(hex: 0xEEEEF0)
   var border = RenderedColor(hex: 0xCFCFD4)
   var knob = RenderedColor(hex: 0xFFFFFF)

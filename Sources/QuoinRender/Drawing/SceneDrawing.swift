@@ -7,7 +7,7 @@ import QuoinLayout
 struct SceneDrawing {
   var scene: RenderedScene
   var showsConstraints: Bool
-  /// Measures texts as layout does.
+  /// The ruler that measures texts as layout does.
   var ruler: TextRuler
   /// The prefix of the identifiers in the drawing, which are unique in a page.
   var prefix: String
@@ -99,7 +99,7 @@ struct SceneDrawing {
 
   // MARK: Views
 
-  /// The depth of nested views beyond which none are drawn. Real files do not come near it.
+  /// The depth of nested views beyond which none are drawn. Real files are far below it.
   private static let deepest = 200
 
   private func views(

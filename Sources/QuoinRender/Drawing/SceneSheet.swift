@@ -7,7 +7,7 @@ import QuoinText
 /// Scenes in one picture, in rows or on the canvas of their files.
 struct SceneSheet {
   var scenes: [RenderedScene]
-  /// How the scenes are arranged.
+  /// The arrangement of the scenes.
   var layout = SheetLayout.rows
   var showsConstraints: Bool
   var hasCaptions: Bool

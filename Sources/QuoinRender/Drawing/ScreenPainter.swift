@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// Draws what a device shows over the views of a scene: bars of containers, the status bar, the
-/// notch and the home indicator.
+/// Draws the parts of a device's screen over the views of a scene: bars of containers, the status
+/// bar, the notch and the home indicator.
 struct ScreenPainter {
   var screen: RenderedScreen
   /// The size of the scene in points.

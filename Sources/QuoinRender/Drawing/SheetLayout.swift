@@ -10,7 +10,7 @@ struct SheetTile {
   var width: Double
   /// The height without the head.
   var height: Double
-  /// Where the canvas has the upper left corner of the scene; nil without a place there.
+  /// The position of the upper left corner of the scene on the canvas; nil without a position.
   var canvasOrigin: LayoutPoint?
 }
 

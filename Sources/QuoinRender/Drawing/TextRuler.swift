@@ -12,7 +12,7 @@ struct TextRuler {
   /// frames to pixels.
   static let tolerance = 0.5
 
-  /// A text in lines.
+  /// Breaks a text into lines.
   func layout(_ text: String, font: RenderedFont, limits: TextLimits) -> TextLayout {
     TextLayout([TextRun(text, style: font.metrics)], limits: limits, measurer: measurer)
   }
@@ -22,7 +22,7 @@ struct TextRuler {
     layout(text, font: font, limits: TextLimits()).size.width
   }
 
-  /// As much of a text as fits into one line, with an ellipsis in place of the rest.
+  /// Returns the part of a text that fits into one line, with an ellipsis in place of the rest.
   func line(_ text: String, font: RenderedFont, width: Double) -> String {
     let limits = TextLimits(width: width + Self.tolerance, lineCount: 1)
     return layout(text, font: font, limits: limits).lines.first?.text ?? ""

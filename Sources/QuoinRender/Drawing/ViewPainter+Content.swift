@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// Labels, images and other content.
 extension ViewPainter {
-  /// As many lines as fit, at least one.
+  /// The text of a label in as many lines as fit, at least one.
   var label: [DrawingElement] {
     text(appearance.text ?? "", in: rect, lineLimit: labelLineLimit)
   }
@@ -24,7 +24,7 @@ extension ViewPainter {
       ? [.rect(rect, .fill(style.surface))] + outline() : []
     let inner = rect.inset(x: style.isMacOS ? 3 : 5, y: style.isMacOS ? 1 : 8)
     guard let string = appearance.text, inner.hasArea else { return background }
-    // As many lines as fit, from the top.
+    // The text view shows as many lines as fit, from the top.
     let limit = max(1, Int(inner.height / appearance.font.lineHeight))
     let setting = TextSetting(
       string, font: appearance.font, width: inner.width, lineLimit: limit, ruler: ruler)
@@ -33,7 +33,7 @@ extension ViewPainter {
     return background + [.clip(rect, text(string, in: top, lineLimit: limit))]
   }
 
-  /// The image, where it is known.
+  /// The image, or a placeholder for an unknown one.
   var image: [DrawingElement] {
     guard let image = appearance.image else { return placeholder }
     let place = appearance.contentMode.frame(of: image, in: rect)
@@ -101,7 +101,7 @@ extension ViewPainter {
     return SymbolGlyph(name: appearance.imageName ?? "", rect: face, color: tint).elements
   }
 
-  /// Land, water and two roads.
+  /// A map with land, water and two roads.
   var map: [DrawingElement] {
     let road = ShapePaint.stroke(RenderedColor(hex: 0xFFFFFF), width: 5)
     let path = ShapePaint.stroke(RenderedColor(hex: 0xFBE3A6), width: 3)

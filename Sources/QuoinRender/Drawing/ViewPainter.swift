@@ -32,7 +32,7 @@ struct ViewPainter {
     return background + content + border + emptyName
   }
 
-  /// The line along the edges.
+  /// The border along the edges.
   private var border: [DrawingElement] {
     let width = appearance.borderWidth
     guard width > 0, let color = appearance.borderColor, color.alpha > 0 else { return [] }

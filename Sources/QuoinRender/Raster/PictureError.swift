@@ -11,7 +11,7 @@ public enum PictureError: Error, Hashable {
   case emptyFolder(String)
   /// The file is not a font, or is one that cannot be drawn in any size.
   case unreadableFont(String)
-  /// No fonts were given, and none are installed.
+  /// The error that no fonts were given, and none are installed.
   case noFonts
   /// The picture has too many pixels. Width and height are in points, the scale in pixels a point.
   case tooLarge(width: Double, height: Double, scale: Double)
@@ -22,7 +22,7 @@ public enum PictureError: Error, Hashable {
   /// Cairo reported an error, with this message.
   case failed(String)
 
-  /// What went wrong, in a word that stays the same from version to version.
+  /// The kind of error, in a word that stays the same from version to version.
   public var code: String {
     switch self {
     case .unreadableFolder: "unreadable-folder"
@@ -36,7 +36,7 @@ public enum PictureError: Error, Hashable {
     }
   }
 
-  /// What is wrong and what to try, without the path of the folder or the file.
+  /// The description of the error and of what to try, without the path of the folder or the file.
   package var sentence: String {
     switch self {
     case .unreadableFolder: "This folder of fonts cannot be read; check that it exists."
@@ -56,7 +56,7 @@ public enum PictureError: Error, Hashable {
     }
   }
 
-  /// The path of the folder or the file that the error is about; nil when there is none.
+  /// The path of the folder or the file that the error is about; nil for other errors.
   package var path: String? {
     switch self {
     case .unreadableFolder(let path), .emptyFolder(let path), .unreadableFont(let path): path

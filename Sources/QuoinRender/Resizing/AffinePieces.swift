@@ -12,15 +12,16 @@ package struct AffinePieces: Hashable, Sendable {
     package func value(at x: Double) -> Double { constant + slope * x }
   }
 
-  /// At least one piece, in the order of their borders. The first also holds below its border.
+  /// The pieces, at least one, in the order of their borders. The first also applies below its
+  /// border.
   package private(set) var pieces: [Piece]
 
   package init(constant: Double) {
     pieces = [Piece(from: 0, constant: constant, slope: 0)]
   }
 
-  /// The difference up to which values count as equal, in points: a thousandth of what a rounding to
-  /// pixels could show, and far above the errors of arithmetic.
+  /// The largest difference between values that count as equal, in points: a thousandth of the
+  /// least visible rounding to pixels, and far above the errors of arithmetic.
   static let tolerance = 1e-6
 
   /// Finds the fewest pieces through values at successive whole lengths.

@@ -5,12 +5,12 @@
 package struct HalfPlane: Hashable, Sendable {
   var width: Double
   var height: Double
-  /// In points.
+  /// The bound in points.
   var bound: Double
 
   func contains(width w: Double, height h: Double) -> Bool { width * w + height * h < bound }
 
-  /// How far above the line a size is, in points.
+  /// Returns the distance of a size above the line, in points.
   func distance(_ point: ScenePoint) -> Double {
     width * point.width + height * point.height - bound
   }
@@ -24,7 +24,7 @@ extension HalfPlane {
       at: first)
   }
 
-  /// A whole size on the line and in an area; nil when there is none.
+  /// Returns a whole size on the line and in an area, or nil.
   func wholeSize(in area: SizePolygon) -> ScenePoint? {
     let widths = area.corners.map(\.width)
     guard let first = widths.min()?.rounded(.up), let last = widths.max(), first <= last else {

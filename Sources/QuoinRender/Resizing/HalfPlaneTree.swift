@@ -8,7 +8,7 @@ package indirect enum HalfPlaneTree<Leaf: Sendable>: Sendable {
   /// Sizes with `width · line.width + height · line.height < line.bound` are below the line.
   case split(HalfPlane, below: HalfPlaneTree, above: HalfPlaneTree)
 
-  /// The leaf that holds at a size in points.
+  /// Returns the leaf for a size in points.
   package func leaf(width: Double, height: Double) -> Leaf {
     switch self {
     case .leaf(let leaf): leaf

@@ -5,10 +5,11 @@ import QuoinLayout
 
 /// Finds the pieces of a scene by laying it out at many sizes.
 ///
-/// The edges at every whole width at the height of the file, and at every whole height at its width,
-/// give a sum of two functions. Edges that are no such sum, because they depend on both lengths at
-/// once, get regions. What was found is compared with layout at random sizes and beside all borders.
-/// Where a difference is left, the pieces are exact at the height of the file only, and say so.
+/// The edges at every whole width at the height of the file, and at every whole height at its
+/// width, give a sum of two functions. Edges that are not such a sum, because they depend on both
+/// lengths at once, get regions. The result is compared with layout at random sizes and beside all
+/// borders. Where a difference remains, the pieces are exact at the height of the file only, and
+/// the page says so.
 @MainActor package struct PieceSearch {
   let sampler: SceneSampler
   let range: SizeRange
@@ -89,7 +90,7 @@ import QuoinLayout
 
   // MARK: Comparison
 
-  /// How often regions are searched again with the sizes at which they were wrong.
+  /// The number of times that regions are searched again with the sizes at which they were wrong.
   private static let mostRounds = 6
 
   /// The edges that differ from layout at some size, and these sizes.

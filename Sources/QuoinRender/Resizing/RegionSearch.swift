@@ -8,7 +8,7 @@
 /// points of the border that are found by bisection give it. A border that bends between these
 /// points is found by the splits that follow, because each part is probed again.
 struct RegionSearch {
-  /// The edges at a size.
+  /// Returns the edges at a size.
   let sample: (ScenePoint) -> [Double]
   /// The number of regions beyond which the search ends.
   let limit: Int
@@ -110,8 +110,8 @@ struct RegionSearch {
     return moved
   }
 
-  /// How far a line is moved, in points: far more than rounding errors, and less than the distance of
-  /// other whole sizes from a line with the multipliers that people write.
+  /// The distance by which a line is moved, in points: far more than rounding errors, and less than
+  /// the distance of other whole sizes from a line with the multipliers that people write.
   private static let margin = 1e-5
 
   /// The last point of a segment at which forms hold, and one right behind it.

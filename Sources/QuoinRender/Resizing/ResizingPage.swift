@@ -50,7 +50,7 @@ package struct ResizingPage {
   /// The title of the page.
   package var title: String
   package var scenes: [Scene]
-  /// What pages say about files besides their scenes.
+  /// Remarks of pages about files besides their scenes.
   package var remarks: [String]
   let ruler: TextRuler
 

@@ -81,7 +81,7 @@ struct ResizingPicture {
     return window
   }
 
-  /// The depth of nested views beyond which none are drawn. Real files do not come near it.
+  /// The depth of nested views beyond which none are drawn. Real files are far below it.
   private static let deepest = 200
 
   private func viewGroup(_ index: Int, frames: [LayoutRect], depth: Int) -> SVGElement {

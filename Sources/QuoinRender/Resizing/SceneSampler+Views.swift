@@ -26,7 +26,7 @@ extension SceneSampler {
     }
     add(view)
     func layOut(_ size: LayoutSize) {
-      // The program sees the problems of its own sizes. Those of others belong into the page.
+      // The program receives the problems of its own sizes. Those of others belong into the page.
       let handler = LayoutProblems.handler
       LayoutProblems.handler = { _ in }
       defer { LayoutProblems.handler = handler }

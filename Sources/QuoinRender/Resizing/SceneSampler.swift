@@ -3,7 +3,7 @@
 
 package import QuoinLayout
 
-/// What layout gives for a scene at one size.
+/// The result of a layout of a scene at one size.
 package struct SceneSample {
   /// The left, top, right and bottom edge of each view, one after the other, unrounded and in points
   /// from the corner of its root.
@@ -19,7 +19,7 @@ package struct SceneSample {
 
 /// A scene that can be laid out at any size.
 @MainActor package struct SceneSampler {
-  /// Pixels a point.
+  /// The number of pixels in a point.
   package var scale: Double
   /// The size from which widths and heights are varied, in points.
   package var baseSize: LayoutSize

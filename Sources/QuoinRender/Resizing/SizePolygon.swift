@@ -3,7 +3,7 @@
 
 /// A convex area of the plane of all sizes.
 struct SizePolygon {
-  /// The corners, in a circle.
+  /// The corners in cyclic order.
   var corners: [ScenePoint]
 
   /// The middle of the corners, which is inside.
@@ -37,7 +37,7 @@ struct SizePolygon {
     return signs.count < 2
   }
 
-  /// The part below a line, or the one above it; nil when that has no area to speak of.
+  /// Returns the part below a line, or the one above it; nil for a part without a noticeable area.
   func part(below: Bool, _ plane: HalfPlane) -> SizePolygon? {
     var kept: [ScenePoint] = []
     for (index, corner) in corners.enumerated() {

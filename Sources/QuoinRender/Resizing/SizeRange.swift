@@ -6,7 +6,7 @@ package struct SizeRange: Hashable, Sendable {
   package var widths: ClosedRange<Int>
   package var heights: ClosedRange<Int>
 
-  /// From the smallest phone to the largest tablet, held either way.
+  /// The range from the smallest phone to the largest tablet, held either way.
   package static let devices = SizeRange(widths: 320...1366, heights: 480...1366)
 
   package init(widths: ClosedRange<Int>, heights: ClosedRange<Int>) {
@@ -14,7 +14,7 @@ package struct SizeRange: Hashable, Sendable {
     self.heights = heights
   }
 
-  /// The range that has a size too.
+  /// Returns the range, extended to include a size.
   package func including(width: Double, height: Double) -> SizeRange {
     let (w, h) = (Int(width.rounded(.down)), Int(height.rounded(.down)))
     return SizeRange(

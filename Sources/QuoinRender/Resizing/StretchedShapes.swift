@@ -8,9 +8,9 @@ import QuoinLayout
 ///
 /// The view is drawn in its own size, a little wider, and a little higher. A number that differs
 /// follows the width or the height, as a function that is taken as affine: `a + b · width + c ·
-/// height`. So rectangles stretch, and what is centered or at the other edge moves. Pictures in which
-/// something else depends on the size, such as the icon of an image, are close to what is drawn at
-/// that size.
+/// height`. So rectangles stretch, and parts that are centered or at the other edge move. Pictures
+/// in which something else depends on the size, such as the icon of an image, are close to the
+/// drawing at that size.
 struct StretchedShapes {
   /// The shapes, each with an attribute `data-f` where numbers follow the size: for each attribute
   /// its name, a colon, and `a b c` for each of its numbers, separated by semicolons.
@@ -25,7 +25,8 @@ struct StretchedShapes {
     elements = Self.elements(own, wider, higher, size: size)
   }
 
-  /// How much wider and higher the view is drawn, in points: little, so that nothing else changes.
+  /// The additional width and height of the view in the drawings, in points: little, so that
+  /// nothing else changes.
   private static let step = 0.125
 
   private static func elements(

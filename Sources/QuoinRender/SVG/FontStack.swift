@@ -4,8 +4,8 @@
 /// The fonts of pictures and pages.
 enum FontStack {
   /// The families of a style sheet, with the system fonts of Apple's platforms, Windows and Android
-  /// before those of Linux desktops. Viewers on Linux that do not know `system-ui` would otherwise
-  /// choose any sans-serif font.
+  /// before those of Linux desktops. Viewers on Linux without `system-ui` would otherwise choose
+  /// any sans-serif font.
   static let css =
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Inter, Cantarell, "
     + "'Noto Sans', 'DejaVu Sans', sans-serif"

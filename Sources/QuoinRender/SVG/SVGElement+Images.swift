@@ -54,7 +54,7 @@ extension SVGElement {
     "tint-" + color.hexadecimal.dropFirst()
   }
 
-  /// Gives the shape of what it is applied to a colour.
+  /// Returns a filter that draws the shape of its input in a colour.
   private static func filter(_ color: RenderedColor) -> SVGElement {
     SVGElement(
       "filter", ["x": "0", "y": "0", "width": "1", "height": "1"],

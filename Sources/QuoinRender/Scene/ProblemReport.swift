@@ -5,12 +5,12 @@ package import QuoinLayout
 
 /// A problem of a scene or another explanation in words, with the views that it is about.
 package struct ProblemReport: Hashable, Sendable {
-  /// What is reported, which decides the color.
+  /// The kind of report, which decides the color.
   package enum Kind: String, Hashable, Sendable {
     case conflict, ambiguous, problem, guess, value, violation
   }
 
-  /// What is reported.
+  /// The kind of report.
   package var kind: Kind
   /// The first line.
   package var headline: String
@@ -18,7 +18,7 @@ package struct ProblemReport: Hashable, Sendable {
   package var details: [String]
   /// The identifiers of the views.
   package var views: [String]
-  /// Where a view can be besides, as rectangles in the scene's coordinates.
+  /// Other possible positions of a view, as rectangles in the scene's coordinates.
   package var extremes: [LayoutRect]
 
   /// Creates a report from a text of several lines, the first of which is the headline.

@@ -3,7 +3,7 @@
 
 /// The horizontal alignment of a text.
 public enum RenderedAlignment: String, CaseIterable, Hashable, Sendable {
-  /// At the leading edge in the reading direction of the view.
+  /// The alignment at the leading edge in the reading direction of the view.
   case natural
   case left, center, right
 }

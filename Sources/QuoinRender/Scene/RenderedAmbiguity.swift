@@ -9,12 +9,12 @@ public struct RenderedAmbiguity: Hashable, Sendable {
   public var view: String
   /// The coordinate of the alignment rectangle.
   public var attribute: LayoutAmbiguity.Coordinate
-  /// The least value in points that the constraints allow, `-infinity` when there is none.
+  /// The least value in points that the constraints allow, `-infinity` without a limit.
   public var minimum: Double
-  /// The greatest value in points that the constraints allow, `infinity` when there is none.
+  /// The greatest value in points that the constraints allow, `infinity` without a limit.
   public var maximum: Double
-  /// What is not determined and what to try, as text of several lines; nil when it is not known, or
-  /// when the coordinate follows another one, whose message names it.
+  /// The ambiguity and what to try, as text of several lines; nil when it is not known, or when the
+  /// coordinate follows another one, whose message names it.
   public var message: String?
   /// Whether the coordinate follows that of another ambiguity of the scene.
   public var isFollower: Bool

@@ -37,7 +37,7 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var borderColor: RenderedColor?
   /// The image itself, where it is known; otherwise a drawing takes its place.
   public var image: RenderedImage?
-  /// How the image is placed.
+  /// The placement of the image.
   public var contentMode: RenderedContentMode
   /// Whether content beyond the view is hidden.
   public var isClipped: Bool

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// How an image is placed in its view, with the names of UIKit.
+/// The placement of an image in its view, with the names of UIKit.
 public enum RenderedContentMode: String, Hashable, Sendable {
   case scaleToFill
   case scaleAspectFit

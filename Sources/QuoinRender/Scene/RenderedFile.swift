@@ -7,7 +7,7 @@ public struct RenderedFile: Hashable, Sendable {
   public var file: String
   /// The scenes, in the order of the file.
   public var scenes: [RenderedScene]
-  /// The names of elements that the reader does not know, in the order of the file.
+  /// The names of unknown elements, in the order of the file.
   public var unknown: [String]
   /// The parts of the file that the reader skipped or replaced.
   public var findings: [RenderedFinding]

@@ -10,7 +10,7 @@ public struct RenderedFinding: Hashable, Sendable {
   public var line: Int
   /// The column of the element, counted from 1.
   public var column: Int
-  /// What was skipped or replaced, in a sentence.
+  /// The part of the file that was skipped or replaced, in a sentence.
   public var message: String
   /// Whether the finding is about an inferred value, and not about an error in the file.
   public var isInformational: Bool
@@ -26,7 +26,7 @@ public struct RenderedFinding: Hashable, Sendable {
     self.isInformational = isInformational
   }
 
-  /// The place in the file, the sentence and the code, on one line.
+  /// The location in the file, the sentence and the code, on one line.
   public var text: String { "\(line):\(column): \(sentence) [\(code)]" }
 
   /// The message on one line.

@@ -11,7 +11,7 @@ public struct RenderedProblem: Hashable, Sendable {
   public var constraint: String?
   /// The identifiers of the views and guides that did not settle.
   public var items: [String]
-  /// What is wrong and what to try, in sentences.
+  /// The problem and what to try, in sentences.
   public var message: String
 
   /// Creates a problem from its parts.

@@ -24,8 +24,8 @@ public struct RenderedScene: Hashable, Sendable {
   public var isDark = false
   /// The device around the scene; nil when the scene does not fill its screen.
   public var screen: RenderedScreen?
-  /// Where the canvas of Interface Builder shows the upper left corner, in points; nil when the
-  /// file has no location.
+  /// The position of the upper left corner on the canvas of Interface Builder, in points; nil when
+  /// the file has no location.
   public var canvasOrigin: LayoutPoint?
   /// The platform of the views.
   public var platform: Platform
@@ -43,8 +43,8 @@ public struct RenderedScene: Hashable, Sendable {
   public var ambiguities: [RenderedAmbiguity]
   /// Other problems of the layout, root by root.
   public var problems: [RenderedProblem]
-  /// What pictures and pages say in place of the conflicts, the ambiguities and the other problems;
-  /// nil for these.
+  /// Reports that pictures and pages contain in place of the conflicts, the ambiguities and the
+  /// other problems; nil for these.
   package var reports: [ProblemReport]?
   /// Whether the views of reports are marked; otherwise only those of the report that the address of
   /// a page or picture names.

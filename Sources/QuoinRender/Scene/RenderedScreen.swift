@@ -3,9 +3,9 @@
 
 public import QuoinLayout
 
-/// What a device shows around the views of a scene that fills its screen.
+/// The parts of a device's screen around the views of a scene that fills it.
 public struct RenderedScreen: Hashable, Sendable {
-  /// What is missing from the upper edge of the screen.
+  /// The cutout in the upper edge of the screen.
   public enum Cutout: String, CaseIterable, Hashable, Sendable {
     case none
     /// A wide notch in the edge, as on iPhone X to iPhone 14.
@@ -14,7 +14,7 @@ public struct RenderedScreen: Hashable, Sendable {
     case island
   }
 
-  /// What is missing from the upper edge of the upright screen.
+  /// The cutout in the upper edge of the upright screen.
   public var cutout: Cutout
   /// Whether the device is a tablet.
   public var isTablet: Bool

@@ -14,7 +14,7 @@ public struct RenderedView: Hashable, Sendable {
   public var givenName: String?
   /// The name of the class; the custom class if the file names one.
   public var className: String
-  /// The way the view is drawn.
+  /// The kind of the view, which decides the way in which it is drawn.
   public var kind: ViewKind
   /// The identifier of the parent, nil for a root.
   public var parent: String?

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The way a view is drawn.
+/// The kind of a view, which decides the way in which it is drawn.
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   // Containers.
   case plain, stack, scroll, table, cell, collection, box, effect, tab

@@ -31,7 +31,7 @@ extension RenderedScene {
       report: report, explained: ExplainedProblems(report, .short))
   }
 
-  /// Creates a scene from views that have been laid out, with what is wrong in it as far as it is
+  /// Creates a scene from views that have been laid out, with its problems as far as they are
   /// shown.
   ///
   /// - Parameters:

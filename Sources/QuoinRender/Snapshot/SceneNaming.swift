@@ -16,14 +16,14 @@ public import QuoinUIKit
     public var givenName: String?
     /// The name of the class, for people.
     public var className: String
-    /// The way the view is drawn.
+    /// The kind of the view, which decides the way in which it is drawn.
     public var kind: ViewKind
     /// The content of the view and its style.
     public var appearance: RenderedAppearance
     /// The frame in points, in the parent's coordinates as in the file.
     public var frame: LayoutRect
     /// The distance in points by which pictures show the content of a scroll view lower than its
-    /// frames say: the height of bars over the scroll view.
+    /// frames: the height of bars over the scroll view.
     public var contentShift = 0.0
 
     /// Creates facts from their parts.

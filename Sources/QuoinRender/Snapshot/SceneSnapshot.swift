@@ -16,7 +16,7 @@ import QuoinUIKit
 
   private struct Entry {
     var index: Int
-    /// How far the content of the view is moved down.
+    /// The distance by which the content of the view is moved down.
     var contentShift: Double
   }
 
@@ -73,7 +73,7 @@ import QuoinUIKit
     entries[ObjectIdentifier(view)].map { views[$0.index] }
   }
 
-  /// How far the content of a view is moved down in pictures, in points.
+  /// Returns the distance by which the content of a view is moved down in pictures, in points.
   func contentShift(of view: UIView) -> Double {
     entries[ObjectIdentifier(view)]?.contentShift ?? 0
   }

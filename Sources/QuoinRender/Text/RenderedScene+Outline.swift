@@ -87,7 +87,7 @@ extension RenderedView {
 }
 
 extension LayoutRect {
-  /// `(x y; width height)`
+  /// The rectangle in the form `(x y; width height)`.
   fileprivate var outline: String {
     let parts = [x, y, width, height].map(NumberText.short)
     return "(\(parts[0]) \(parts[1]); \(parts[2]) \(parts[3]))"
@@ -95,6 +95,6 @@ extension LayoutRect {
 }
 
 extension LayoutSize {
-  /// `width × height`
+  /// The size in the form `width × height`.
   var outline: String { "\(NumberText.short(width)) × \(NumberText.short(height))" }
 }

@@ -37,8 +37,8 @@ enum SnapshotComparison {
     }
   }
 
-  /// The numbers of a sentence and what is between them. Digits of names, such as `root.0.2`, and of
-  /// texts in quotes are no numbers.
+  /// Returns the numbers of a sentence and the text between them. Digits of names, such as
+  /// `root.0.2`, and of texts in quotes are not numbers.
   private static func pieces(of line: String) -> [Piece] {
     var pieces: [Piece] = []
     var text = ""

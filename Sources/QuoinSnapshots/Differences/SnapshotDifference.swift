@@ -23,7 +23,7 @@ package struct SnapshotDifference {
 
   /// The difference line by line: `-` and `+` mark old and new lines, `>` views that moved alike.
   ///
-  /// - Parameter limit: The number of lines; what does not fit is counted. Nil for all.
+  /// - Parameter limit: The number of lines; the rest is counted. Nil for all.
   package func lines(limit: Int? = nil) -> [String] {
     let (old, new) = (old.configurations, new.configurations)
     var lines: [String] = []

@@ -3,13 +3,13 @@
 
 /// The parts of a line of a tree.
 struct SnapshotLine: Hashable {
-  /// The marks and spaces before the title, which say how deep the view is.
+  /// The marks and spaces before the title, which show the depth of the view.
   var lead: String
   /// The class and the name of the view.
   var title: String
   /// x, y, width and height in points, as in the text.
   var frame: [String]
-  /// The text of the view and what else follows the frame.
+  /// The text of the view and the other text after the frame.
   var rest: String
 
   /// Reads a line; nil when it is not about a view.
@@ -31,7 +31,7 @@ struct SnapshotLine: Hashable {
     return nil
   }
 
-  /// What stays when a view moves.
+  /// The part of the line that stays the same when a view moves.
   var identity: String { lead + title }
 
   /// The name of the view, without its class.

@@ -3,7 +3,8 @@
 
 /// The comparison of numbers in snapshots.
 enum SnapshotNumber {
-  /// How far two numbers may be apart, in points: the last decimal that a snapshot shows.
+  /// The largest difference between two equal numbers, in points: the last decimal that a snapshot
+  /// shows.
   static let tolerance = 0.01
 
   /// Whether two numbers are equal in a snapshot.

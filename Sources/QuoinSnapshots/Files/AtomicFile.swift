@@ -39,7 +39,7 @@ package struct AtomicFile {
   }
 
   /// Writes the file, whatever it contained. A new file gets the permissions of new files, and the
-  /// folders around it are made.
+  /// folders around it are created.
   package func write(_ content: Data) -> FileReplacement {
     if let old = locked() {
       defer { close(old) }
@@ -83,8 +83,8 @@ package struct AtomicFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Opens a new file beside this one. Its name is hidden, so that no search finds what a stopped
-  /// process leaves behind.
+  /// Opens a new file beside this one. Its name is hidden, so that no search finds a file that a
+  /// stopped process leaves behind.
   private func temporaryFile() -> (file: Int32, name: String) {
     var number = 0
     while true {
@@ -138,7 +138,8 @@ package struct AtomicFile {
     }
   }
 
-  /// Makes the new name last. Where a file system cannot do this for a folder, it does so in time.
+  /// Makes the new name durable. Where a file system cannot do this for a folder, it does so in
+  /// time.
   private func synchronize(_ folder: String) {
     let file = open(folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }

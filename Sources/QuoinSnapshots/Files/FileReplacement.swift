@@ -4,7 +4,7 @@
 /// The outcome of replacing the content of a file.
 package enum FileReplacement: Hashable {
   case written
-  /// The file has other bytes than expected: something else wrote it.
+  /// The file has other bytes than expected: another process wrote it.
   case changed
   /// The file could not be written, with the reason of the system.
   case failed(reason: String)

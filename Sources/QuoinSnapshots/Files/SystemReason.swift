@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What the operating system says about an operation that failed.
+/// The message of the operating system about an operation that failed.
 package enum SystemReason {
   /// The text of the system for an error of Foundation, such as `No such file or directory`.
   package static func text(of error: any Error) -> String {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Why the literal of a call is not written.
+/// The reason that the literal of a call is not written.
 package enum LiteralRefusal: Error, Hashable, Sendable {
   case noFile
   case readOnly
@@ -14,17 +14,17 @@ package enum LiteralRefusal: Error, Hashable, Sendable {
   case changed
   /// The expected text is an argument in the parentheses.
   case argumentInParentheses
-  /// The trailing closure has something else than one literal of several lines.
+  /// The trailing closure contains other code than one literal of several lines.
   case otherClosure
   case interpolation
-  /// The call is a part of an expression, where a closure would mean something else.
+  /// The call is a part of an expression, where a closure would have another meaning.
   case partOfExpression
   case controlCharacters
   /// One run had several texts for the call.
   case severalTexts
   /// The call is inside of another one that changes too.
   case nestedCalls
-  /// The new source would not be what was intended.
+  /// The new source would differ from the intended one.
   case unverified
   /// The system does not write the file.
   case unwritable(reason: String)

@@ -10,7 +10,7 @@ package struct LiteralSource {
   private struct Edit {
     var range: Range<Int>
     var bytes: [UInt8]
-    /// Where the literal is in `bytes`.
+    /// The range of the literal in `bytes`.
     var literal: Range<Int>
     var text: String
   }

@@ -5,7 +5,7 @@
 struct LiteralText {
   let text: String
 
-  /// Why a text cannot be a literal without escapes; nil when it can.
+  /// The reason that a text cannot be a literal without escapes; nil when it can.
   var refusal: LiteralRefusal? {
     let hasControl = text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" }
     return hasControl ? .controlCharacters : nil
@@ -30,7 +30,7 @@ struct LiteralText {
   /// - Parameters:
   ///   - hashes: The number of `#` at each end, at least ``leastHashes``.
   ///   - indentation: The spaces and tabs before each line.
-  ///   - lineBreak: What ends a line.
+  /// - lineBreak: The end of a line.
   func literal(hashes: Int, indentation: String, lineBreak: String) -> String {
     let delimiter = String(repeating: "#", count: hashes)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {

@@ -7,7 +7,7 @@ struct SourceLines {
 
   init(_ source: [UInt8]) { self.source = source }
 
-  /// What ends the line of a byte: `\r\n` where it does, otherwise `\n`.
+  /// Returns the line break of a line: `\r\n` where the source has it, otherwise `\n`.
   func lineBreak(after offset: Int) -> String {
     let end = source[offset...].firstIndex(of: 0x0A) ?? source[..<offset].lastIndex(of: 0x0A)
     guard let end, end > 0, source[end - 1] == 0x0D else { return "\n" }
@@ -19,8 +19,8 @@ struct SourceLines {
     String(decoding: indentation(ofLineAt: start(ofLineAt: offset)), as: UTF8.self)
   }
 
-  /// What a line is indented by more than the line around it: the difference to the nearest line
-  /// above that is indented less, otherwise two spaces.
+  /// Returns the additional indentation of a line relative to the line around it: the difference to
+  /// the nearest line above that is indented less, otherwise two spaces.
   func indentationStep(at offset: Int) -> String {
     var start = start(ofLineAt: offset)
     let own = indentation(ofLineAt: start)

@@ -3,8 +3,8 @@
 
 /// Splits Swift source into tokens. Comments are left out; code in interpolations is part of the string.
 ///
-/// It knows what is needed to find the end of a call: strings of all forms, interpolations, nested
-/// comments, regular expressions and names in backticks.
+/// It recognizes the elements that are needed to find the end of a call: strings of all forms,
+/// interpolations, nested comments, regular expressions and names in backticks.
 struct SwiftLexer {
   let source: [UInt8]
   var position = 0

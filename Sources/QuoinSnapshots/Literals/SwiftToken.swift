@@ -6,7 +6,7 @@ struct SwiftToken: Hashable {
   enum Kind: Hashable {
     /// A name, a keyword or a number.
     case word
-    /// A bracket, a comma, a colon, a semicolon, or another character that stands alone.
+    /// A bracket, a comma, a colon, a semicolon, or another single character.
     case punctuation(UInt8)
     /// Characters of operators, such as `==` and `.`.
     case operators

@@ -8,7 +8,7 @@
 /// luminance, and the darkest or the brightest neighbor is part of an area of one color in both
 /// pictures.
 enum Antialiasing {
-  /// Whether antialiasing made a pixel.
+  /// Returns whether a pixel is the result of antialiasing.
   static func made(_ index: Int, _ picture: PixelPicture, _ other: PixelPicture) -> Bool {
     let own = picture.luminance(index)
     var equal = isAtEdge(index, picture) ? 1 : 0

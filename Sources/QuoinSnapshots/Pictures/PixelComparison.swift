@@ -5,7 +5,7 @@
 package struct PixelComparison: Sendable {
   /// The number of pixels that differ.
   package private(set) var count = 0
-  /// Why the pictures are not equal within the tolerance; nil when they are.
+  /// The reason that the pictures are not equal within the tolerance; nil when they are.
   package private(set) var reason: String?
   /// The expected picture, pale, with red pixels where the found one differs; nil for pictures of
   /// other sizes.

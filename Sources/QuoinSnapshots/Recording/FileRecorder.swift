@@ -6,7 +6,7 @@ package import Foundation
 /// Writes references in files and keeps new ones for review.
 package struct FileRecorder: Sendable {
   package var mode: LayoutRecording
-  /// Why nothing is recorded, for messages.
+  /// Whether continuous integration is the reason that nothing is recorded, for messages.
   package var isContinuousIntegration: Bool
 
   package init(mode: LayoutRecording, isContinuousIntegration: Bool = false) {
@@ -14,14 +14,14 @@ package struct FileRecorder: Sendable {
     self.isContinuousIntegration = isContinuousIntegration
   }
 
-  /// Does what the mode says about a reference.
+  /// Applies the mode to a reference.
   ///
   /// - Parameters:
   ///   - path: The file of the reference.
-  ///   - content: What was found.
+  /// - content: The content of the new snapshot.
   ///   - state: How the reference compares with it.
   ///   - newPath: Where the content is written, if it is not `path`.
-  ///   - explanation: What is different, for a failure.
+  /// - explanation: The description of the difference, for a failure.
   package func outcome(
     path: String, content: Data, state: RecordingRule.State, newPath: String? = nil,
     explanation: [String] = []
@@ -76,9 +76,9 @@ package struct FileRecorder: Sendable {
     FileManager.default.contents(atPath: path) == content
   }
 
-  /// Removes a text that waits for review and is no longer what a test finds.
+  /// Removes a text that waits for review when the test no longer produces it.
   ///
-  /// - Returns: What the system says when it cannot be removed.
+  /// - Returns: The message of the system when it cannot be removed.
   private func removeIfPresent(_ path: String) -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
@@ -89,7 +89,7 @@ package struct FileRecorder: Sendable {
     }
   }
 
-  /// What to do where nothing is recorded.
+  /// Returns the advice for a mode in which nothing is recorded.
   private func advice(_ state: RecordingRule.State) -> String {
     let reason =
       isContinuousIntegration ? "record: never, since CI is set" : "record: \(mode.rawValue)"

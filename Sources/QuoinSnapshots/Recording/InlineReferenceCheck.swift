@@ -13,7 +13,7 @@ package struct InlineReferenceCheck {
     self.isContinuousIntegration = isContinuousIntegration
   }
 
-  /// Compares a snapshot with a literal, and writes what the mode says.
+  /// Compares a snapshot with a literal, and writes as the mode requires.
   ///
   /// - Parameters:
   ///   - found: The snapshot.

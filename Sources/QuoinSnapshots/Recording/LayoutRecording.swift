@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What an assertion about a snapshot writes.
+/// The snapshots that an assertion writes.
 public enum LayoutRecording: String, CaseIterable, Hashable, Sendable {
   /// Keeps a new or different layout beside the reference, for `quoin review`, and fails. This is
-  /// what a program does without settings.
+  /// the mode of a program without settings.
   case pending
   /// Writes references that are not there, and fails that one time.
   case missing
@@ -12,14 +12,14 @@ public enum LayoutRecording: String, CaseIterable, Hashable, Sendable {
   case failed
   /// Writes every reference, and passes with a note.
   case all
-  /// Writes nothing. This is what a program does when `CI` is set.
+  /// Writes nothing. This is the mode of a program when `CI` is set.
   case never
 
   /// The environment variable with the name of a case.
   package static let variable = "QUOIN_RECORD"
 
-  /// What the environment says: `QUOIN_RECORD`, otherwise ``never`` when `CI` is set, otherwise
-  /// ``pending``.
+  /// Creates the mode of the environment: that of `QUOIN_RECORD`, otherwise ``never`` when `CI` is
+  /// set, otherwise ``pending``.
   ///
   /// - Throws: ``UnknownRecording``.
   package init(environment: [String: String]) throws(UnknownRecording) {

@@ -14,8 +14,8 @@ package struct RecordingChoice: Hashable, Sendable {
 
   /// Chooses a mode.
   ///
-  /// - Parameter modes: The modes of the call and of what is around it, the nearest first. Without
-  ///   any, the environment has the mode.
+  /// - Parameter modes: The modes of the call and of the scopes around it, the nearest first.
+  ///   Without any, the environment decides.
   /// - Throws: ``UnknownRecording``.
   package init(_ modes: LayoutRecording?...) throws(UnknownRecording) {
     if let mode = modes.compactMap(\.self).first {

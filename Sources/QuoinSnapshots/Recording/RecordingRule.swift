@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What happens to a reference in each mode.
+/// The treatment of a reference in each mode.
 package struct RecordingRule: Hashable, Sendable {
-  /// How a reference compares with what was found.
+  /// The comparison of a reference with the new snapshot.
   package enum State: Hashable, Sendable, CaseIterable {
     case missing, equal, different
     /// The reference has no text that could be compared, and may be replaced.
@@ -12,7 +12,7 @@ package struct RecordingRule: Hashable, Sendable {
     case blocked
   }
 
-  /// What is written.
+  /// The file that is written.
   package enum Action: Hashable, Sendable {
     case nothing
     /// The new content waits for review.

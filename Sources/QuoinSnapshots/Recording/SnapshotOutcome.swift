@@ -5,9 +5,9 @@
 package struct SnapshotOutcome: Hashable, Sendable {
   /// Whether the assertion holds.
   package var passes: Bool
-  /// What is wrong and what to do, or what was written; empty when there is nothing to say.
+  /// The difference and what to do, or the written files; empty for an equal snapshot.
   package var lines: [String]
-  /// The text that was expected instead, for pictures of a difference; nil when there is none.
+  /// The expected text, for pictures of a difference; nil when there is none.
   package var expected: SnapshotContent?
 
   package init(passes: Bool, lines: [String] = []) {

@@ -5,8 +5,8 @@ import Foundation
 
 /// The run of tests that a process belongs to.
 package enum TestRun {
-  /// Names the run: the process that started this one, such as `swift test`, which starts one
-  /// process or several. Tests of this package replace it.
+  /// The identifier of the run: the process that started this one, such as `swift test`, which
+  /// starts one process or several. Tests of this package replace it.
   @TaskLocal package static var identifier = currentIdentifier
 
   /// Whether the tests of this process were chosen by a filter.

@@ -9,7 +9,7 @@ package struct TextReferenceCheck {
 
   package init(_ recorder: FileRecorder) { self.recorder = recorder }
 
-  /// Compares a snapshot with a reference, and writes what the mode says.
+  /// Compares a snapshot with a reference, and writes as the mode requires.
   package func outcome(_ found: SnapshotContent, _ file: ReferenceFile) -> SnapshotOutcome {
     let path = file.path(engine: found.header.engine)
     let content = Data(found.fileText.utf8)

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What the file of a reference contains.
+/// The content of the file of a reference.
 package enum ReferenceContent: Hashable, Sendable {
   case missing
   case text(SnapshotContent)
@@ -48,7 +48,7 @@ package enum ReferenceContent: Hashable, Sendable {
   }
 }
 
-/// Why a reference cannot be compared.
+/// The reason that a reference cannot be compared.
 package enum ReferenceProblem: Error, Hashable, Sendable {
   /// A merge left both versions in the file.
   case conflictMarkers
@@ -59,7 +59,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable {
   /// The system does not give the content.
   case unreadable(reason: String)
 
-  /// What is wrong and what to try.
+  /// The problem and what to try.
   package var sentence: String {
     switch self {
     case .conflictMarkers: "the reference has conflict markers; merge it first"

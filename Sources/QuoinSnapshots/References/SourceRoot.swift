@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where the files are that `#filePath` names, if a test runs elsewhere than it was built.
+/// The location of the files that `#filePath` names, if a test runs elsewhere than it was built.
 package struct SourceRoot: Hashable, Sendable {
   /// The value of `QUOIN_SOURCE_ROOT`; nil when it is not set.
   package var root: String?
@@ -29,7 +29,7 @@ package struct SourceRoot: Hashable, Sendable {
     return URL(fileURLWithPath: path).path
   }
 
-  /// What to try when a source file is not where it was built; nil when it is there.
+  /// Returns what to try when a source file is not where it was built; nil when it is there.
   package func problem(ofSource path: String) -> String? {
     let found = self.path(of: path)
     guard !FileManager.default.fileExists(atPath: found) else { return nil }

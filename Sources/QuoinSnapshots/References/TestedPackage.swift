@@ -5,8 +5,8 @@ import Foundation
 
 /// The package of a test file, where files are kept that no version control has.
 package enum TestedPackage {
-  /// The folder for what tests leave behind: `.build/quoin` of the package around a file, or of the
-  /// current folder if there is none.
+  /// Returns the folder for the output of tests: `.build/quoin` of the package around a file, or of
+  /// the current folder if there is none.
   package static func outputFolder(forSource path: String) -> String {
     (root(around: path) ?? FileManager.default.currentDirectoryPath) + "/.build/quoin"
   }

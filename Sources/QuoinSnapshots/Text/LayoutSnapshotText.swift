@@ -18,19 +18,20 @@ public import QuoinUIKit
 ///
 /// Each view has a line: its class and its name, its frame in points and in the coordinates of the
 /// superview, its text, and `hidden` if it is. A view is named by its accessibility identifier,
-/// otherwise by the property that holds it, otherwise by its path in the tree. Insides of controls are
-/// left out. Below `problems:` are conflicts, ambiguities and other problems of the layout.
+/// otherwise by the property that stores it, otherwise by its path in the tree. The subviews of
+/// controls are left out. Below `problems:` are conflicts, ambiguities and other problems of the
+/// layout.
 ///
 /// The text does not depend on the machine, the time or the locale.
 public struct LayoutSnapshotText: Hashable, Sendable, CustomStringConvertible {
   /// The lines with the engine and the measures.
   package var content: SnapshotContent
 
-  /// Reads a view that has been laid out, and lays it out where something asks for it.
+  /// Reads a view that has been laid out, and lays it out again if a layout is pending.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - options: What the text contains.
+  /// - options: The parts of the text.
   /// - Complexity: O(*n*) for *n* views, besides layout, and the search for conflicting constraints
   ///   if there are some.
   @MainActor public init(_ view: UIView, options: SnapshotTextOptions = .init()) {
@@ -47,7 +48,7 @@ public struct LayoutSnapshotText: Hashable, Sendable, CustomStringConvertible {
   ///   - naming: The names of the views.
   ///   - report: The problems of the layout.
   ///   - scale: Pixels of a point, on which frames end.
-  ///   - options: What the text contains besides.
+  /// - options: The optional parts of the text.
   @MainActor package init(
     _ roots: [UIView], _ naming: SceneNaming, _ report: ViewLayoutReport, scale: Double,
     _ options: SnapshotTextOptions = .init()

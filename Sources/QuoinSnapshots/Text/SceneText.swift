@@ -7,7 +7,7 @@ import QuoinRender
 /// A scene in the form of snapshots.
 struct SceneText {
   private let scene: RenderedScene
-  /// Pixels of a point; 0 for exact frames.
+  /// The number of pixels of a point; 0 for exact frames.
   private let scale: Double
   private let textLimit: Int
 
@@ -29,7 +29,7 @@ struct SceneText {
 
   /// `problems:` and the conflicts, ambiguities and other problems; empty when there are none.
   ///
-  /// There are no source locations in them: these change with each line that somebody adds above.
+  /// The lines have no source locations: these change with each line that is added above.
   var problemLines: [String] {
     var lines: [String] = []
     for conflict in scene.conflicts { lines += self.lines(of: conflict.message, title: "conflict") }

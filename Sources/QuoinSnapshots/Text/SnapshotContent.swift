@@ -17,7 +17,7 @@ package struct SnapshotContent: Hashable, Sendable {
 
   /// Reads a reference or a literal. Line ends may be those of any system.
   package init(_ text: String) {
-    // A byte order mark comes from editors.
+    // Editors write a byte order mark.
     let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map(String.init)

@@ -5,7 +5,7 @@ import QuoinRender
 import QuoinUIKit
 
 extension SnapshotHeader {
-  /// What views are laid out and measured with at the moment.
+  /// The header for views that are laid out and measured at the moment.
   @MainActor package static var current: SnapshotHeader {
     SnapshotHeader(engine: standard.engine, measure: currentMeasure)
   }

@@ -17,7 +17,7 @@ package struct SnapshotHeader: Hashable, Sendable {
 
   /// The version that this module writes.
   package static let currentVersion = 1
-  /// What texts without a header were made with.
+  /// The header of texts without one.
   package static let standard = SnapshotHeader(engine: "quoin", measure: "built-in-1")
 
   private static let start = "# quoin layout "
@@ -54,7 +54,8 @@ package struct SnapshotHeader: Hashable, Sendable {
       .joined(separator: Self.separator)
   }
 
-  /// Why a text with this header cannot be compared with one of `other`; nil when it can.
+  /// Returns the reason that a text with this header cannot be compared with one of `other`; nil
+  /// when it can.
   package func difference(to other: SnapshotHeader) -> String? {
     var reasons: [String] = []
     if version != other.version {

@@ -1,11 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What the text of a snapshot contains.
+/// The parts of the text of a snapshot.
 public struct SnapshotTextOptions: Hashable, Sendable {
   /// The number of characters up to which texts of views are shown.
   public var textLimit: Int
-  /// Pixels of a point, on which frames end; nil for those of the view's traits, 0 for exact frames.
+  /// The number of pixels of a point, on which frames end; nil for that of the view's traits, 0 for
+  /// exact frames.
   public var scale: Double?
   /// Whether conflicts, ambiguities and other problems follow the tree.
   public var includesProblems: Bool

@@ -18,7 +18,7 @@ final class ConflictArea {
   /// The ranks of equations, and of inequalities; both ascending.
   private(set) var equalities: [Int] = []
   private(set) var inequalities: [Int] = []
-  /// By slot of a constraint, and by slot of a variable with a sign: its rank.
+  /// The rank of a requirement, by slot of a constraint, and by slot of a variable with a sign.
   private(set) var rankOfConstraint: [Int] = []
   private(set) var rankOfSign: [Int] = []
   /// The constraint whose constant is a parameter, or -1.
@@ -127,7 +127,7 @@ final class ConflictArea {
     return relation(rank) == .lessThanOrEqual ? -sum : sum
   }
 
-  /// Whether an inequality with that slack holds, up to rounding.
+  /// Returns whether an inequality with that slack is satisfied, up to rounding.
   func isHeld(_ slack: AffineForm) -> Bool {
     slack.value(at: parameters) >= -Tolerance.breakpoint(of: slack[0])
   }

@@ -48,7 +48,7 @@ extension ConflictSearch {
   /// that all of them cannot.
   ///
   /// It is not after the last part of any certificate, and most often it is this part: then the
-  /// requirements before it can hold.
+  /// requirements before it have a solution.
   /// - Returns: the rank, and where the first certificate ends with it, this one with points.
   mutating func firstInfeasible(
     _ isTaken: [Bool]

@@ -6,13 +6,13 @@ extension ConflictSearch {
   ///
   /// The requirements are visited from the last to the first. Each is kept that is needed for a
   /// contradiction with those already kept. If there is a certificate, only its parts can be
-  /// needed. A witness point shows that one is. Those of which no point shows it are left out
+  /// needed. A witness point shows that one is. Those that no point shows to be needed are left out
   /// together, and more at a time as long as that succeeds: if the others contradict each other
-  /// without them, the walk goes on with the certificate of that contradiction.
+  /// without them, the walk continues with the certificate of that contradiction.
   ///
-  /// That is the same as to leave them out one by one. What the new certificate does not mention is
-  /// not needed, and of its parts only those are members that are visited, or were shown to be
-  /// needed among more requirements than are taken now.
+  /// That is the same as to leave them out one by one. Requirements outside of the new certificate
+  /// are not needed, and of its parts only those are members that are visited, or were shown to be
+  /// needed among more requirements than are used now.
   /// - Parameters:
   ///   - broken: the rank of the constraint that is broken.
   ///   - isEarlier: by rank, the earlier requirements that are not broken.
@@ -26,7 +26,7 @@ extension ConflictSearch {
     var walk = MemberWalk(
       broken, isEarlier,
       isCertified ? (certificate, witnesses) : certify(isEarlier, last: broken))
-    // How many requirements are left out together.
+    // The number of requirements that are left out together.
     var count = 1
     while true {
       guard let certificate = walk.certificate else {

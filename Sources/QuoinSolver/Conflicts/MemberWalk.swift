@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The way from the last requirement to the first in which the members of a conflict are found.
+/// The walk from the last requirement to the first in which the members of a conflict are found.
 ///
 /// Invariant: the taken requirements contradict each other. From `limit` on, they are the members.
 struct MemberWalk {

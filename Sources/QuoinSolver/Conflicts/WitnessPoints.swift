@@ -11,7 +11,7 @@ struct WitnessPoints {
   private let definitions: TracedDefinitions
   /// A point where all equations hold but the last one of the contradiction.
   let values: [AffineForm]
-  /// By index in the area's inequalities: the distance from the limit at that point. Not negative
+  /// The distances from the limits at that point, by index in the area's inequalities. Not negative
   /// where the inequality holds.
   private var slack: [AffineForm] = []
   /// By rank: whether the definitions contain the inequality as an equation.

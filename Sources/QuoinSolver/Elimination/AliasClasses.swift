@@ -5,9 +5,9 @@
 struct AliasClasses: ~Copyable {
   /// By variable: the next member of its class, or -1.
   private(set) var next: Buffer<Int32>
-  /// By root: the number of members.
+  /// The number of members, by root.
   private(set) var size: Buffer<Int32>
-  /// By root: the last member.
+  /// The last member, by root.
   private var tail = Buffer<Int32>()
 
   init(slotCount: Int) {

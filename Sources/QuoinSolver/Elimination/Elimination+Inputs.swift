@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Elimination {
-  /// Gives inputs their lanes and values.
+  /// Sets the lanes and values of inputs.
   /// - Parameter constraint: the constraint whose constant becomes a parameter, or -1.
   func takeInputs(
     _ system: LinearSystem, _ selection: Selection, _ constraint: Int

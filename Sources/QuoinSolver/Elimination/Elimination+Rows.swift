@@ -62,7 +62,7 @@ extension Elimination {
 
   /// Checks a row without unknowns, `0 REL constant`, and adds it to `consistency`.
   /// - Parameter magnitude: the largest magnitudes among the numbers whose sum the constant is.
-  /// - Returns: whether it holds.
+  /// - Returns: whether it is consistent.
   func expectConsistent(
     _ relation: LinearRelation, _ constant: AffineForm, of magnitude: AffineForm
   ) -> Bool {

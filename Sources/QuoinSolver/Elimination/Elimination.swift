@@ -7,7 +7,7 @@
 /// a number; *defined*, a short sum of others; or *open*, left for the optimisation. Numbers are
 /// affine functions of the inputs, so nothing has to be repeated when an input changes.
 final class Elimination {
-  /// How a variable is determined.
+  /// The state of a variable in the elimination.
   enum State: UInt8 {
     case open, known, alias, defined
   }
@@ -30,21 +30,21 @@ final class Elimination {
     case sign(Int)
   }
 
-  /// The inputs: lane 0 is 1.
+  /// The inputs; lane 0 is 1.
   @exclusivity(unchecked) var parameters = AffineForm(constant: 1)
   /// By lane: the slot of its input, or -1.
   @exclusivity(unchecked) var inputOfLane = SIMD4<Int32>(repeating: -1)
   /// The constraint whose constant is the parameter of the spare lane, or -1.
   @exclusivity(unchecked) var parametricConstraint = -1
 
-  /// By slot of a variable.
+  /// The states, by slot of a variable.
   @exclusivity(unchecked) var state = Buffer<State>()
   /// The results, by slot of a variable.
   @exclusivity(unchecked) var entries = Buffer<Entry>()
   /// The numbers of known variables, the offsets of aliases, the constants of definitions, by slot.
   @exclusivity(unchecked) var offsets = Buffer<AffineForm>()
-  /// By slot of a variable: whether it is a size, or has optional constraints of its own and no
-  /// role. For the root of an alias class: whether one of the class is.
+  /// Whether a variable is a size, or has optional constraints of its own and no role; by slot of a
+  /// variable. For the root of an alias class: whether one of the class is.
   @exclusivity(unchecked) var isSize = Buffer<Bool>()
   /// By slot of a variable: whether it is preferably left open instead of being defined.
   @exclusivity(unchecked) var staysFree = Buffer<Bool>()
@@ -56,7 +56,7 @@ final class Elimination {
 
   /// Definitions up to this rank are closing rows, which were reduced before they were added.
   @exclusivity(unchecked) var closingTop: Int32 = -1
-  /// The highest rank below all definitions, -1 when there is none.
+  /// The highest rank below all definitions, -1 for none.
   @exclusivity(unchecked) var freeRank: Int32 = -1
   /// By rank: the defined variable, or -1. Definitions use variables of lower rank only, so the
   /// highest rank is replaced first.
@@ -172,7 +172,7 @@ final class Elimination {
     }
   }
 
-  /// Makes a variable open that an equality determined.
+  /// Reopens a variable that an equality determined.
   func open(_ variable: Int32) {
     let slot = Int(variable)
     if state[slot] == .defined { variableOfRank[entries[slot].link] = -1 }

@@ -15,7 +15,7 @@ struct OrientationQueue: ~Copyable {
 
   let rows: PendingRows
   private let occurrences: RowOccurrences
-  /// By row.
+  /// Whether a row is finished, by row.
   private var isFinished: Buffer<Bool>
   /// By row: the number of positions that are neither defined nor free.
   private var openPositions: Buffer<Int32>

@@ -7,7 +7,7 @@ struct PendingRows: ~Copyable {
   private(set) var constant = Buffer<AffineForm>()
   private(set) var variable = Buffer<Int32>()
   private(set) var coefficient = Buffer<Double>()
-  /// By row: the largest coefficient.
+  /// The largest coefficient, by row.
   private var largest = Buffer<Double>()
   private var start = Buffer<Int32>(repeating: 0, count: 1)
 

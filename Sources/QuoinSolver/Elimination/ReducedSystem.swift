@@ -5,11 +5,11 @@
 final class ReducedSystem {
   /// Values in place of the number of a bound, for constraints and signs without one.
   enum NoBound {
-    /// It is used by the elimination, or is not selected.
+    /// The constraint is used by the elimination, or is not selected.
     static let eliminated: Int32 = -1
-    /// It is optional and has no open variable, so its violation is constant.
+    /// The constraint is optional and has no open variable, so its violation is constant.
     static let settled: Int32 = -2
-    /// It is implied by other constraints.
+    /// The constraint is implied by other constraints.
     static let implied: Int32 = -3
   }
 

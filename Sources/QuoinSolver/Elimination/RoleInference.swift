@@ -24,7 +24,7 @@ struct RoleInference: ~Copyable {
   /// The number of passes, after which few roles are found.
   private static let mostPasses = 4
 
-  /// - Parameter isSize: by slot of a variable, whether it is known to be no position.
+  /// - Parameter isSize: by slot of a variable, whether it is certainly not a position.
   init(
     _ system: LinearSystem, _ selection: Selection, isSize known: borrowing Buffer<Bool>
   ) {

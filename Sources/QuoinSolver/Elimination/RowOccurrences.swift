@@ -7,7 +7,7 @@ struct RowOccurrences: ~Copyable {
   /// The rows, variable by variable.
   private var rows = Buffer<Int32>()
 
-  /// No rows.
+  /// Creates an empty table.
   init() {}
 
   /// - Parameters:

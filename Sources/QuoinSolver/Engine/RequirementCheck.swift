@@ -71,7 +71,7 @@ struct RequirementCheck {
       case .equal: abs(sum)
       case .greaterThanOrEqual: -sum
       }
-    // False for NaN.
+    // The comparison is false for NaN.
     let isHeld = excess <= Tolerance.residual(of: magnitude)
     if !isHeld { violatedConstraints.append(number) }
   }

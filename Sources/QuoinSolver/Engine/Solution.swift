@@ -3,7 +3,7 @@
 
 /// The results of the last solve.
 struct Solution: Sendable {
-  /// By slot of a variable.
+  /// The values, by slot of a variable.
   var values: [Double] = []
   var conflicts: [ConstraintConflict] = []
   /// The slots of the broken constraints, ascending.

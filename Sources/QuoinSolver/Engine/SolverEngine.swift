@@ -12,8 +12,8 @@
 /// since each part has a single owner, and a solver cannot change while a closure reads its values.
 /// Checking that at run time took half of all instructions of a solve.
 ///
-/// `@unchecked Sendable`: an engine is only mutated through a solver that holds the only reference
-/// to it (``LinearSolver/makeUnique()``). The compiler cannot prove that.
+/// It is `@unchecked Sendable` because an engine is only mutated through a solver that has the only
+/// reference to it (``LinearSolver/makeUnique()``). The compiler cannot prove that.
 final class SolverEngine: @unchecked Sendable {
   let system: LinearSystem
   @exclusivity(unchecked) var solution = Solution()

@@ -98,7 +98,7 @@ extension SolverState {
     return bounds.isEmpty ? " nothing" : bounds.joined(separator: ",")
   }
 
-  /// By bound: its constraint or sign.
+  /// Returns the constraint or the sign of each bound, by bound.
   private func sourcesOfBounds(_ system: LinearSystem) -> [String] {
     var sources = Array(repeating: "", count: reduced.quantities.bounds.count)
     for slot in reduced.boundOf.indices where reduced.boundOf[slot] >= 0 {
@@ -121,7 +121,7 @@ extension SolverState {
     return conditions.isEmpty ? "" : ", for " + conditions.joined(separator: " and ")
   }
 
-  /// A limit without its tolerance.
+  /// Returns a limit without its tolerance.
   private static func limit(_ limit: Double) -> String {
     guard abs(limit) < 1e15 else { return SolverPage.number(limit) }
     let nearest = Double(Int64(limit < 0 ? limit - 0.5 : limit + 0.5))

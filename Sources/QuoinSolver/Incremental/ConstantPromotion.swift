@@ -128,8 +128,8 @@ struct ConstantPromotion: ~Copyable {
     return true
   }
 
-  /// The derivative of the left side of a constraint less that of its constant: 0 for an equality
-  /// that still holds.
+  /// Returns the derivative of the left side of a constraint less that of its constant: 0 for an
+  /// equality that remains satisfied.
   func excess(ofConstraint slot: Int, _ system: LinearSystem) -> Double {
     let right: Double = slot == constraint ? 1 : 0
     var sum = -right

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Which constraints mention a variable, and which variable an equality determines.
+/// The constraints that mention a variable, and the variable that an equality determines.
 ///
-/// It is made at the first promotion after a change of the structure, so that each promotion costs
-/// what it moves: an animation may change the constants of several views in turns.
+/// It is built at the first promotion after a change of the structure, so that each promotion costs
+/// in proportion to the variables it moves: an animation may change the constants of several views
+/// in turns.
 struct MentionIndex: ~Copyable {
   private var occurrences = RowOccurrences()
   /// By slot of a constraint: the variable that it determines, or -1.
@@ -14,7 +15,7 @@ struct MentionIndex: ~Copyable {
   /// Constraints were added or removed, or the elimination has other definitions.
   mutating func invalidate() { isCurrent = false }
 
-  /// Takes over the constraints of a system, and their part in its elimination.
+  /// Copies the constraints of a system, and their part in its elimination.
   mutating func update(_ elimination: Elimination, _ system: LinearSystem) {
     guard !isCurrent else { return }
     isCurrent = true

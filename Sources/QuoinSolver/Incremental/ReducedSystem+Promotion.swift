@@ -96,7 +96,7 @@ extension ReducedSystem {
     switch bound {
     case NoBound.eliminated: return addSign(of: slot) == NoBound.eliminated
     case NoBound.implied:
-      // It is implied as long as its constant is not negative.
+      // The sign is implied as long as its constant is not negative.
       elimination.gather(variable: slot)
       elimination.reduce()
       return expect(-elimination.scratch.constant)
@@ -118,7 +118,7 @@ extension ReducedSystem {
   }
 
   /// Adds the condition that a number is not negative.
-  /// - Returns: whether it holds.
+  /// - Returns: whether the number is valid.
   private func expect(_ number: AffineForm) -> Bool {
     guard number.value(at: elimination.parameters) >= 0 else { return false }
     elimination.consistency.append(number)

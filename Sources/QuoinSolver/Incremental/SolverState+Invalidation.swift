@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Translates changes of the system into changes of the stages. Before the first solve there are no
-// stages, and every change asks for a full solve.
+// stages, and every change requires a full solve.
 extension SolverState {
   /// Records that a constraint has a new constant.
   /// - Parameter former: the constant that was stored before.

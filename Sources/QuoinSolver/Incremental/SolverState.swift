@@ -19,11 +19,11 @@ final class SolverState {
   @exclusivity(unchecked) private var reductionEdit = ReductionEdit()
   @exclusivity(unchecked) private var formerResults = FormerResults()
   @exclusivity(unchecked) private var separateEdit = SeparateEdit()
-  /// How many solves only added and removed separate parts.
+  /// The number of solves that only added and removed separate parts.
   @exclusivity(unchecked) private(set) var separateCount = 0
-  /// For promotions.
+  /// The index for promotions.
   @exclusivity(unchecked) var mentions = MentionIndex()
-  /// How many constants became the spare parameter since the last solve from scratch.
+  /// The number of constants that became the spare parameter since the last solve from scratch.
   @exclusivity(unchecked) var promotionCount = 0
   @exclusivity(unchecked) private var row = SparseRow()
   /// Whether constraints were added or removed separately since the selection was stored.
@@ -50,7 +50,7 @@ final class SolverState {
     var origin: Origin
   }
 
-  /// Where a contradiction was found.
+  /// The origin of a contradiction.
   enum Origin {
     /// The elimination: a row without variables is false.
     case elimination
@@ -99,8 +99,8 @@ final class SolverState {
     finish(system, values: &values)
     var check = check(system, values)
     if !check.isPassed, phase.hasTies {
-      // Where rows nearly depend on each other, rounding errors of the rules for several solutions
-      // can violate requirements. The optimum that the search has found does not.
+      // With nearly dependent rows, rounding errors of the rules for several solutions can violate
+      // requirements. The optimum that the search has found does not.
       hasUnsettledTies = true
       symbolic.fill(reduced, phase.columnValues)
       symbolic.evaluate(at: parameters, into: &values)
@@ -185,7 +185,7 @@ final class SolverState {
     return check(system, values).isPassed
   }
 
-  /// Nothing of the results belongs to the system any more.
+  /// Marks all results as outdated.
   func invalidateEverything() {
     isIncremental = false
     symbolic.changes.recordEverything()
@@ -307,7 +307,8 @@ final class SolverState {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
     reduced.elimination.traced?.definitions.complete(&values)
-    // Where large numbers cancel, rounding can put a limit on the wrong side of the present input.
+    // Cancellation of large numbers can put a limit on the wrong side of the present input by
+    // rounding.
     isIncremental =
       !phase.hasStrained && isOptimal && !selection.isPrecise
       && phase.conditions.holdEverywhere(at: parameters)

@@ -171,7 +171,7 @@ extension Buffer<Double> {
 
 #if QUOIN_INVARIANTS
 extension SymbolicValues {
-  /// The function of one variable.
+  /// Returns the function of one variable.
   func form(_ slot: Int) -> AffineForm {
     AffineForm(
       constant[slot], first.isEmpty ? 0 : first[slot], second.isEmpty ? 0 : second[slot],

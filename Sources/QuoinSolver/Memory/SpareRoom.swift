@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How much memory lists get whose number of elements is known beforehand.
+/// The amount of memory for lists whose number of elements is known beforehand.
 package enum SpareRoom {
   /// The capacity for a number of elements.
   ///

@@ -7,7 +7,7 @@ public enum LinearRelation: Int8, Hashable, Sendable, BitwiseCopyable {
   case equal = 0
   case greaterThanOrEqual = 1
 
-  /// The relation that holds when both sides change their sign.
+  /// The relation after both sides change their sign.
   package var reversed: LinearRelation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -18,7 +18,7 @@ public enum LinearRelation: Int8, Hashable, Sendable, BitwiseCopyable {
 }
 
 extension LinearRelation {
-  /// Returns the violation of the relation, 0 when it holds.
+  /// Returns the violation of the relation, 0 when it is satisfied.
   /// - Parameter residual: the left side minus the right side.
   package func violation(_ residual: Double) -> Double {
     switch self {

@@ -14,7 +14,7 @@
 struct AffineForm: Equatable, Sendable, BitwiseCopyable, CustomStringConvertible {
   fileprivate var lanes: SIMD4<Double>
 
-  /// The function that is 0 everywhere.
+  /// Creates the function that is 0 everywhere.
   init() { lanes = SIMD4() }
 
   @inline(__always)
@@ -72,7 +72,7 @@ struct AffineForm: Equatable, Sendable, BitwiseCopyable, CustomStringConvertible
   @inline(__always)
   func isAtMost(_ other: AffineForm) -> Bool { all(lanes .<= other.lanes) }
 
-  /// By lane: whether it is not 0.
+  /// Whether a lane is not 0, by lane.
   var usedLanes: SIMDMask<SIMD4<Int64>> { lanes .!= 0 }
 
   /// Whether the value is the same for all inputs.

@@ -9,10 +9,11 @@ enum Tolerance {
   /// A sum of coefficients that is smaller than this part of the largest of them is a rounding
   /// error. A double has 16 digits; a dozen sums can lose the last four.
   static let cancellation = 1e-12
-  /// The same for sums with 32 digits. They lose none, but written coefficients such as `1.0 / 3`
-  /// are rounded to 16.
+  /// The tolerance of cancellation for sums with 32 digits. They have no rounding errors, but
+  /// written coefficients such as `1.0 / 3` are rounded to 16.
   static let preciseCancellation = 2e-15
-  /// A required row that is off by this much still holds: a millionth of a point is invisible.
+  /// The largest violation of a required row that counts as satisfied: a millionth of a point is
+  /// invisible.
   static let residual = 1e-6
   /// The relative precision of doubles after some sums: a distance also has to be larger than this
   /// part of the numbers that are compared or added up.
@@ -21,7 +22,7 @@ enum Tolerance {
   static let breakpoint = 1e-9
   /// A slope that is smaller than this part of the slopes whose sum it is counts as 0.
   static let slope = 1e-10
-  /// The same for a tableau with 32 digits, whose entries are rounded once, to 16.
+  /// The tolerance of slopes for a tableau with 32 digits, whose entries are rounded once, to 16.
   static let preciseSlope = 1e-14
   /// A tableau entry that is smaller counts as 0.
   static let pivot = 1e-15
@@ -43,13 +44,13 @@ enum Tolerance {
     right - left <= breakpoint(of: left)
   }
 
-  /// Whether a sum is a rounding error.
+  /// Returns whether a sum is a rounding error.
   /// - Parameter magnitude: the largest magnitude among the numbers that were added.
   static func isCancelled(_ sum: Double, of magnitude: Double) -> Bool {
     abs(sum) <= cancellation * magnitude
   }
 
-  /// The violation within which a required row holds.
+  /// Returns the largest violation of a required row that counts as satisfied.
   /// - Parameter magnitude: the magnitude of the numbers that the row adds up.
   static func residual(of magnitude: Double) -> Double {
     max(residual, precision * magnitude)

@@ -69,8 +69,8 @@ struct BitMatrix: ~Copyable, Sendable {
     return count
   }
 
-  /// The members of a line, ascending. Members that are added to, or removed from, a word of the
-  /// line after its first member was visited are not noticed. It is invalid after `clear`.
+  /// Returns the members of a line, ascending. Members that are added to, or removed from, a word
+  /// of the line after its first member was visited are skipped. It is invalid after `clear`.
   @inline(__always)
   func members(_ line: Int = 0) -> Members {
     let word = words.unchecked.baseAddress.map { $0 + line &* wordsPerLine }

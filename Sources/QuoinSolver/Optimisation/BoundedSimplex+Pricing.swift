@@ -36,7 +36,7 @@ extension BoundedSimplex {
 
   /// Changes the slope from that of a column's upward movement to that of the downward one.
   func turnSlope(_ quantity: Int) {
-    // The segments on both sides of a breakpoint differ by what it adds.
+    // The slopes on both sides of a breakpoint differ by its cost.
     if above[quantity] != below[quantity] {
       let breakpoint = program.breaks[program.breakStart[quantity] + below[quantity]]
       slope.add(-breakpoint.bend, at: Int(breakpoint.level))
@@ -51,7 +51,7 @@ extension BoundedSimplex {
     return directionOfSlope(column)
   }
 
-  /// The same by the reduced costs.
+  /// Returns the likely direction by the reduced costs.
   private func likelyDirection(_ column: Int) -> Double {
     slope.reset()
     reducedCosts.add(column, to: &slope)
@@ -134,7 +134,7 @@ extension BoundedSimplex {
     return lowestEntering(of: 0..<program.columnCount)
   }
 
-  /// The same among some columns.
+  /// Returns the lowest entering column among some columns.
   private func lowestEntering(
     of columns: some Sequence<Int>
   ) -> (column: Int, direction: Double)? {
@@ -148,7 +148,7 @@ extension BoundedSimplex {
     return best.map { ($0, direction($0)) }
   }
 
-  /// Whether the required bounds hold.
+  /// The state of the required bounds.
   enum Feasibility {
     case holds
     /// Some are violated within the tolerance, so the result may differ for other inputs.

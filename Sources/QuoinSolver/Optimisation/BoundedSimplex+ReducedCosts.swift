@@ -31,8 +31,8 @@ extension BoundedSimplex {
   }
 
   #if QUOIN_INVARIANTS
-  /// Stops the program when something that the search keeps current is not what it should be: the
-  /// bits of a small tableau, the slopes of basic quantities, the reduced costs.
+  /// Stops the program when data that the search keeps current is wrong: the bits of a small
+  /// tableau, the slopes of basic quantities, the reduced costs.
   func checkSearch() {
     if tableau.rowCount * tableau.columnCount <= Self.fewEntries { tableau.checkBits() }
     checkRowSlopes()

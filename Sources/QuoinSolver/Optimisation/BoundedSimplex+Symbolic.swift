@@ -87,7 +87,7 @@ extension BoundedSimplex {
 
   /// Computes the range of each quantity on the optimal face. The face is the set of points in
   /// these ranges that the rows allow; by complementary slackness it is the same for every optimal
-  /// basis. A quantity that depends on none of those that can move has a single value.
+  /// basis. A quantity that does not depend on a movable one has a single value.
   func fill(
     faceRanges ranges: inout Buffer<AffineRange>, _ bounds: borrowing BoundList
   ) {

@@ -51,8 +51,8 @@ extension BoundedSimplex {
   /// Takes a column out of the tableau if its quantity never moves again.
   ///
   /// Walls hold at all points that the search can end at, so a quantity with one possible value
-  /// stays there. On the optimal face that a tie rule leaves, most quantities in the way of others
-  /// are of this kind, and each pivot would change their columns.
+  /// keeps it. On the optimal face that a tie rule leaves, most quantities that block others are of
+  /// this kind, and each pivot would change their columns.
   func foldIfFixed(_ column: Int) {
     guard isFixed(column) else { return }
     tableau.fold(column, value: program.fixedQuantities.value(Int(nonbasic[column])))

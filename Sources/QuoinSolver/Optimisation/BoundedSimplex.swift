@@ -32,7 +32,7 @@ final class BoundedSimplex {
   @exclusivity(unchecked) var tableau = Tableau()
   @exclusivity(unchecked) var basic = Buffer<Int32>()
   @exclusivity(unchecked) var nonbasic = Buffer<Int32>()
-  /// By quantity: its present value.
+  /// The present value, by quantity.
   @exclusivity(unchecked) var value = Buffer<Double>()
   /// By quantity, at the optimum: the value as an affine function of the inputs; see
   /// `fillAffineValues(_:)`.

@@ -28,7 +28,7 @@ struct ComponentSplit: ~Copyable, Sendable {
     componentOf.refill(-1, count: system.columnCount)
     var found: Int32 = 0
     for column in 0..<system.columnCount {
-      // The lowest member of a set comes first, so its component is known to all others.
+      // The lowest member of a set comes first, so its component is assigned before all others.
       let lowest = Int(sets.lowest(Int32(column)))
       if lowest == column {
         componentOf[column] = found
@@ -69,7 +69,6 @@ struct ComponentSplit: ~Copyable, Sendable {
 
   func bound(at position: Int) -> Int { Int(boundGroups.order[position]) }
 
-  /// The component of a quantity.
   func component(ofQuantity quantity: Int32) -> Int32 {
     let columnCount = Int32(componentOf.count)
     return quantity < columnCount

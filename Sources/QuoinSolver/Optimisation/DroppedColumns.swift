@@ -8,9 +8,9 @@
 /// folded into the constants of the tableau, and no later step changes them (Ignizio, "Linear
 /// Programming in Single- and Multiple-Objective Systems", 1982, calls it column elimination).
 ///
-/// Invariant: a dropped column lowers the cost in no later basis of the search. A step does not change
-/// slopes at levels where it does not change the total cost, so what a dropped column costs at the
-/// level that decided remains the same.
+/// Invariant: a dropped column lowers the cost in no later basis of the search. A step does not
+/// change slopes at levels where it does not change the total cost, so the cost of a dropped column
+/// at the deciding level remains the same.
 struct DroppedColumns: ~Copyable, Sendable {
   /// By column, if some were dropped: whether it was.
   private var isDropped = Buffer<Bool>()
@@ -21,9 +21,9 @@ struct DroppedColumns: ~Copyable, Sendable {
 
   init() {}
 
-  /// Columns are dropped when the search knows reduced costs, and then after some more steps: to find
-  /// them takes about as long as four steps. Builds that check invariants drop columns soon, so that
-  /// small random systems test it.
+  /// Columns are dropped when the search has reduced costs, and then after some more steps: to find
+  /// them takes about as long as four steps. Builds that check invariants drop columns soon, so
+  /// that small random systems test it.
   private static let firstStep = BoundedSimplex.stepsWithoutReducedCosts
   #if QUOIN_INVARIANTS
   private static let stepsBetween = 1
@@ -47,13 +47,13 @@ struct DroppedColumns: ~Copyable, Sendable {
     nextStep = Self.firstStep
   }
 
-  /// Whether it is time to drop columns: the search goes on to a lower level.
+  /// Returns whether to drop columns: the search proceeds to a lower level.
   /// - Parameters:
   ///   - step: the number of steps of the search.
   ///   - level: the highest level at which the next step lowers the cost.
   func isDue(_ step: Int, _ level: Int32) -> Bool { step >= nextStep && level > openLevel }
 
-  /// Plans the next time.
+  /// Plans the next drop.
   mutating func finish(_ step: Int, openLevel level: Int32) {
     openLevel = level
     nextStep = step + Self.stepsBetween
@@ -74,7 +74,7 @@ extension BoundedSimplex {
       if isFalling { openLevel = min(openLevel, level) } else { decidingLevels[column] = level }
     }
     for column in nonbasic.indices where decidingLevels[column] < openLevel {
-      // It costs in both directions, so its quantity is on a breakpoint.
+      // The column costs in both directions, so its quantity is on a breakpoint.
       let quantity = Int(nonbasic[column])
       let breakpoint = Int(program.breakStart[quantity] + below[quantity])
       tableau.fold(column, value: affineValue(of: breakpoint, bounds))

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The quantities that walls leave a single value, whatever the inputs are.
+/// The quantities to which walls leave a single value, whatever the inputs are.
 ///
 /// Invariant: the walls of a fixed quantity have the same limit, as a function of the inputs. So the
 /// quantity is fixed for all inputs, not only for the present ones.

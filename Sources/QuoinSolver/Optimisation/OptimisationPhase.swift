@@ -4,7 +4,7 @@
 /// Optimises the components of a quantity system: the optimal value of each column as an affine
 /// function of the inputs, the conditions under which it is valid, and the optimal face.
 final class OptimisationPhase {
-  /// By column: the optimal value.
+  /// The optimal value, by column.
   @exclusivity(unchecked) var columnValues = Buffer<AffineForm>()
   /// Components in which required bounds cannot all hold.
   @exclusivity(unchecked) private(set) var infeasibleComponents = Buffer<Int32>()

@@ -95,7 +95,7 @@ extension PiecewiseProgram {
   }
 
   #if QUOIN_INVARIANTS
-  /// Stops the program when the matrix and the definitions do not say the same as the original rows.
+  /// Stops the program when the matrix and the definitions do not represent the original rows.
   private func checkDefinitions(_ original: borrowing SparseMatrix) {
     // Evenly spaced numbers could hide a difference.
     var values = Buffer<Double>()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension PiecewiseProgram {
-  /// Whether a quantity is the objective.
   func isObjective(_ quantity: Int) -> Bool { hasObjective && quantity == quantityCount - 1 }
 
   /// Visits the slope of a quantity in a segment at each level where it is not 0, and the numbers

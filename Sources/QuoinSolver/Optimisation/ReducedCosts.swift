@@ -8,8 +8,8 @@
 /// basic quantity at that level times the entry of the column, up to rounding. It is kept like one
 /// more row of the tableau for each level at which a basic quantity has had a slope.
 ///
-/// Rounding errors accumulate, so the numbers only say which columns are worth a look. Whether one
-/// lowers the cost is decided by slopes that are computed from the tableau.
+/// Rounding errors accumulate, so the numbers only select columns to examine. Whether one lowers
+/// the cost is decided by slopes that are computed from the tableau.
 struct ReducedCosts: ~Copyable, Sendable {
   /// Whether the numbers are those of the present basis and segments.
   private(set) var isCurrent = false
@@ -20,7 +20,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   private var rowOfLevel = Buffer<Int32>()
   /// The numbers, row by row.
   private var numbers = Buffer<Double>()
-  /// By column: what a step with it promises.
+  /// The gain that a step with a column promises, by column.
   private var promises = Buffer<Promise>()
   /// The columns whose promise is outdated, because their numbers or their own slopes have changed.
   private(set) var outdated = BitMatrix()
@@ -36,7 +36,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   private(set) var largest = 0.0
   #endif
 
-  /// How fast a column lowers the cost.
+  /// The rate at which a column lowers the cost.
   struct Promise: Sendable {
     /// The highest level at which the column lowers the cost.
     var level: Int32
@@ -122,7 +122,7 @@ struct ReducedCosts: ~Copyable, Sendable {
 
   /// Adds a multiple of a row of the tableau at each level where a quantity has a slope.
   /// - Parameters:
-  ///   - multiple: what the slope is multiplied by.
+  /// - multiple: the factor of the slope.
   ///   - segments: the segments of all quantities.
   mutating func add(
     _ multiple: Double, slopeOf quantity: Int, _ segments: borrowing Buffer<Int32>,

@@ -19,8 +19,8 @@ struct RowTable: ~Copyable, Sendable {
     count = 0
   }
 
-  /// Returns the first row with a hash for which `matches` is true. If there is none, inserts a new
-  /// row and returns nil.
+  /// Returns the first row with a hash for which `matches` is true. Otherwise inserts a new row and
+  /// returns nil.
   mutating func find(_ hash: UInt32, orInsert newRow: Int, matches: (Int) -> Bool) -> Int? {
     if count * 2 >= slots.count { grow() }
     var position = Int(hash) & (slots.count - 1)

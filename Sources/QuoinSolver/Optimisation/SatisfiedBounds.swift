@@ -3,8 +3,8 @@
 
 /// The only point of a component at which all of its bounds hold, found by elimination.
 ///
-/// Where there is room for everything, each text has its size and all gaps are equal: most bounds hold
-/// as equations. The tableau of a stack of a thousand views with equal distances between their centers
+/// With room for everything, each text has its size and all gaps are equal: most bounds hold as
+/// equations. The tableau of a stack of a thousand views with equal distances between their centers
 /// would have a million entries in the end. The elimination needs a few steps for each view.
 ///
 /// The point has no cost, and the bounds that determine it hold at each point without cost. So it is

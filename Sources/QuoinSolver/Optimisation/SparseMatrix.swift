@@ -8,7 +8,7 @@ struct SparseMatrix: ~Copyable, Sendable {
     var column: Int32
   }
 
-  /// By row: the end of its terms.
+  /// The end of a row's terms, by row.
   private var ends = Buffer<Int32>()
   private(set) var terms = Buffer<Term>()
 

@@ -10,7 +10,6 @@ extension Tableau {
   /// Whether columns were folded since the last `load`.
   var hasFoldedColumns: Bool { !constants.isEmpty }
 
-  /// The constant of a row.
   func constant(_ row: Int) -> AffineForm {
     constants.isEmpty ? AffineForm() : constants[row]
   }

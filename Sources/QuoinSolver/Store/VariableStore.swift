@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 /// The variables of a solver in flat arrays, by slot. Slots are reused; the generation of an
-/// identifier says which variable of a slot it belongs to.
+/// identifier distinguishes the variables of a slot.
 struct VariableStore: ~Copyable, Sendable {
   /// The properties of a variable, in 32 bits.
   struct Entry: Sendable {
-    /// From the lowest bit: two bits for the role, one for a sign, one for an input, and the number
-    /// of constraints that use the variable.
+    /// The properties, from the lowest bit: two bits for the role, one for a sign, one for an
+    /// input, and the number of constraints that use the variable.
     fileprivate var bits: UInt32
 
     fileprivate init(role: VariableRole, isNonNegative: Bool, isInput: Bool) {
@@ -38,7 +38,7 @@ struct VariableStore: ~Copyable, Sendable {
   private(set) var hasUnspecified = false
   /// The slots of the inputs, oldest first.
   private(set) var inputs: [Int32] = []
-  /// Their values, in the same order.
+  /// The values of the inputs, in the same order.
   private var inputValues = Buffer<Double>()
 
   /// The number of slots, free ones included.

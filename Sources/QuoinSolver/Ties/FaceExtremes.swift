@@ -67,7 +67,7 @@ struct FaceExtremes: ~Copyable {
     part.simplex.setObjective(part.terms, split)
     switch part.simplex.optimise(system.bounds, at: parameters) {
     case .unbounded: return -.infinity
-    // The sum is at most what the search has reached.
+    // The sum is at most the value that the search has reached.
     case .optimal, .unsettled: return part.simplex.value[part.simplex.program.quantityCount - 1]
     }
   }
@@ -79,7 +79,7 @@ struct FaceExtremes: ~Copyable {
     /// The simplex at the extreme that was computed last.
     let simplex = BoundedSimplex()
     var isLoaded = false
-    /// The ranges of normalised sums.
+    /// The known ranges of normalised sums.
     var known: [[Term]: Interval] = [:]
 
     struct Term: Hashable {

@@ -17,7 +17,7 @@ struct MovingVariables: ~Copyable, Sendable {
     var offset = AffineForm()
   }
 
-  /// By slot of a variable.
+  /// The entries, by slot of a variable.
   private var entries = Buffer<Entry>()
 
   /// The number of variables that can move.

@@ -63,7 +63,7 @@ struct OptimalSolutions: ~Copyable {
   /// The equations that hold for the difference of any two optimal solutions, by face index.
   ///
   /// A limit that holds with equality in all optimal solutions is an implied equality. One solution
-  /// cannot tell, so each row and column is compared at its extremes.
+  /// is not enough to find these, so each row and column is compared at its extremes.
   mutating func impliedEqualities() -> [[Int: Double]] {
     var equations: [[Int: Double]] = []
     for index in phase.face.columns.indices {

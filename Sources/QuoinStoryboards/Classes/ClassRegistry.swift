@@ -3,16 +3,16 @@
 
 import QuoinUIKit
 
-/// What is registered for a class of the program.
+/// The registration of a class of the program.
 @MainActor struct RegisteredClass {
   let name: String
   let type: AnyClass
   /// Whether an object is of the class or a subclass of it.
   let matches: (AnyObject) -> Bool
-  /// Sets an outlet or an attribute to the first value of the right type; nil when none of that name
-  /// is registered.
+  /// Sets an outlet or an attribute to the first value of the right type; nil for an unregistered
+  /// name.
   let assign: (_ property: String, [Any], AnyObject) -> KeyPathAssignment.Outcome?
-  /// The value of an outlet; nil when none of that name is registered.
+  /// Returns the value of an outlet; nil for an unregistered name.
   let value: (_ property: String, AnyObject) -> Any?
   /// Calls the method of an action. Returns nil when none is registered, and whether the sender was of
   /// the right type.
@@ -47,7 +47,7 @@ import QuoinUIKit
 
 /// The classes of the program that files may name.
 @MainActor enum ClassRegistry {
-  /// The classes in the order of their registration. Subclasses use what is registered for their
+  /// The classes in the order of their registration. Subclasses use the registrations of their
   /// superclasses.
   private static var classes: [RegisteredClass] = []
 

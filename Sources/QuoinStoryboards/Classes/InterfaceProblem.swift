@@ -44,13 +44,13 @@ public struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
 
   /// The kind of the problem.
   public var code: Code
-  /// The file, as it was found.
+  /// The path of the file.
   public var file: String
   /// The line of the element, counted from 1.
   public var line: Int
   /// The column of the element, counted from 1.
   public var column: Int
-  /// What is wrong, and what to write.
+  /// The problem, and the code to write.
   public var message: String
 
   /// File, line, column and the message, in the form that compilers use.

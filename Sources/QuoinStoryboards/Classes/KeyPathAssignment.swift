@@ -3,12 +3,12 @@
 
 /// Sets a property of an object by a key path whose types are known while the program runs only.
 @MainActor enum KeyPathAssignment {
-  /// How an assignment ended.
+  /// The result of an assignment.
   enum Outcome {
     case done
     /// The property is a constant, or can only be read.
     case isNotWritable
-    /// None of the values is of the type of the property, which is given.
+    /// The values all have another type than the property, which is the associated value.
     case hasOtherType(Any.Type)
   }
 

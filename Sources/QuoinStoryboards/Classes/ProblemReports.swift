@@ -5,7 +5,7 @@ import QuoinDiagnostics
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// Where problems between files and classes are reported.
+/// The receiver of problems between files and classes.
 @MainActor enum ProblemReports {
   static var handler: (@MainActor (InterfaceProblem) -> Void)?
 

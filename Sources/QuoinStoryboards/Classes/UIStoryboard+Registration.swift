@@ -17,7 +17,7 @@ extension UIStoryboard {
   /// ```
   ///
   /// Properties are declared without `@IBOutlet`, which does not compile here: `var nameField:
-  /// UITextField!`. What is registered for a class also holds for its subclasses. Outlets of UIKit's
+  /// UITextField!`. The registration of a class also applies to its subclasses. Outlets of UIKit's
   /// own, such as `view`, `delegate` and `dataSource`, need no registration.
   ///
   /// - Parameters:
@@ -37,7 +37,8 @@ extension UIStoryboard {
         type, name: name ?? String(describing: type), outlets: outlets, actions: actions))
   }
 
-  /// Is called with each problem between files and classes, in place of a line on standard error.
+  /// The closure that is called with each problem between files and classes, in place of a line on
+  /// standard error.
   public static var problemHandler: (@MainActor (InterfaceProblem) -> Void)? {
     get { ProblemReports.handler }
     set { ProblemReports.handler = newValue }

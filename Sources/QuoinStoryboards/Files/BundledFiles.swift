@@ -4,18 +4,18 @@
 import Foundation
 import QuoinInterfaceBuilder
 
-/// Where files of Interface Builder are.
+/// The search for files of Interface Builder.
 @MainActor enum BundledFiles {
   /// The files that were read, by path: most are used many times.
   private static var read: [String: InterfaceFile] = [:]
 
-  /// Reads the file of a name.
+  /// Reads the file with a name.
   ///
-  /// It is searched in the bundle, also in its folders of languages. Without a bundle it is searched in
-  /// that of the program, and then in the bundles of resources that the package manager puts beside
-  /// the program.
+  /// It is searched in the bundle, also in its folders of languages. Without a bundle it is
+  /// searched in that of the program, and then in the bundles of resources that the package manager
+  /// puts beside the program.
   ///
-  /// - Returns: the file; nil when there is none of that name.
+  /// - Returns: the file; nil when no file has that name.
   /// - Throws: `InterfaceBuilderError` when the file is none that can be read.
   static func file(
     _ name: String, extension fileExtension: String, in bundle: Bundle?
@@ -27,7 +27,8 @@ import QuoinInterfaceBuilder
     return file
   }
 
-  /// The paths that were found, and nil where there is none: bundles do not change while a program runs.
+  /// The paths of previous searches, nil for missing files: bundles do not change while a program
+  /// runs.
   private static var paths: [String: String?] = [:]
 
   private static func path(_ name: String, _ fileExtension: String, in bundle: Bundle?) -> String? {

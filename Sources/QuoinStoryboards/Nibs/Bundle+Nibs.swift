@@ -4,7 +4,7 @@
 public import Foundation
 
 extension Bundle {
-  /// Makes the objects of a file of views and connects them with an owner.
+  /// Creates the objects of a file of views and connects them with an owner.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its extension. One that the bundle does not have stops the

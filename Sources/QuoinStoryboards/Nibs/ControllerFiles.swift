@@ -7,14 +7,14 @@ import QuoinUIKit
 
 /// The views of controllers that programs make with the name of a file.
 @MainActor enum ControllerFiles {
-  /// Has controllers look for their files from now on.
+  /// Installs the loader with which controllers find their files.
   static func begin() {
     guard UIViewController.fileLoader == nil else { return }
     UIViewController.fileLoader = loadView
   }
 
-  /// Makes the view of a controller from the file that it was made with, otherwise from one with the
-  /// name of its class, with or without `Controller`, as UIKit does.
+  /// Creates the view of a controller from the file that it was created with, otherwise from one
+  /// with the name of its class, with or without `Controller`, as UIKit does.
   private static func loadView(of controller: UIViewController) -> Bool {
     let type = type(of: controller)
     // Controllers of UIKit have no files, and are made often.

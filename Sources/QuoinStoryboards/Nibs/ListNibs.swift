@@ -4,13 +4,14 @@
 public import QuoinUIKit
 
 extension UITableView {
-  /// Lets the table make cells from a file for an identifier; nil forgets it. The first cell in the file
-  /// is used; a file without one stops the program when a cell is needed.
+  /// Registers a file whose cell the table creates for an identifier; nil removes the registration.
+  /// The first cell in the file is used; a file without one stops the program when a cell is
+  /// needed.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCells(identifier, nib.map { nib in { nib.first(UITableViewCell.self) } })
   }
 
-  /// Lets the table make headers and footers from a file for an identifier; nil forgets it.
+  /// Registers a file for headers and footers with an identifier; nil removes the registration.
   public func register(
     _ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -20,12 +21,12 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Lets the collection view make cells from a file for an identifier; nil forgets it.
+  /// Registers a file for cells with an identifier; nil removes the registration.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerViews(nil, identifier, nib.map { nib in { nib.first(UICollectionViewCell.self) } })
   }
 
-  /// Lets the collection view make supplementary views of a kind from a file; nil forgets it.
+  /// Registers a file for supplementary views of a kind; nil removes the registration.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String

@@ -25,7 +25,7 @@ import QuoinUIKit
     self.init(.named(name), bundleOrNil)
   }
 
-  /// The bytes of a file.
+  /// Creates a nib from the bytes of a file.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     self.init(.data(data), bundleOrNil)
   }
@@ -36,7 +36,7 @@ import QuoinUIKit
     super.init()
   }
 
-  /// How objects of the program take the place of those in the file.
+  /// Options with which objects of the program replace those in the file.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,8 +44,8 @@ import QuoinUIKit
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// Makes the objects of the file, connects them with each other and with the owner, and calls their
-  /// `awakeFromNib()`. A file that is missing, or none that can be read, stops the program, where UIKit raises an
+  /// Creates the objects of the file, connects them with each other and with the owner, and calls
+  /// their `awakeFromNib()`. A missing or unreadable file stops the program, where UIKit raises an
   /// exception.
   ///
   /// - Parameters:
@@ -76,7 +76,7 @@ import QuoinUIKit
     }
   }
 
-  /// Makes the objects; nil when there is no file.
+  /// Creates the objects; nil when there is no file.
   func makeObjects(owner: AnyObject?) throws(InterfaceBuilderError) -> [AnyObject]? {
     guard let file = try program() else { return nil }
     let objects = FileObjects(file, bundle: bundle)

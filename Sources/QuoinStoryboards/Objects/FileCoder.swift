@@ -4,11 +4,11 @@
 import Foundation
 import QuoinUIKit
 
-/// The coder of an object that a file describes. Classes of UIKit take their values from it when their
-/// initializers run; what a subclass does afterwards comes later, as in UIKit.
+/// The coder of an object that a file describes. Classes of UIKit read their values from it in
+/// their initializers; the code of a subclass runs later, as in UIKit.
 final class FileCoder: NSCoder {
   private let apply: @MainActor (AnyObject) -> Void
-  /// Whether the object has its values.
+  /// Whether the values of the object are set.
   private(set) var isDone = false
 
   /// - Parameter apply: gives the object its values.

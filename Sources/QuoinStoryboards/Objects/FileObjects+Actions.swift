@@ -51,7 +51,7 @@ extension FileObjects {
     return id == "-2" || placeholder["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// Lets the responders around a control or an item perform a selector.
+  /// Makes the responders around a control or an item perform a selector.
   private func sendUp(_ selector: String, of source: AnyObject) {
     switch source {
     case let control as UIControl:

@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension FileObjects {
-  /// Gives a view the parts that are no subviews of it: headers, prototypes, static cells.
+  /// Adds the parts to a view that are no subviews of it: headers, prototypes, static cells.
   func addParts(of element: MarkupElement, to view: UIView) {
     switch view {
     case let table as UITableView: addParts(of: element, to: table)
@@ -26,7 +26,7 @@ extension FileObjects {
     }
   }
 
-  /// Makes a button of a bar in a view, which is known by its id from then on.
+  /// Creates a button of a bar in a view, and stores it under its id.
   private func keptItem(_ element: MarkupElement) -> UIBarButtonItem {
     var items: [String: UIBarButtonItem] = [:]
     let item = barButtonItem(element, keeping: &items)
@@ -81,7 +81,7 @@ extension FileObjects {
     }
   }
 
-  /// Makes another view of a prototype, with its own objects.
+  /// Creates another view of a prototype, with its own objects.
   private func makePrototype(_ id: String) -> UIView? {
     guard let element = file.element(id) else { return nil }
     let objects = FileObjects(file, bundle: bundle, in: self)

@@ -5,7 +5,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension FileObjects {
-  /// Gives an item of a navigation bar what the file says about it.
+  /// Sets the properties of a navigation item from the file.
   ///
   /// - Parameter items: gets the buttons by their ids.
   func apply(
@@ -36,7 +36,7 @@ extension FileObjects {
     }
   }
 
-  /// Makes a button of a bar.
+  /// Creates a button of a bar.
   func barButtonItem(
     _ element: MarkupElement, keeping items: inout [String: UIBarButtonItem]
   ) -> UIBarButtonItem {
@@ -68,7 +68,7 @@ extension FileObjects {
     "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
   ]
 
-  /// Makes an object beside a controller or at the top of a nib.
+  /// Creates an object beside a controller or at the top of a nib.
   ///
   /// - Returns: the object; nil for placeholders and for kinds that are not made.
   @discardableResult func makeTopLevel(_ element: MarkupElement) -> AnyObject? {

@@ -64,7 +64,7 @@ extension FileObjects: ViewMaking {
     return registeredType(name, instead: base, at: element)
   }
 
-  /// A registered class that is a subclass of another; that one where there is none.
+  /// Returns a registered class that is a subclass of another, or that one.
   func registeredType<Object: AnyObject>(
     _ name: String, instead base: Object.Type, at element: MarkupElement
   ) -> Object.Type {

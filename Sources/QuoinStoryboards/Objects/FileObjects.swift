@@ -20,8 +20,8 @@ import QuoinUIKit
   private var pieces: [ProgramViews] = []
   /// The objects to awake, in the order of the file.
   private var sleeping: [UIResponder] = []
-  /// What stays known of the objects when all are connected: the views, controllers and closures of
-  /// the program keep what they need, so that nothing is kept alive here.
+  /// The objects that can be found after all are connected: the views, controllers and closures of
+  /// the program own what they need, so that these references are weak.
   private var known: [String: WeakObject] = [:]
 
   init(
@@ -44,13 +44,13 @@ import QuoinUIKit
     return known[id]?.object ?? outer?.object(id)
   }
 
-  /// Keeps an object under an id.
+  /// Stores an object under an id.
   func keep(_ object: AnyObject, as id: String?) {
     guard let id else { return }
     objects[id] = object
   }
 
-  /// Keeps an object whose `awakeFromNib()` is called when all are connected.
+  /// Stores an object whose `awakeFromNib()` is called when all are connected.
   func keep(_ object: AnyObject, of element: MarkupElement) {
     keep(object, as: element["id"])
     if let responder = object as? UIResponder { sleeping.append(responder) }
@@ -69,7 +69,7 @@ import QuoinUIKit
     for object in awaking { object.awakeFromNib() }
   }
 
-  /// Makes the views of a layout root, with what belongs to them.
+  /// Creates the views of a layout root, with the objects that belong to them.
   ///
   /// - Returns: the root; nil when the id is that of no layout root.
   func makeViews(_ id: String?) -> UIView? {

@@ -17,8 +17,8 @@ import QuoinUIKit
 
   private var sections: [Section] = []
 
-  /// Makes the cells of a table and gives them to it: through its controller, whose implementations
-  /// of the data source answer with them.
+  /// Creates the cells of a table and adds them to it: through its controller, whose
+  /// implementations of the data source return them.
   static func attach(_ element: MarkupElement, to table: UITableView, from objects: FileObjects) {
     let cells = StaticCells()
     for section in element.children where section.name == "tableViewSection" {

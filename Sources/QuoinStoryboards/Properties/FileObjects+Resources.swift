@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension FileObjects {
-  /// The colour of a child with a key; nil when there is none.
+  /// Returns the colour of a child with a key, or nil.
   func color(_ key: String, of element: MarkupElement) -> UIColor? {
     element.child("color", key: key).flatMap(color)
   }
@@ -61,7 +61,7 @@ extension FileObjects {
     "systemGray6Color": .systemGray6, "darkTextColor": .darkText, "lightTextColor": .lightText,
   ]
 
-  /// The font of the child with a key; nil when there is none.
+  /// Returns the font of the child with a key, or nil.
   func font(of element: MarkupElement, key: String = "fontDescription") -> UIFont? {
     guard let font = element.child("fontDescription", key: key) else { return nil }
     if let style = font["style"] { return .preferredFont(forTextStyle: .init(rawValue: style)) }

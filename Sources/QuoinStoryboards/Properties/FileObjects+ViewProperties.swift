@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension FileObjects {
-  /// Gives a view what the file says about it, except for frame, margins, mask and priorities.
+  /// Sets the properties of a view from the file, except for frame, margins, mask and priorities.
   func apply(_ element: MarkupElement, _ description: ViewDescription, to view: UIView) {
     applyLook(element, to: view)
     switch view {

@@ -5,7 +5,7 @@ import Foundation
 package import QuoinInterfaceBuilder
 package import QuoinUIKit
 
-/// Makes scenes of a file as a running program has them, without the program.
+/// Creates scenes of a file as a running program has them, without the program.
 ///
 /// Classes of the program, its outlets and its actions are not there, and are not reported as missing.
 /// Images and other storyboards are searched beside the file.
@@ -13,9 +13,9 @@ package import QuoinUIKit
   /// The controller of a scene.
   ///
   /// - Parameters:
-  ///   - id: The id of the scene in a storyboard, or of the object in a xib; nil for what a storyboard
-  ///     starts with, with its bars.
-  /// - Returns: The controller; nil where the file has none of that id, or no initial controller. One
+  /// - id: The id of the scene in a storyboard, or of the object in a xib; nil for the initial
+  ///   scene of a storyboard, with its bars.
+  /// - Returns: The controller; nil for an unknown id, or without an initial controller. One
   ///   without title for an object of a xib.
   package static func controller(_ id: String?, of file: InterfaceFile) -> UIViewController? {
     guard file.platform == .iOS || file.platform == .tvOS else { return nil }

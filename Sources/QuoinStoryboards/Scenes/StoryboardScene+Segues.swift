@@ -28,7 +28,7 @@ extension StoryboardScene {
 
   /// A segue of the class that the file names.
   ///
-  /// - Parameter perform: what segues of UIKit do.
+  /// - Parameter perform: performs a segue of UIKit.
   func segue(
     _ element: MarkupElement, from source: UIViewController, to destination: UIViewController,
     performing perform: @escaping () -> Void
@@ -37,7 +37,7 @@ extension StoryboardScene {
     if let name = element["customClass"] {
       if let make = SegueClasses.maker(named: name) {
         let segue = make(identifier, source, destination)
-        // How a segue of the kind custom is performed is known to its class alone.
+        // A segue of the kind custom is performed by its class alone.
         if element["kind"] != "custom" { segue.performHandler = perform }
         return segue
       }

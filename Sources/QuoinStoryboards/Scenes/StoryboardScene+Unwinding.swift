@@ -5,12 +5,13 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension StoryboardScene {
-  /// Goes back to the nearest controller that takes an unwind segue; reports a segue that none takes.
+  /// Returns to the nearest controller that accepts an unwind segue; reports a segue that none
+  /// accepts.
   ///
-  /// A controller takes it when the action is registered for its class and
-  /// `canPerformUnwindSegueAction(_:from:sender:)` agrees. Controllers are asked in the order of
-  /// Apple's "Using unwind segues": from the inside out through the containers of the source and the
-  /// controllers that present them, in each container from the newest child to the oldest.
+  /// A controller accepts it when the action is registered for its class and
+  /// `canPerformUnwindSegueAction(_:from:sender:)` agrees. Controllers are tried in the order of
+  /// Apple's "Using unwind segues": from the inside out through the containers of the source and
+  /// the controllers that present them, in each container from the newest child to the oldest.
   func unwind(_ element: MarkupElement, from source: UIViewController, sender: Any?) {
     let action = element["unwindAction"] ?? ""
     var hasRefusal = false
@@ -64,7 +65,7 @@ extension StoryboardScene {
     controller.children.reversed().flatMap(insideOut) + [controller]
   }
 
-  /// Dismisses what is presented over a controller and shows it in its containers.
+  /// Dismisses the controllers presented over a controller and shows it in its containers.
   private static func goBack(to target: UIViewController, from source: UIViewController) {
     let root = outermost(target)
     if outermost(source) !== root {

@@ -14,7 +14,7 @@ import QuoinUIKitExtras
   private(set) weak var controller: UIViewController?
   /// The items of bars by id, until the view is loaded and they are connected.
   private var items: [String: UIBarButtonItem] = [:]
-  /// What embed segues do when the view is loaded: the container views by their segues.
+  /// The container views of embed segues, which are performed when the view is loaded.
   private var embeds: [(segue: MarkupElement, container: UIView)] = []
   /// The ids of the controllers that this one is embedded in.
   private var outerIDs: [String] = []
@@ -32,7 +32,7 @@ import QuoinUIKitExtras
 
   // MARK: Controller
 
-  /// Makes the controller, with those of its container.
+  /// Creates the controller, with those of its container.
   func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let base = ElementClasses.controller(element.name) ?? unknownController() else {
       return nil
@@ -59,7 +59,7 @@ import QuoinUIKitExtras
     element.name.hasSuffix("ontroller") ? UIViewController.self : nil
   }
 
-  /// Gives the controller what the file says about it.
+  /// Sets the properties of the controller from the file.
   private func apply(to controller: UIViewController) {
     if let title = element.text("title") { controller.title = title }
     if let item = element.child("navigationItem", key: "navigationItem") {
@@ -97,7 +97,7 @@ import QuoinUIKitExtras
     "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
   ]
 
-  /// Gives a container the controllers that its relationships name.
+  /// Adds the controllers of a container's relationships to it.
   private func addChildren(to controller: UIViewController) {
     var children: [String: [UIViewController]] = [:]
     for segue in element.child("connections")?.children ?? []
@@ -153,7 +153,7 @@ import QuoinUIKitExtras
     return view != nil
   }
 
-  /// The objects of the scene: the controller, and what is beside it.
+  /// The objects of the scene: the controller, and those beside it.
   private var sceneObjects: [MarkupElement] {
     let scenes = objects.file.root.child("scenes")?.children ?? []
     let scene = scenes.first { scene in

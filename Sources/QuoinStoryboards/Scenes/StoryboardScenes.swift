@@ -23,10 +23,9 @@ struct StoryboardScenes {
   /// The identifiers of the scenes, in the order of the file.
   var identifiers: [String] { controllers.compactMap { $0["storyboardIdentifier"] } }
 
-  /// The controller with an id.
   func controller(_ id: String) -> MarkupElement? { controllers.first { $0["id"] == id } }
 
-  /// The controller with an identifier that the program knows.
+  /// Returns the controller with an identifier for programs.
   func controller(identifier: String) -> MarkupElement? {
     controllers.first { $0["storyboardIdentifier"] == identifier }
   }

@@ -132,8 +132,8 @@ public import QuoinUIKit
   /// The ids of the controllers whose children are being made.
   private var idsInProgress: [String] = []
 
-  /// The controller with an id in the file; nil when there is none, or when it is made already as a
-  /// container of itself. For segues.
+  /// Returns the controller with an id in the file; nil for an unknown id, or when it is being
+  /// created as a container of itself. For segues.
   func makeController(_ id: String) -> UIViewController? {
     guard !idsInProgress.contains(id) else { return nil }
     return scenes.controller(id).flatMap { make($0, creator: nil) }
@@ -160,8 +160,8 @@ public import QuoinUIKit
     return other.scenes.controller(identifier: identifier).flatMap { other.make($0, creator: nil) }
   }
 
-  /// The storyboard of a name. For a file that is shown without its program, nil where there is none; one
-  /// that cannot be read is reported.
+  /// Returns the storyboard with a name. For a file that is shown without its program, nil for a
+  /// missing file; one that cannot be read is reported.
   private func otherStoryboard(_ name: String) -> UIStoryboard? {
     guard isWithoutProgram else { return UIStoryboard(name: name, bundle: bundle) }
     do {

@@ -3,32 +3,33 @@
 
 public import QuoinUIKit
 
-/// The frames that something moves, with the reasons.
+/// The frames that a change moves, with the reasons.
 ///
 /// ```swift
 /// let change = layoutChange(of: card) { card.isExpanded = true }
 /// change.onlyMoves(["details", "submit"])
 /// ```
 public struct LayoutChange: Sendable {
-  /// The views whose frames differ, that came or that went, in the order of the tree; those that went
-  /// last.
+  /// The views whose frames differ, or that were added or removed, in the order of the tree;
+  /// removed ones last.
   public let moved: [MovedFrame]
-  /// Why each moved view is where it is now, by its name: lines, the shortest reason first.
+  /// The reasons for the new frame of each moved view, by its name: lines, the shortest reason
+  /// first.
   public let causes: [String: [String]]
 
   /// The names of the moved views.
   public var names: [String] { moved.map(\.name) }
 }
 
-/// Returns what a change moves in a view.
+/// Returns the views whose frames a change moves.
 ///
 /// The view is laid out before and after the change. A view without a window is laid out on an iPhone
 /// 15, otherwise in its window.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - change: Changes the view or what is inside of it.
-/// - Throws: What the closure throws.
+/// - change: Changes the view or its descendants.
+/// - Throws: The error of the closure.
 @MainActor public func layoutChange(
   of view: UIView, _ change: () throws -> Void
 ) rethrows -> LayoutChange {

@@ -4,14 +4,13 @@
 import QuoinChecking
 import QuoinSnapshots
 
-/// What a trait or `withLayouts` sets for the tests inside.
+/// The settings of a trait or of `withLayouts` for the tests inside.
 struct LayoutDefaults: Sendable {
   /// The matrix; nil for one iPhone.
   var matrix: LayoutMatrix?
-  /// What is written of snapshots; nil for what the environment says.
+  /// The mode in which snapshots are recorded; nil for that of the environment.
   var recording: LayoutRecording?
 
-  /// The defaults of the current task.
   @TaskLocal static var current = LayoutDefaults()
 
   /// These defaults with others in place of some.

@@ -25,7 +25,7 @@ public struct LayoutTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LayoutTrait {
-  /// Sets what `LayoutMatrix.current` is and what becomes of snapshots, for a suite or a test.
+  /// Sets `LayoutMatrix.current` and the recording of snapshots, for a suite or a test.
   ///
   /// ```swift
   /// @Suite(.layouts(in: .phones, record: .never)) struct FormTests { … }

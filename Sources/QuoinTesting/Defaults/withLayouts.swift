@@ -16,11 +16,11 @@ public import QuoinSnapshots
 /// ```
 ///
 /// - Parameters:
-///   - matrix: What `LayoutMatrix.current` is; nil for that outside.
-///   - record: What becomes of snapshots; nil for that outside.
+/// - matrix: The value of `LayoutMatrix.current`; nil for that outside.
+/// - record: The recording mode of snapshots; nil for that outside.
 ///   - perform: The calls.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withLayouts<Result>(
   in matrix: LayoutMatrix? = nil, record: LayoutRecording? = nil, perform: () throws -> Result
 ) rethrows -> Result {
@@ -31,11 +31,11 @@ public func withLayouts<Result>(
 /// Sets the matrix and the recording mode of the calls inside of an asynchronous closure.
 ///
 /// - Parameters:
-///   - matrix: What `LayoutMatrix.current` is; nil for that outside.
-///   - record: What becomes of snapshots; nil for that outside.
+/// - matrix: The value of `LayoutMatrix.current`; nil for that outside.
+/// - record: The recording mode of snapshots; nil for that outside.
 ///   - perform: The calls.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public nonisolated(nonsending) func withLayouts<Result>(
   in matrix: LayoutMatrix? = nil, record: LayoutRecording? = nil,
   perform: nonisolated(nonsending) () async throws -> Result

@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 import QuoinUIKit
 
-/// Whose frames are read.
+/// The engine whose frames are read.
 ///
 /// On platforms without UIKit the views are those of Quoin, so both have the same frames unless a program
 /// gives a view another frame than its constraints do.

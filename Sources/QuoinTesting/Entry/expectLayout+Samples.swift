@@ -17,14 +17,14 @@ public typealias Sample = LayoutSample
 ///   - make: Makes a view of a sample.
 ///   - samples: The samples, by default texts that layouts have to bear.
 ///   - matrix: The layouts; each is made with each sample.
-///   - expectations: What each layout has to be.
+/// - expectations: The conditions for each layout.
 ///   - severity: Whether violations fail the test.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: What was found.
-/// - Throws: What the closure throws.
+/// - Returns: The result of the test.
+/// - Throws: The error of the closure.
 @MainActor @discardableResult public func expectLayout(
   of make: (LayoutSample) throws -> UIView, samples: LayoutSamples = .strings,
   in matrix: LayoutMatrix = .current, _ expectations: LayoutExpectation...,
@@ -44,7 +44,7 @@ public typealias Sample = LayoutSample
 ///   - make: Makes a view of a value.
 ///   - samples: The values. Failures name them by their descriptions.
 ///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
-///   - expectations: What each layout has to be.
+/// - expectations: The conditions for each layout.
 ///   - severity: Whether violations fail the test.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.

@@ -17,13 +17,13 @@ public import QuoinInterfaceBuilder
 ///   - file: The file.
 ///   - matrix: The layouts; nil for that of the trait, otherwise the scene as drawn. Sizes, scales and
 ///     samples do not apply.
-///   - expectations: What each layout has to be. Selectors may be ids of the file.
+/// - expectations: The conditions for each layout. Selectors may be ids of the file.
 ///   - severity: Whether violations fail the test.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: What was found.
+/// - Returns: The result of the test.
 @MainActor @discardableResult public func expectLayout(
   ofScene id: String, in file: InterfaceFile, in matrix: LayoutMatrix? = nil,
   _ expectations: LayoutExpectation..., severity: LayoutTestSeverity = .error,

@@ -19,14 +19,14 @@ public import QuoinUIKit
 ///   - view: Makes the view, again for each layout. During the call the screen, the device and the traits
 ///     of the layout are those of the program. A view that the test stores is laid out again in each.
 ///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
-///   - expectations: What each layout has to be.
+/// - expectations: The conditions for each layout.
 ///   - severity: Whether violations fail the test.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: What was found.
-/// - Throws: What the maker throws.
+/// - Returns: The result of the test.
+/// - Throws: The error of the maker.
 @MainActor @discardableResult public func expectLayout(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
   _ expectations: LayoutExpectation..., severity: LayoutTestSeverity = .error,

@@ -49,7 +49,7 @@ import QuoinChecking
     return result
   }
 
-  /// Why there is nothing to judge.
+  /// Returns the reasons that there is nothing to evaluate.
   private func objections(_ outcome: ExpectationRun.Outcome) -> [String] {
     var sentences = outcome.failures.map(\.message)
     if expectations.isEmpty { sentences.append("no expectation is given, so nothing is judged") }

@@ -10,11 +10,11 @@ import QuoinUIKit
   private let expectations: [LayoutExpectation]
   private let pictures: PictureSetting
 
-  /// What an evaluation found.
+  /// The result of an evaluation.
   struct Outcome {
     var subject = "a layout"
     var problems = ProblemGroups()
-    /// Why cells have no layout.
+    /// The reasons that cells have no layout.
     var failures: [LayoutRun.Failure] = []
     /// Pictures of layouts, in the order of the matrix.
     var pictures: [CellPicture] = []
@@ -29,14 +29,14 @@ import QuoinUIKit
     self.pictures = pictures
   }
 
-  /// Makes and judges the layouts.
+  /// Creates and evaluates the layouts.
   func outcome(_ make: (LayoutCell) throws -> LayoutSubject) rethrows -> Outcome {
     var outcome = Outcome()
     let needsMirrorImage = expectations.contains(where: \.needsMirrorImage)
     let needsVariants = expectations.contains(where: \.needsVariants)
     for cell in matrix.cells {
-      // What is compared with the layout is laid out before it: a view that a test stores is then in the
-      // layout that is judged.
+      // Layouts for comparison come first: a view that a test stores is then in the layout under
+      // test.
       let mirrorImage = needsMirrorImage ? try mirrorImage(of: cell, make) : nil
       let variants = needsVariants ? try LayoutVariants(of: cell, make) : nil
       let failures = try LayoutRun.layOut(in: cell, make) { layout in

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a call of `expectLayout` found.
+/// The result of a call of `expectLayout`.
 public struct LayoutTestResult: Hashable, Sendable {
-  /// What is wrong, in the order of the expectations; empty when all hold.
+  /// The problems, in the order of the expectations; empty when all are met.
   public var problems: [LayoutProblem]
   /// The number of layouts that were judged.
   public var layoutCount: Int

@@ -5,14 +5,14 @@ import QuoinChecking
 import QuoinUIKit
 
 extension CellLayout {
-  /// What a rule of `quoin check` finds; nil for an id that no rule about layouts has.
+  /// Returns the findings of a rule of `quoin check`.
   func findings(
     of rule: any LayoutRuleProtocol, without isLeftOut: (UIView) -> Bool = { _ in false }
   ) -> [ExpectationFinding] {
     findings(rule.findings(in: checkedLayout), without: isLeftOut)
   }
 
-  /// What the rule with an id finds.
+  /// Returns the findings of the rule with an id; empty for an id that no rule about layouts has.
   func findings(of id: String) -> [ExpectationFinding] {
     RuleCatalog.layoutRules.filter { $0.rule.id == id }.flatMap { findings(of: $0) }
   }

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Why an expectation fails in one layout.
+/// The violation of an expectation in one layout.
 @MainActor struct ExpectationFinding {
-  /// What findings of several layouts have in common that are one problem. It has no number that
-  /// differs between layouts.
+  /// The part of a finding that is the same in the layouts in which it is one problem. It has no
+  /// number that differs between layouts.
   var key: String
   /// One sentence without a period.
   var message: String

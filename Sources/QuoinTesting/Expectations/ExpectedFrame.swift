@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The frame that an expectation wants a view to have.
+/// The frame that an expectation requires of a view.
 struct ExpectedFrame: Hashable {
   /// The path of the view in the layout, such as `root.0.2`.
   var path: String

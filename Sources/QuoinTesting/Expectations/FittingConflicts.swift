@@ -7,7 +7,7 @@ import QuoinUIKit
 
 /// The conflicts of a fitting pass, which a view has beside those of its layout.
 @MainActor struct FittingConflicts {
-  /// Each conflict in a line.
+  /// The conflicts, each in a line.
   let words: [String]
 
   init(_ view: UIView, at width: CGFloat) {

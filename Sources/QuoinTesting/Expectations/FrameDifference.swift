@@ -18,7 +18,7 @@ import QuoinUIKit
   private let entry: LaidOutView
   private let layout: CellLayout
 
-  /// nil when no number differs by more than a tolerance.
+  /// Creates a difference; nil when no number differs by more than a tolerance.
   init?(
     _ entry: LaidOutView, in layout: CellLayout, expected: CGRect, within tolerance: CGFloat
   ) {

@@ -4,19 +4,19 @@
 import Foundation
 import QuoinUIKit
 
-/// Whether what is inside of the view under test determines its height at its width.
+/// The check that the subviews of the view under test determine its height at its width.
 @MainActor struct InnerHeight {
   private let layout: CellLayout
 
   init(_ layout: CellLayout) { self.layout = layout }
 
-  /// A height that no screen has.
+  /// A height that is larger than that of any screen.
   private static let large: CGFloat = 10_000
 
   /// The finding; empty where the height is determined.
   ///
-  /// A height that nothing inside decides follows the wish of the fitting pass, so two wishes give two
-  /// heights.
+  /// A height that no subview determines follows the target size of the fitting pass, so two target
+  /// sizes give two heights.
   var findings: [ExpectationFinding] {
     let view = layout.view
     let width = view.bounds.width

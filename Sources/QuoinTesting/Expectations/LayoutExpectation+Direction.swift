@@ -4,11 +4,11 @@
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// In the other reading direction the alignment rectangle of each shown view is the mirror image of its
-  /// own, in its superview and within a pixel. Views that force a direction, and what is inside of them, are left
-  /// out.
+  /// In the other reading direction the alignment rectangle of each shown view is the mirror image
+  /// of its own, in its superview and within a pixel. Views that force a direction, and their
+  /// descendants, are left out.
   ///
-  /// - Parameter exceptions: Views that need not be mirrored, with what is inside of them.
+  /// - Parameter exceptions: Views that need not be mirrored, with their descendants.
   public static func mirrorsRightToLeft(
     except exceptions: LayoutSelector...
   ) -> LayoutExpectation {
@@ -26,7 +26,8 @@ extension LayoutExpectation {
           guard !frame.isEmpty || !other.frame.isEmpty else { return nil }
           let left = frame.minX
           let right = other.outerWidth - other.frame.maxX
-          // A superview with another width has a finding of its own; its insides are compared with it.
+          // A superview with another width has a finding of its own; its subviews are compared with
+          // it.
           guard abs(left - right) > pixel || abs(frame.width - other.frame.width) > pixel,
             abs(outer.view.exactFrame.width - other.outerWidth) <= pixel
           else { return nil }

@@ -8,12 +8,12 @@ import QuoinExplanation
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// All of what any layout has to be: ``noConflicts``, ``determined``, ``settles``, ``finite`` and
-  /// ``visible``.
+  /// All conditions that any layout has to meet: ``noConflicts``, ``determined``, ``settles``,
+  /// ``finite`` and ``visible``.
   public static let sane = LayoutExpectation(
     group: "sane", [.noConflicts, .determined, .settles, .finite, .visible])
 
-  /// All required constraints hold, and each active constraint takes part.
+  /// All required constraints are satisfied, and each active constraint is used.
   public static let noConflicts = LayoutExpectation(named: "noConflicts") { layout in
     let isExcluded = { (problem: LayoutHostProblem) in problem.constraint != nil }
     let report = layout.report
@@ -43,7 +43,7 @@ extension LayoutExpectation {
       }
   }
 
-  /// The layout comes to rest: no view asks for another one each time.
+  /// The layout settles: no view needs another layout after each one.
   public static let settles = LayoutExpectation(named: "settles") { layout in
     layout.report.problems.filter { $0.constraint == nil }.map { problem in
       let lines = problem.message.split(whereSeparator: \.isNewline).map(String.init)

@@ -6,23 +6,24 @@ import QuoinChecking
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// No shown view leaves its superview by a point or more. What scrolls is left out.
+  /// No shown view leaves its superview by a point or more. Scrolled content is left out.
   ///
-  /// - Parameter exceptions: Views that may, with what is inside of them.
+  /// - Parameter exceptions: Views that may, with their descendants.
   public static func insideSuperview(except exceptions: LayoutSelector...) -> LayoutExpectation {
     rule("outside-superview", as: "insideSuperview", except: exceptions)
   }
 
-  /// No shown text or control is below a bar, a notch or the home indicator. What scrolls is left out.
+  /// No shown text or control is below a bar, a notch or the home indicator. Scrolled content is
+  /// left out.
   ///
-  /// - Parameter exceptions: Views that may, with what is inside of them.
+  /// - Parameter exceptions: Views that may, with their descendants.
   public static func insideSafeArea(except exceptions: LayoutSelector...) -> LayoutExpectation {
     rule("unsafe-area", as: "insideSafeArea", except: exceptions)
   }
 
   /// No text or control covers a sibling with a text or a control by more than 2 points on both axes.
   ///
-  /// - Parameter exceptions: Views that may, with what is inside of them.
+  /// - Parameter exceptions: Views that may, with their descendants.
   public static func noOverlap(except exceptions: LayoutSelector...) -> LayoutExpectation {
     LayoutExpectation(named: "noOverlap") { layout in
       layout.without(exceptions) { isLeftOut in

@@ -3,13 +3,13 @@
 
 public import QuoinRender
 
-/// What a layout has to be, for `expectLayout`.
+/// A condition that a layout has to meet, for `expectLayout`.
 ///
 /// ```swift
 /// expectLayout(of: CardView(), in: .phones, .sane, .textFits, .noOverlap())
 /// ```
 ///
-/// Of each expectation all violations are reported, with reasons.
+/// All violations of each expectation are reported, with reasons.
 public struct LayoutExpectation: Sendable {
   /// The name in failures.
   public let name: String
@@ -51,7 +51,7 @@ public struct LayoutExpectation: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in failures.
-  ///   - problems: Returns what is wrong; an empty list when nothing is.
+  /// - problems: Returns the problems of a layout; an empty list for none.
   public init(
     _ name: String,
     _ problems: @escaping @MainActor @Sendable (_ scene: RenderedScene) -> [LayoutProblem]

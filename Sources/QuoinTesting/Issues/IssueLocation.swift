@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Where a test calls a function of this module.
+/// The source location of a test's call of a function of this module.
 struct IssueLocation: Hashable, Sendable {
   /// The module and the name of the file, as `#fileID`.
   var fileID: StaticString

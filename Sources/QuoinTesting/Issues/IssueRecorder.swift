@@ -5,7 +5,7 @@ import Foundation
 
 /// Records issues with the test framework that runs.
 @MainActor enum IssueRecorder {
-  /// What gets the issues in place of a test framework.
+  /// The receiver of the issues in place of a test framework.
   @TaskLocal private static var collector: IssueCollector?
 
   /// Records an issue: with Swift Testing where a test of it runs, otherwise with XCTest, otherwise with

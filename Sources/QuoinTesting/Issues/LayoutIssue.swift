@@ -3,10 +3,10 @@
 
 /// A failed expectation, before a test framework records it.
 struct LayoutIssue: Hashable, Sendable {
-  /// What is wrong, in one or several lines.
+  /// The problem, in one or several lines.
   var message: String
   /// Whether the test fails.
   var severity = LayoutTestSeverity.error
-  /// Where the test calls.
+  /// The source location of the call.
   var location: IssueLocation
 }

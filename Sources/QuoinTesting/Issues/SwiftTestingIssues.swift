@@ -36,7 +36,7 @@ extension SourceLocation {
   }
 }
 #else
-/// Swift Testing is not there.
+/// The stand-in for a program without Swift Testing.
 @MainActor enum SwiftTestingIssues {
   static var isTestRunning: Bool { false }
   static func record(_ issue: LayoutIssue) { IssueRecorder.write(issue) }

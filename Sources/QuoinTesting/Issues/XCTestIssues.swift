@@ -8,8 +8,8 @@ import XCTest
 @MainActor enum XCTestIssues {
   /// Records an issue with the running test.
   ///
-  /// XCTest does not say whether a test runs, and ignores failures outside of one. So an observer looks
-  /// whether the failure arrives.
+  /// XCTest does not report whether a test runs, and ignores failures outside of one. So an
+  /// observer checks whether the failure arrives.
   ///
   /// - Returns: Whether a test of XCTest runs.
   static func record(_ issue: LayoutIssue) -> Bool {
@@ -26,8 +26,8 @@ import XCTest
   }
 }
 
-/// Notes that a failure arrives at XCTest. XCTest calls it on the thread that fails, during the
-/// failure.
+/// An observer of failures that arrive at XCTest. XCTest calls it on the thread that fails, during
+/// the failure.
 private final class FailureObserver: NSObject, XCTestObservation {
   private(set) var hasArrived = false
 
@@ -47,7 +47,7 @@ private final class FailureObserver: NSObject, XCTestObservation {
   #endif
 }
 #else
-/// XCTest is not there.
+/// The stand-in for a program without XCTest.
 @MainActor enum XCTestIssues {
   static func record(_ issue: LayoutIssue) -> Bool { false }
 }

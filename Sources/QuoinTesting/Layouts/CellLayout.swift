@@ -8,9 +8,9 @@ import QuoinRender
 import QuoinStage
 import QuoinUIKit
 
-/// What a test is about, laid out in one cell of a matrix.
+/// The subject of a test, laid out in one cell of a matrix.
 ///
-/// It holds only during the call that it is passed to; afterwards its window is empty.
+/// It is valid only during the call that it is passed to; afterwards its window is empty.
 @MainActor final class CellLayout {
   /// The configuration, with its name.
   let cell: LayoutCell
@@ -22,10 +22,9 @@ import QuoinUIKit
   let controller: UIViewController?
   /// The scene of a file; nil for views in code.
   let loadedScene: LoadedScene?
-  /// The device around the view; nil for a scene of a file, which has surroundings of its own.
+  /// The device around the view; nil for a scene of a file, which has a screen of its own.
   let stage: Stage?
 
-  /// The name of the cell.
   var name: String { cell.name }
 
   /// The window around the view; nil for a scene of a file.
@@ -35,7 +34,7 @@ import QuoinUIKit
   private(set) lazy var scene: RenderedScene = makeScene()
 
   private func makeScene() -> RenderedScene {
-    // The name for messages is none of the program, by which trees are printed.
+    // The name in messages differs from those of the program, by which trees are printed.
     let name = view.reportName
     if name == rootName { view.reportName = nil }
     defer { view.reportName = name }
@@ -50,14 +49,14 @@ import QuoinUIKit
   /// The names of views by identifiers and properties.
   private(set) lazy var viewNames = ViewNames()
 
-  /// The problems of the layouts that decide the frames of the view and of what is inside of it.
+  /// The problems of the layouts that decide the frames of the view and its descendants.
   private(set) lazy var report: ViewLayoutReport =
     loadedScene?.report().certain ?? ViewLayoutReport(covering: [view])
 
   /// The conflicts and ambiguities in words, with fixes that were tried.
   private(set) lazy var explained = ExplainedProblems(report, ExplanationOptions())
 
-  /// What is wrong, a paragraph each, with what to try.
+  /// The problems, a paragraph each, with what to try.
   var problems: [String] {
     explained.conflicts.map(\.words.text) + explained.ambiguities.map(\.words.text)
       + report.problems.map { "warning[\($0.code)]: \($0.message)" }

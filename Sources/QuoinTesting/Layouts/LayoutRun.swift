@@ -7,17 +7,17 @@ import QuoinInterfaceBuilder
 import QuoinStage
 import QuoinUIKit
 
-/// Makes and lays out what a test is about in the cells of a matrix.
+/// Creates and lays out the subject of a test in the cells of a matrix.
 ///
 /// Layouts run on the main actor without suspension. What `UIScreen.main`, `UIDevice.current` and
 /// `UITraitCollection.current` return, and whether source locations are recorded, is set during the
 /// calls and restored after them, so that tests that run at the same time do not affect each other.
 @MainActor struct LayoutRun {
-  /// Why a cell has no layout.
+  /// The reason that a cell has no layout.
   struct Failure: Hashable {
     /// One sentence without a period.
     var message: String
-    /// The name of what could not be laid out; nil where it was not made.
+    /// The name of the subject that could not be laid out; nil when it was not created.
     var subject: String?
   }
 

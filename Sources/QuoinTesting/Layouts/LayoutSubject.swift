@@ -5,13 +5,13 @@ import QuoinChecking
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// What a test is about: what a maker of the test returned.
+/// The subject of a test: the value that a maker of the test returned.
 @MainActor enum LayoutSubject {
   case view(UIView)
   case controller(UIViewController)
   /// A scene of a file, made for a configuration.
   case scene(LoadedScene)
-  /// Nothing, and why.
+  /// No subject, with the reason.
   case nothing(String, reason: String)
 
   /// The scene of a file in a cell.
@@ -36,7 +36,7 @@ import QuoinUIKit
     }
   }
 
-  /// Why the subject cannot be laid out; nil when it can.
+  /// The reason that the subject cannot be laid out; nil when it can.
   var objection: String? {
     switch self {
     case .view(let view):

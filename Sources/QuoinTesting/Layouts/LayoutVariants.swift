@@ -24,8 +24,8 @@ import QuoinUIKit
     }
   }
 
-  /// The layout in a configuration; nil where there is none, or where it has the views of the layout
-  /// that it is compared with, since a test stores them.
+  /// Returns the layout in a configuration; nil when the maker returns nothing, or returns the
+  /// views of the layout under comparison because a test stores them.
   func layout(in configuration: LayoutConfiguration, besides view: UIView) -> CheckedLayout? {
     let layout = layouts[configuration]
     return layout?.views.first?.view === view ? nil : layout

@@ -19,7 +19,7 @@ import QuoinUIKit
     }
   }
 
-  /// Gives the views the texts that they had.
+  /// Restores the former texts of the views.
   func restore() { for step in undo.reversed() { step() } }
 
   private mutating func replace(_ view: UIView, _ variant: StringsVariant) {

@@ -7,7 +7,7 @@ import QuoinStage
 import QuoinUIKit
 
 extension Stage {
-  /// Gives the window the size of a part of the screen, which nothing covers.
+  /// Sets the window to the size of a part of the screen, which nothing covers.
   ///
   /// - Parameters:
   ///   - size: The size. Without a height, the height is that which the constraints of the view give

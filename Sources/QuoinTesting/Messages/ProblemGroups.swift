@@ -15,10 +15,9 @@ import QuoinChecking
   private(set) var cells: [LayoutCell] = []
   private var indices: [Key: Int] = [:]
 
-  /// Notes a layout, with or without problems.
+  /// Records a layout, with or without problems.
   mutating func add(_ cell: LayoutCell) { cells.append(cell) }
 
-  /// Adds a finding of a layout.
   mutating func add(_ finding: ExpectationFinding, of expectation: String, in cell: LayoutCell) {
     let key = Key(expectation: expectation, key: finding.key)
     if let index = indices[key] {

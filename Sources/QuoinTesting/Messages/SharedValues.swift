@@ -4,8 +4,8 @@
 import QuoinChecking
 import QuoinUIKit
 
-/// The values of axes that all layouts with a problem have, and that not all layouts have: what decides
-/// whether the problem occurs.
+/// The values of axes that all layouts with a problem have, and that not all layouts have: they
+/// decide whether the problem occurs.
 struct SharedValues {
   /// The values, such as `landscape` and `AX1`.
   let names: [String]

@@ -9,7 +9,7 @@ import QuoinStage
 @MainActor struct CellPicture {
   /// The name of the cell.
   let name: String
-  /// The pictures as SVG elements with what they show.
+  /// The pictures as SVG elements with their titles.
   let figures: [(title: String, svg: String)]
 
   /// - Parameter expected: The frames that views should have. Where there are some, a picture of them and

@@ -6,7 +6,8 @@ import QuoinLayout
 import QuoinSnapshots
 import QuoinUIKit
 
-/// The views of a layout as boxes: as they are, and where expectations want them.
+/// The views of a layout as boxes: with their actual frames, and with those that expectations
+/// require.
 @MainActor struct FrameBoxes {
   /// The views with the frames that are expected; the others keep their frames in their superviews.
   let expected: SnapshotBoxes

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinSnapshots
 
-/// Where the page of a test is written: `.build/quoin/<suite>.<test>/index.html` in the package of the
+/// The folder of the page of a test: `.build/quoin/<suite>.<test>/index.html` in the package of the
 /// test.
 @MainActor struct PictureFolder {
   /// The path from the folder of the package, as messages name it.

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Which layouts of a test are drawn: the value of the environment variable `QUOIN_PICTURES`.
+/// The layouts of a test that are drawn: the value of the environment variable `QUOIN_PICTURES`.
 enum PictureSetting: String, Sendable, CaseIterable {
-  /// None.
+  /// No layout.
   case never
   /// The first layout with each problem.
   case failures

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Something that is wrong with a layout.
+/// A problem of a layout.
 ///
 /// > Note: QuoinLayout has another type of this name. Where both modules are imported, write
 /// > `QuoinTesting.LayoutProblem` or `QuoinLayout.LayoutProblem`.

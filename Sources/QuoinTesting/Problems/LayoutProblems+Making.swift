@@ -4,7 +4,7 @@
 public import QuoinChecking
 public import QuoinUIKit
 
-/// Returns what violates expectations in the layouts of a matrix, and records no issue.
+/// Returns the violations of expectations in the layouts of a matrix, and records no issue.
 ///
 /// For programs that judge layouts outside of tests, and for tests about layouts that have to be wrong:
 ///
@@ -16,10 +16,10 @@ public import QuoinUIKit
 /// - Parameters:
 ///   - view: Makes the view, again for each layout.
 ///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
-///   - expectations: What each layout has to be.
+/// - expectations: The conditions for each layout.
 /// - Returns: The problems in the order of the expectations, and before them why there are layouts that
 ///   cannot be made.
-/// - Throws: What the maker throws.
+/// - Throws: The error of the maker.
 @MainActor public func layoutProblems(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
   _ expectations: LayoutExpectation...
@@ -27,7 +27,7 @@ public import QuoinUIKit
   try LayoutProblems(in: matrix, expectations) { _ in .view(try view()) }
 }
 
-/// Returns what violates expectations in the layouts of a matrix, and records no issue.
+/// Returns the violations of expectations in the layouts of a matrix, and records no issue.
 ///
 /// The controller loads its view and appears as in UIKit, and disappears after the layout. The other
 /// parameters are those of the function for views.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a view in the layouts of a matrix.
+/// The problems of a view in the layouts of a matrix.
 ///
 /// A test prints the explanations: `#expect(view.layoutProblems(in: .phones).isEmpty)`.
 ///

@@ -8,8 +8,8 @@ public import QuoinUIKit
 // An extension of the protocol and not of the class, so that views of a program may have members with
 // these names.
 extension UITraitEnvironment where Self: UIView {
-  /// Returns what is wrong with the view in the layouts of a matrix: all that `.sane` and `.textFits`
-  /// find. The view is laid out again in each, and is as before afterwards.
+  /// Returns the problems of the view in the layouts of a matrix: all violations of `.sane` and
+  /// `.textFits`. The view is laid out again in each, and is as before afterwards.
   ///
   /// - Parameter matrix: The layouts; by default those of the trait, otherwise one iPhone.
   @MainActor public func layoutProblems(in matrix: LayoutMatrix = .current) -> LayoutProblems {
@@ -21,7 +21,7 @@ extension UITraitEnvironment where Self: UIView {
     return LayoutProblems(in: matrix, [.sane, .textFits]) { _ in .view(self) }
   }
 
-  /// The frames of the view and of what is inside of it, in points and in the coordinates of the
+  /// The frames of the view and its descendants, in points and in the coordinates of the
   /// superviews, after a layout.
   ///
   /// The keys are accessibility identifiers, otherwise names of properties, otherwise paths such as

@@ -14,7 +14,7 @@ extension CellLayout {
     }
   }
 
-  /// Judges a view and one around it.
+  /// Evaluates a view and one around it.
   ///
   /// - Parameter outer: The view around it; nil for the superview.
   func with(
@@ -48,7 +48,7 @@ extension CellLayout {
     return failures.isEmpty ? judge(views) : failures
   }
 
-  /// Judges without some views and what is inside of them.
+  /// Evaluates without some views and their descendants.
   func without(
     _ selectors: [LayoutSelector], _ judge: (_ isLeftOut: (UIView) -> Bool) -> [ExpectationFinding]
   ) -> [ExpectationFinding] {

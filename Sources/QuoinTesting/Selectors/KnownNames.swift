@@ -4,7 +4,7 @@
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// What a selector could have named in a layout.
+/// The names in a layout that a selector could have used.
 @MainActor struct KnownNames {
   private static let most = 5
   private let layout: CellLayout

@@ -3,7 +3,7 @@
 
 public import QuoinUIKit
 
-/// Which view of a layout an expectation is about.
+/// The view of a layout that an expectation is about.
 ///
 /// A string is an accessibility identifier, otherwise the name of a property of the view under test or
 /// of its controller, otherwise a path such as `root.0.2`: the indices in the subviews.
@@ -50,22 +50,22 @@ public struct LayoutSelector: Hashable, Sendable, ExpressibleByStringLiteral,
     return LayoutSelector(.object(id, name: name)) { $0 === view }
   }
 
-  /// The one view of a class or of one of its subclasses.
+  /// Returns a selector of the one view of a class or of one of its subclasses.
   @MainActor public static func type<View: UIView>(_ type: View.Type) -> LayoutSelector {
     LayoutSelector(.type(ObjectIdentifier(type), name: "\(type)")) { $0 is View }
   }
 
-  /// The one view that shows a text: a label, a button, a field.
+  /// Returns a selector of the one view that shows a text: a label, a button, a field.
   public static func text(_ text: String) -> LayoutSelector {
     LayoutSelector(.text(text)) { _ in false }
   }
 
-  /// Whether both select the same.
+  /// Whether both select the same view.
   public static func == (left: LayoutSelector, right: LayoutSelector) -> Bool {
     left.target == right.target
   }
 
-  /// Feeds what is selected.
+  /// Hashes the target.
   public func hash(into hasher: inout Hasher) { hasher.combine(target) }
 
   /// Whether the selector means a view, without the properties of other objects and paths.

@@ -15,8 +15,8 @@ import QuoinSnapshots
 
   /// Writes the page and its pictures.
   ///
-  /// - Returns: The path of the page; nil when the environment wants no pictures, or when they cannot be
-  ///   written, which is no reason for another failure.
+  /// - Returns: The path of the page; nil when the environment disables pictures, or when they
+  ///   cannot be written, which is no reason for another failure.
   func write(_ call: SnapshotCall, named name: String) -> String? {
     guard PictureSetting.current != .never else { return nil }
     let test = TestName.current(at: call.location)
@@ -51,7 +51,7 @@ import QuoinSnapshots
     """
   }
 
-  /// Two vector pictures on top of each other: what is equal is black.
+  /// Returns two vector pictures on top of each other, in which equal parts are black.
   static func overlay(_ expected: Data, _ found: Data) -> Data {
     let layers = [expected, found].map { data in
       let text = String(decoding: data, as: UTF8.self)

@@ -50,7 +50,7 @@ extension SnapshotCall {
 
   /// The comparison of two pictures.
   private struct Comparison {
-    /// Nil when they are equal within the tolerance.
+    /// The reason; nil when the pictures are equal within the tolerance.
     var reason: String?
     var state = RecordingRule.State.different
     /// A picture of the differences.

@@ -11,7 +11,7 @@ import QuoinSnapshots
   /// The function around the call.
   var function: StaticString
 
-  /// Makes what is compared, compares it, and records an issue if the assertion does not hold.
+  /// Creates the compared value, compares it, and records an issue if the assertion fails.
   func check<Value>(
     _ recording: LayoutRecording?, _ make: () throws -> SnapshotMaking.Made<Value>,
     with compare: (Value, RecordingChoice) -> SnapshotOutcome
@@ -87,11 +87,11 @@ import QuoinSnapshots
     return outcome
   }
 
-  /// Compares what was found with the file of this call.
+  /// Compares the new snapshot with the file of this call.
   ///
   /// - Parameters:
   ///   - name: The name of the snapshot in the test.
-  ///   - content: What was found, as text, to notice that a test finds several in one file.
+  /// - content: The new snapshot, as text, to find a test that writes several to one file.
   ///   - ending: The ending of the file; a text and a picture of one name are two files.
   ///   - compare: Compares with the file, whose path it gets without the extension.
   func compareFile(

@@ -6,7 +6,7 @@ import QuoinSnapshots
 
 /// The references that tests of this process have compared, so that no two share one.
 @MainActor final class SnapshotClaims {
-  /// Those of the process; tests of this module replace them.
+  /// The claims of the process; tests of this module replace them.
   @TaskLocal static var shared = SnapshotClaims()
 
   nonisolated init() {}
@@ -20,12 +20,12 @@ import QuoinSnapshots
     var isUnknown: Bool
   }
 
-  /// Notes that a test compares a reference.
+  /// Records that a test compares a reference.
   ///
   /// - Parameters:
   ///   - base: The path of the reference without its extension.
   ///   - ending: The extension.
-  ///   - content: What the test found.
+  /// - content: The snapshot of the test.
   ///   - scope: The test.
   ///   - source: The path of the test file.
   /// - Returns: Why the test may not use the reference; nil when it may.
@@ -52,7 +52,7 @@ import QuoinSnapshots
     return nil
   }
 
-  /// Gives the claims of the first test of XCTest their name.
+  /// Sets the name of the claims of the first test of XCTest.
   func renameUnknownTest(_ name: String) {
     for (key, claim) in claims where claim.isUnknown {
       claims[key]?.test = name

@@ -5,9 +5,9 @@ import QuoinChecking
 import QuoinSnapshots
 import QuoinUIKit
 
-/// Lays out what a snapshot is about.
+/// Lays out the subject of a snapshot.
 @MainActor enum SnapshotMaking {
-  /// What a snapshot is compared by, or why there is none.
+  /// The value that a snapshot compares, or the reasons that there is none.
   enum Made<Value> {
     case value(Value)
     /// The reasons, a line each.

@@ -3,11 +3,11 @@
 
 /// Numbers the snapshots of a test that have the same name.
 ///
-/// Swift Testing does not say when a test ends. A test that runs again without another task, as in
-/// repetitions, is noticed by its first call: after the main actor has done something else, a call
+/// Swift Testing does not report when a test ends. A test that runs again without another task, as
+/// in repetitions, is noticed by its first call: after the main actor has run other code, a call
 /// that is not below the one before begins the test again.
 @MainActor final class SnapshotNumbers {
-  /// Those of the process; tests of this module replace them.
+  /// The numbers of the process; tests of this module replace them.
   @TaskLocal static var shared = SnapshotNumbers()
 
   nonisolated init() {}
@@ -19,7 +19,7 @@
     /// The location of the last call.
     var line: UInt = 0
     var column: UInt = 0
-    /// Whether the main actor has done something else since the last call.
+    /// Whether the main actor has run other code since the last call.
     var wasSuspended = false
   }
 
@@ -36,7 +36,7 @@
     return state.numbers[stem] ?? 1
   }
 
-  /// Forgets all tests, since one begins or ends.
+  /// Removes all tests, since one begins or ends.
   func removeAll() { tests = [:] }
 
   private func noticeSuspension(of scope: SnapshotScope) {

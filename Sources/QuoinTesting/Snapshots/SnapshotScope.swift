@@ -5,16 +5,15 @@
 import Testing
 #endif
 
-/// The test that asserts something about a snapshot.
+/// The test with an assertion about a snapshot.
 @MainActor struct SnapshotScope: Hashable {
-  /// Names the test, the same in each run.
+  /// The name of the test, the same in each run.
   var test: String
   /// Distinguishes runs of the test at the same time, such as those with other arguments.
   var run: Int
-  /// Whether nothing says when the test begins and ends.
+  /// Whether the beginning and the end of the test are not reported.
   var endsUnnoticed: Bool
 
-  /// The scope of a call.
   static func current(_ call: SnapshotCall) -> SnapshotScope {
     #if canImport(Testing)
     if let test = Test.current {

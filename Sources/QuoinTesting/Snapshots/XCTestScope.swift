@@ -12,14 +12,14 @@ import XCTest
     return observer
   }()
 
-  /// The name of the test; nil when none runs, and for the test in which this is read first, for XCTest
-  /// does not say which one runs.
+  /// The name of the test; nil when none runs, and for the test in which this is read first, as
+  /// XCTest does not report which one runs.
   static var current: String? {
     _ = observer
     return test
   }
 
-  /// What the observer saw last.
+  /// The test that the observer last reported.
   fileprivate static var test: String?
 }
 
@@ -44,7 +44,7 @@ private final class ScopeObserver: NSObject, XCTestObservation {
   }
 }
 #else
-/// XCTest is not there.
+/// The stand-in for a program without XCTest.
 @MainActor enum XCTestScope {
   static var current: String? { nil }
 }

@@ -22,15 +22,15 @@ public import QuoinUIKit
 /// - Parameters:
 ///   - view: The view, made again for each configuration.
 ///   - matrix: The configurations.
-///   - recording: What is written; nil for what a trait or `withLayouts` says, otherwise for the
-///     variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
+/// - recording: The recording mode; nil for that of a trait or `withLayouts`, otherwise of the
+///   variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - function: The function of the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: Returns the text: one literal with three quotes, so that it can be replaced.
-/// - Throws: What making the view throws.
+/// - Throws: The error of creating the view.
 @MainActor public func assertInlineLayout(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
   record recording: LayoutRecording? = nil, fileID: StaticString = #fileID,
@@ -48,14 +48,14 @@ public import QuoinUIKit
 /// - Parameters:
 ///   - controller: The controller, made again for each configuration.
 ///   - matrix: The configurations.
-///   - recording: What is written; nil for the default.
+/// - recording: The recording mode; nil for the default.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - function: The function of the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: Returns the text: one literal with three quotes, so that it can be replaced.
-/// - Throws: What making the controller throws.
+/// - Throws: The error of creating the controller.
 @MainActor public func assertInlineLayout(
   of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
   record recording: LayoutRecording? = nil, fileID: StaticString = #fileID,

@@ -20,14 +20,14 @@ public import QuoinUIKit
 ///   - view: The view, made again for each configuration.
 ///   - matrix: The configurations.
 ///   - name: The name of the snapshot in the test.
-///   - recording: What is written; nil for what a trait or `withLayouts` says, otherwise for the
-///     variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
+/// - recording: The recording mode; nil for that of a trait or `withLayouts`, otherwise of the
+///   variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - function: The function of the test, which names the reference.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Throws: What making the view throws.
+/// - Throws: The error of creating the view.
 @MainActor public func assertLayout(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
   named name: String? = nil, record recording: LayoutRecording? = nil,
@@ -46,13 +46,13 @@ public import QuoinUIKit
 ///   - controller: The controller, made again for each configuration.
 ///   - matrix: The configurations.
 ///   - name: The name of the snapshot in the test.
-///   - recording: What is written; nil for the default.
+/// - recording: The recording mode; nil for the default.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - function: The function of the test, which names the reference.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Throws: What making the controller throws.
+/// - Throws: The error of creating the controller.
 @MainActor public func assertLayout(
   of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
   named name: String? = nil, record recording: LayoutRecording? = nil,

@@ -13,7 +13,7 @@ public import QuoinUIKit
 /// ```
 ///
 /// A failure names a page with the expected picture, the found one, and their difference. A text
-/// (`assertLayout(of:in:named:record:)`) says more about a change of layout; a picture also shows
+/// (`assertLayout(of:in:named:record:)`) explains a change of layout better; a picture also shows
 /// colors and lines of text.
 ///
 /// - Parameters:
@@ -21,14 +21,14 @@ public import QuoinUIKit
 ///   - matrix: The configurations, which are drawn in one picture.
 ///   - format: The form of the picture.
 ///   - name: The name of the snapshot in the test.
-///   - recording: What is written; nil for the default, as in `assertLayout(of:in:named:record:)`.
+/// - recording: The recording mode; nil for the default, as in `assertLayout(of:in:named:record:)`.
 ///   - tolerance: How much pixels may differ. It is of no effect for SVG.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - function: The function of the test, which names the reference.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Throws: What making the view throws.
+/// - Throws: The error of creating the view.
 @MainActor public func assertLayoutPicture(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
   as format: LayoutPictureFormat = .svg, named name: String? = nil,
@@ -51,14 +51,14 @@ public import QuoinUIKit
 ///   - matrix: The configurations, which are drawn in one picture.
 ///   - format: The form of the picture.
 ///   - name: The name of the snapshot in the test.
-///   - recording: What is written; nil for the default.
+/// - recording: The recording mode; nil for the default.
 ///   - tolerance: How much pixels may differ. It is of no effect for SVG.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - function: The function of the test, which names the reference.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Throws: What making the controller throws.
+/// - Throws: The error of creating the controller.
 @MainActor public func assertLayoutPicture(
   of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
   as format: LayoutPictureFormat = .svg, named name: String? = nil,

@@ -7,8 +7,8 @@ import QuoinLayout
 import QuoinUIKit
 
 extension CellLayout {
-  /// Why a number of a view has its value: one sum where constants and given sizes add up to it,
-  /// otherwise the tree of its reasons.
+  /// Returns the reasons for a number of a view: one sum where constants and input sizes add up to
+  /// it, otherwise the tree of its reasons.
   func reasons(for attribute: NSLayoutConstraint.Attribute, of view: UIView) -> [String] {
     guard let attribute = LayoutAttribute(rawValue: attribute.rawValue) else { return [] }
     if view === self.view, let window, attribute == .width || attribute == .height {
@@ -28,6 +28,6 @@ extension CellLayout {
     return ([found.words.headline] + found.words.lines).prefix(Self.mostReasonLines).map { $0 }
   }
 
-  /// The lines of a tree of reasons beyond which `explainLayout` says more than a message should.
+  /// The number of lines of a tree of reasons beyond which a message refers to `explainLayout`.
   private static let mostReasonLines = 8
 }

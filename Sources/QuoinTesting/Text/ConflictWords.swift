@@ -43,7 +43,7 @@ import QuoinUIKit
     }
   }
 
-  /// What a reader should know about other members than the mask of the view under test.
+  /// Returns notes about other members than the mask of the view under test.
   private func hints(of conflict: ExplainedConflict) -> [String] {
     let own = "translatesAutoresizingMaskIntoConstraints of \(layout.shortName(of: layout.view)) "
     return conflict.words.hints.filter { !$0.hasPrefix(own) }.map { "note: \($0)" }

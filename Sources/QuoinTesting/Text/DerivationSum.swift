@@ -7,8 +7,8 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// A number of a layout as the sum of constants of constraints, and of a given size or of what is
-/// covered of the screen: `width 204 = 320 − 2 × 36 − 2 × 22, SignInView.swift:41 and :44`.
+/// A number of a layout as the sum of constants of constraints, and of an input size or of covered
+/// parts of the screen: `width 204 = 320 − 2 × 36 − 2 × 22, SignInView.swift:41 and :44`.
 @MainActor struct DerivationSum {
   let text: String
 

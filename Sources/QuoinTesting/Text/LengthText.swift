@@ -9,7 +9,7 @@ enum LengthText {
   /// A length in points.
   static func points(_ length: CGFloat) -> String { NumberText.short(Double(length)) }
 
-  /// `44 × 20`
+  /// Returns a size in the form `44 × 20`.
   static func size(_ size: CGSize) -> String { "\(points(size.width)) × \(points(size.height))" }
 
   /// `(16 0; 100 20)`, as trees of views are printed.

@@ -6,14 +6,15 @@ import QuoinUIKit
 
 /// Whether the text of a label, a button, a field or a text view is shown as a whole.
 @MainActor struct TextFit {
-  /// What is cut off.
+  /// The axis on which a text is cut off.
   enum Axis { case horizontal, vertical }
 
   let axis: Axis
   /// The text with the needed and the available length, or the needed and the shown lines.
   let words: String
 
-  /// nil when the text fits, or does not exceed the view by more than the error of measures.
+  /// Creates the fit; nil when the text fits, or does not exceed the view by more than the error of
+  /// measures.
   init?(_ view: UIView) {
     switch view {
     case let label as UILabel: self.init(label)

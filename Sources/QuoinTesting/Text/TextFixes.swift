@@ -5,7 +5,8 @@ import QuoinExplanation
 import QuoinLayout
 import QuoinUIKit
 
-/// What would let a text fit, each tried on the views of the layout, which are as before afterwards.
+/// The changes that would let a text fit, each tried on the views of the layout, which are as
+/// before afterwards.
 @MainActor struct TextFixes {
   private let layout: CellLayout
   private let view: UIView
@@ -55,7 +56,8 @@ import QuoinUIKit
     return nil
   }
 
-  /// A required constraint of the program that decides the length, and that may give way to the text.
+  /// Returns the edit of a required constraint of the program that decides the length, to let it
+  /// yield to the text.
   private func lowerConstraint(for fit: TextFit) -> Candidate? {
     let attribute: LayoutAttribute = fit.axis == .horizontal ? .width : .height
     let explainer = LayoutExplainer(view.layoutInspection())
@@ -90,8 +92,8 @@ import QuoinUIKit
 
   /// Lays out with a change.
   ///
-  /// - Returns: The number of other views that move by a pixel or more; nil when the text does not fit
-  ///   then, or something else is wrong.
+  /// - Returns: The number of other views that move by a pixel or more; nil when the text does not
+  ///   fit then, or another problem arises.
   private func movement(change: () -> Void, undo: () -> Void) -> Int? {
     let root = layout.window ?? layout.view
     let before = ViewList(layout.view)

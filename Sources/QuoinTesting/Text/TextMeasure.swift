@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-/// How large the text of a label is, and how exact that is known.
+/// The size of the text of a label, and the error of that size.
 @MainActor struct TextMeasure {
   private let label: UILabel
   private let text: String
@@ -29,11 +29,10 @@ import QuoinUIKit
     return CGSize(width: size.width * leastScale, height: size.height * leastScale)
   }
 
-  /// The height of capital letters and of what is below the baseline, with letters as small as the label
-  /// allows: what is cut off first where a line is higher than the label.
+  /// The height of capital letters and of the part below the baseline, with letters as small as the
+  /// label allows: a line that is higher than the label cuts these off first.
   var inkHeight: CGFloat { max(1, (label.font.capHeight - label.font.descender) * leastScale) }
 
-  /// The height of a line.
   var lineHeight: CGFloat { max(1, label.font.lineHeight) }
 
   /// The greatest number of lines that the label shows.
@@ -54,8 +53,8 @@ import QuoinUIKit
     needed > available + max(1, needed * error)
   }
 
-  /// How far a measure may be from that of a device, as a part of it: the built-in table has the letters
-  /// of the system font for Latin text; given fonts are exact.
+  /// The relative error of a measure, compared with a device: the built-in table has the letters of
+  /// the system font for Latin text; registered fonts are exact.
   private var error: CGFloat {
     if TextMeasuring.fonts != nil { return 0 }
     let isLatin = text.unicodeScalars.allSatisfy { $0.value < 0x250 || $0.properties.isEmoji }

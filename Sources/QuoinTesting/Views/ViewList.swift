@@ -4,8 +4,8 @@
 import Foundation
 import QuoinUIKit
 
-/// The views of a layout, a view before those inside of it. What controls and labels make for
-/// themselves is left out.
+/// The views of a layout, a view before those inside of it. The views that controls and labels
+/// create for themselves are left out.
 @MainActor struct ViewList {
   let root: UIView
   let views: [LaidOutView]

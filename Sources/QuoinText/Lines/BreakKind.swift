@@ -11,7 +11,7 @@ enum BreakKind: Hashable {
   case newline
   /// A line may end after it. At the end of a line it may lie beyond the edge.
   case space
-  /// No line ends beside it.
+  /// No line ends beside the character.
   case glue
   /// A line may end after it, before a letter.
   case hyphen
@@ -19,11 +19,11 @@ enum BreakKind: Hashable {
   case dash
   /// A line may end before and after it.
   case ideograph
-  /// No line ends after it.
+  /// No line ends after the character.
   case opening
-  /// No line begins with it.
+  /// No line begins with the character.
   case closing
-  /// As `closing`, but a line may end after it before any character.
+  /// A `closing` character after which a line may end before any character.
   case wideClosing
   case digit
   case letter

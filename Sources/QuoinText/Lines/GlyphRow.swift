@@ -4,7 +4,7 @@
 /// The characters of a text with their advances, attributes and line breaking classes.
 struct GlyphRow: Sendable {
   struct Glyph: Equatable {
-    /// Where the character begins in the text of its run.
+    /// The start of the character in the text of its run.
     var start: String.Index
     var advance: Double
     /// The index of the glyph's run.

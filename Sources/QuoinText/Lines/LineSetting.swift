@@ -139,7 +139,7 @@ struct LineSetting {
     }
   }
 
-  /// Adds a line below the others. What a paragraph adds to the height of a line lies above its
+  /// Adds a line below the others. The additional height of a line in a paragraph is above its
   /// letters.
   private mutating func add(_ runs: [TextRun], range: Range<Int>, width: Double) {
     let shown = runs.isEmpty ? row.run(at: range.lowerBound).map { [$0] } ?? [] : runs

@@ -21,18 +21,18 @@ public struct TextLayout: Hashable, Sendable {
     public var range: Range<Int>
     /// The width in points, not rounded.
     public var width: Double
-    /// From the leading edge of the text to the line, in points.
+    /// The distance from the leading edge of the text to the line, in points.
     public var indent: Double
-    /// From the top of the text to the upper edge of the line, in points.
+    /// The distance from the top of the text to the upper edge of the line, in points.
     public var top: Double
-    /// From the upper edge of the line to its baseline, in points.
+    /// The distance from the upper edge of the line to its baseline, in points.
     public var ascender: Double
-    /// From the baseline to the lower edge of the line, in points.
+    /// The distance from the baseline to the lower edge of the line, in points.
     public var descender: Double
 
     /// The text of the line, without styles.
     public var text: String { runs.map(\.text).joined() }
-    /// From the top of the text to the line's baseline, in points.
+    /// The distance from the top of the text to the line's baseline, in points.
     public var baseline: Double { top + ascender }
   }
 
@@ -43,9 +43,9 @@ public struct TextLayout: Hashable, Sendable {
   /// Whether part of the text is not shown.
   public let isTruncated: Bool
 
-  /// From the top of the text to the baseline of the first line, in points.
+  /// The distance from the top of the text to the baseline of the first line, in points.
   public var firstBaseline: Double { lines.first?.ascender ?? 0 }
-  /// From the bottom of the text to the baseline of the last line, in points.
+  /// The distance from the bottom of the text to the baseline of the last line, in points.
   public var lastBaseline: Double { lines.last?.descender ?? 0 }
 
   /// Breaks a text into lines.

@@ -7,11 +7,12 @@ public struct TextLimits: Hashable, Sendable {
   public var width: Double?
   /// The greatest number of lines; 0 for any number.
   public var lineCount: Int
-  /// Where lines may be broken.
+  /// The positions at which lines may be broken.
   public var wrapping: TextWrapping
-  /// What the last line shows when there is more text than lines.
+  /// The last line of a text with more lines than the limit.
   public var truncation: TextTruncation
-  /// Pixels a point, for rounding the size of the text up to whole pixels; 0 for no rounding.
+  /// The number of pixels in a point, for rounding the size of the text up to whole pixels; 0 for
+  /// no rounding.
   public var scale: Double
 
   /// Creates limits. The default values limit nothing.

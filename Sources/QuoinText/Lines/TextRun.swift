@@ -7,9 +7,9 @@ public struct TextRun: Hashable, Sendable {
   public struct Attachment: Hashable, Sendable {
     /// The width.
     public var width: Double
-    /// From the baseline up to its upper edge.
+    /// The distance from the baseline up to its upper edge.
     public var ascender: Double
-    /// From the baseline down to its lower edge; negative where it stands above the baseline.
+    /// The distance from the baseline down to its lower edge; negative for one above the baseline.
     public var descender: Double
 
     /// Creates the space of an attachment.
@@ -24,7 +24,7 @@ public struct TextRun: Hashable, Sendable {
   public var text: String
   /// The size and weight of the letters.
   public var style: TextStyleMetrics
-  /// Added to the advance of each character, in points.
+  /// The addition to the advance of each character, in points.
   public var kerning: Double
   /// The distance in points by which the letters are raised.
   public var baselineOffset: Double
@@ -51,7 +51,7 @@ public struct TextRun: Hashable, Sendable {
   /// The height below the baseline of the line, in points.
   var descender: Double { (attachment?.descender ?? style.descender) - baselineOffset }
 
-  /// The same attributes with another text.
+  /// Returns a run with the same attributes and another text.
   func replacingText(with text: String) -> TextRun {
     var run = self
     run.text = text

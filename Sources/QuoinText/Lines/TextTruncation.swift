@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How the last line shows that there is more text than fits.
+/// The form of the last line of a text that does not fit.
 public enum TextTruncation: Hashable, Sendable {
   /// The line ends where it is broken; the rest of the text is not part of the layout.
   case drop
-  /// The line holds the rest of its paragraph, beyond the limit; drawing clips it.
+  /// The line contains the rest of its paragraph, beyond the limit; drawing clips it.
   case clip
   /// The line shows an ellipsis and the end of the text.
   case head

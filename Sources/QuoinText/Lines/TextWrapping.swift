@@ -3,9 +3,9 @@
 
 /// The positions at which a line of text may be broken.
 public enum TextWrapping: Hashable, Sendable {
-  /// Between words, after hyphens, and between the characters of Chinese, Japanese and Korean. A
-  /// word that is wider than the line is broken between any two characters.
+  /// Lines are broken between words, after hyphens, and between the characters of Chinese, Japanese
+  /// and Korean. A word that is wider than the line is broken between any two characters.
   case words
-  /// Between any two characters.
+  /// Lines may be broken between any two characters.
   case characters
 }

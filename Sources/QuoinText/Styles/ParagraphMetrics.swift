@@ -5,7 +5,7 @@
 ///
 /// The default values are those of Apple's default paragraph style.
 public struct ParagraphMetrics: Hashable, Sendable {
-  /// Added between two lines.
+  /// The space between two lines.
   public var lineSpacing = 0.0
   /// A factor of the height of each line; 0 changes nothing.
   public var lineHeightMultiple = 0.0
@@ -13,15 +13,16 @@ public struct ParagraphMetrics: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   /// The greatest height of a line; 0 for no limit.
   public var maximumLineHeight = 0.0
-  /// Added after the paragraph, before the next one.
+  /// The space after the paragraph, before the next one.
   public var spacing = 0.0
-  /// Added before the paragraph, after the previous one.
+  /// The space before the paragraph, after the previous one.
   public var spacingBefore = 0.0
-  /// From the leading edge to the first line.
+  /// The distance from the leading edge to the first line.
   public var firstLineIndent = 0.0
-  /// From the leading edge to the other lines.
+  /// The distance from the leading edge to the other lines.
   public var headIndent = 0.0
-  /// From the leading edge to the end of lines if positive, else from the trailing edge.
+  /// The distance from the leading edge to the end of lines if positive, else from the trailing
+  /// edge.
   public var tailIndent = 0.0
 
   /// Creates the metrics of a paragraph without spacing, limits and indents.
@@ -36,7 +37,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
 
-  /// From the leading edge to a line.
+  /// Returns the distance from the leading edge to a line.
   func indent(isFirst: Bool) -> Double { isFirst ? firstLineIndent : headIndent }
 
   /// The greatest width of a line between its indents, for that of the text; nil for no limit.

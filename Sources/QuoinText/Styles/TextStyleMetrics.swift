@@ -6,7 +6,7 @@
 public struct TextStyleMetrics: Hashable, Sendable {
   /// The size of the font in points.
   public var pointSize: Double
-  /// From -1 to 1, where 0 is regular and 0.4 is bold.
+  /// The weight from -1 to 1, where 0 is regular and 0.4 is bold.
   public var weight: Double
   /// The height of a line for each point of the size.
   public var lineRatio: Double

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that the user can do with an element through an assistive program.
+/// An action of the user on an element through an assistive program.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// The work of an action; returns whether it was done.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
@@ -12,14 +12,14 @@ public import Foundation
   open var name: String
   /// A picture for the user.
   open var image: UIImage?
-  /// The work of the action.
+  /// The closure of the action.
   open var actionHandler: Handler?
   /// The target of an action that has no closure; see ``Selector``.
   open weak var target: AnyObject?
   /// The selector of an action that has no closure.
   open var selector: Selector
 
-  /// An action of a closure.
+  /// Creates an action with a closure.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler

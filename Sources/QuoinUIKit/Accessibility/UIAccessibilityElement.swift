@@ -5,12 +5,12 @@ public import Foundation
 
 /// An element for assistive programs that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-  /// The object that has the element.
+  /// The object that contains the element.
   open weak var accessibilityContainer: AnyObject?
   /// The rectangle in the coordinates of the container, where that is a view.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// An element of a container.
+  /// Creates an element of a container.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject

@@ -1,57 +1,57 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What kind of element something is for assistive programs.
+/// The kind of an element for assistive programs.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit a trait.
+  /// One bit for each trait.
   public let rawValue: UInt64
 
-  /// The traits of the given bits.
+  /// Creates traits from bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
   /// No trait.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Chosen.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays a sound when it is used.
+  /// The element plays a sound when it is used.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// A summary of what is shown when a program starts.
+  /// The element is a summary of a program's content at its start.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Out of use.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes often.
+  /// The element changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A search field.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts a playback or a recording.
+  /// The element starts a playback or a recording.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Has a value that can be made larger and smaller.
+  /// The element has a value that can be made larger and smaller.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches while an assistive program runs.
+  /// The element receives touches while an assistive program runs.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns a page after reading.
+  /// The element turns a page after it is read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A title of what follows.
+  /// The element is a title of the following content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// A tab bar.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
   /// An element that is switched on and off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// What an object is for the elements inside.
+/// The kind of container that an object is for its elements.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case none = 0
   case dataTable = 1

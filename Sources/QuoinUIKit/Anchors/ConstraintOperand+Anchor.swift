@@ -6,7 +6,7 @@ import Foundation
 extension ConstraintOperand {
   /// The operand as an anchor.
   ///
-  /// It equals the anchor of the item, but it is of the class that Apple's signature names: in Swift
-  /// an `NSLayoutXAxisAnchor` is no `NSLayoutAnchor<AnyObject>`, as it is in Objective-C.
+  /// It equals the anchor of the item, but it is of the class in Apple's signature: in Swift an
+  /// `NSLayoutXAxisAnchor` is no `NSLayoutAnchor<AnyObject>`, as it is in Objective-C.
   @MainActor var anchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor<AnyObject>(self) }
 }

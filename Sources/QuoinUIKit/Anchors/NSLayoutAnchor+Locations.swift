@@ -3,9 +3,10 @@
 
 public import Foundation
 
-// Apple's signatures are overloads that the compiler prefers less. A call gets these methods, which
-// know its location; a function value, an override and a requirement of a protocol get Apple's. In a
-// call by the full name, such as `constraint(equalTo:)(anchor)`, there is no choice.
+// Apple's signatures are overloads that the compiler prefers less. A call resolves to these
+// methods, which have its location; a function value, an override and a requirement of a protocol
+// resolve to Apple's. In a call by the full name, such as `constraint(equalTo:)(anchor)`, there is
+// no choice.
 
 extension NSLayoutAnchor {
   /// `self == anchor`, with the location of the call.

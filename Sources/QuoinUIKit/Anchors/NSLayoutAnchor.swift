@@ -10,7 +10,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   /// The item and the attribute, which make two anchors equal.
   nonisolated final let operand: ConstraintOperand
 
-  /// An anchor of no item.
+  /// Creates an anchor without an item.
   public override init() {
     operand = .nothing
     super.init()
@@ -29,7 +29,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   open var hasAmbiguousLayout: Bool {
     operand.axis.map { axis in operand.items.contains { $0.isAmbiguous(on: axis) } } ?? false
   }
-  /// The constraints that have a say in where the anchor is, or how long. For debugging.
+  /// The constraints that affect the location or the length of the anchor. For debugging.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let axis = operand.axis else { return [] }
     return operand.items.flatMap { $0.affectingConstraints(on: axis) }
@@ -41,18 +41,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
     return operand.handle == nil ? self === other : operand == other.operand
   }
 
-  /// Equal for equal anchors.
+  /// The hash value, which equal anchors share.
   open override var hash: Int {
     operand.handle == nil ? ObjectIdentifier(self).hashValue : operand.hashValue
   }
 
-  /// `self == anchor`
+  /// Returns the constraint `self == anchor`.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor)
   }
 
-  /// `self >= anchor`
+  /// Returns the constraint `self >= anchor`.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
@@ -60,7 +60,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
     related(.greaterThanOrEqual, to: anchor)
   }
 
-  /// `self <= anchor`
+  /// Returns the constraint `self <= anchor`.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
@@ -68,7 +68,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
     related(.lessThanOrEqual, to: anchor)
   }
 
-  /// `self == anchor + constant`
+  /// Returns the constraint `self == anchor + constant`.
   @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
@@ -76,7 +76,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
     related(.equal, to: anchor, constant: c)
   }
 
-  /// `self >= anchor + constant`
+  /// Returns the constraint `self >= anchor + constant`.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
@@ -84,7 +84,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
     related(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// `self <= anchor + constant`
+  /// Returns the constraint `self <= anchor + constant`.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat

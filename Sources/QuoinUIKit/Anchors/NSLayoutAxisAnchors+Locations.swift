@@ -14,7 +14,8 @@ extension NSLayoutXAxisAnchor {
     }
   }
 
-  /// At least the standard distance after an anchor, times a multiplier, with the location of the call.
+  /// Returns a constraint to at least the standard distance after an anchor, times a multiplier,
+  /// with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -24,7 +25,8 @@ extension NSLayoutXAxisAnchor {
     }
   }
 
-  /// At most the standard distance after an anchor, times a multiplier, with the location of the call.
+  /// Returns a constraint to at most the standard distance after an anchor, times a multiplier,
+  /// with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -46,7 +48,8 @@ extension NSLayoutYAxisAnchor {
     }
   }
 
-  /// At least the standard distance below an anchor, times a multiplier, with the location of the call.
+  /// Returns a constraint to at least the standard distance below an anchor, times a multiplier,
+  /// with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -56,7 +59,8 @@ extension NSLayoutYAxisAnchor {
     }
   }
 
-  /// At most the standard distance below an anchor, times a multiplier, with the location of the call.
+  /// Returns a constraint to at most the standard distance below an anchor, times a multiplier,
+  /// with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

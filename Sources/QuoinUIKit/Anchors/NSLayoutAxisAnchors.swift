@@ -8,10 +8,11 @@ let systemSpacing: CGFloat = 8
 
 /// The distance between baselines that the system recommends.
 @MainActor package enum BaselineSpacing {
-  /// In points, for the fonts of the upper and the lower text; nil where a view has no font.
+  /// The distance in points, for the fonts of the upper and the lower text; nil for a view without
+  /// a font.
   ///
-  /// Apple's depends on the fonts and is not published, so that it is the distance between edges
-  /// unless someone knows better.
+  /// Apple's distance depends on the fonts and is not published, so that it is the distance between
+  /// edges unless a program sets another function.
   package static var distance: (_ upper: UIFont?, _ lower: UIFont?) -> CGFloat = { _, _ in
     systemSpacing
   }
@@ -41,7 +42,7 @@ extension ConstraintOperand {
 /// A horizontal place: left, right, leading, trailing or the middle.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to the other, in reading direction, as something to compare with
+  /// Returns the distance from this anchor to the other, in reading direction, for comparison with
   /// sizes.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
@@ -55,7 +56,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     related(.equal, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// At least the standard distance after an anchor, times a multiplier.
+  /// Returns a constraint to at least the standard distance after an anchor, times a multiplier.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -63,7 +64,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     related(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// At most the standard distance after an anchor, times a multiplier.
+  /// Returns a constraint to at most the standard distance after an anchor, times a multiplier.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -75,7 +76,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical place: top, bottom, the middle or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor down to the other, as something to compare with sizes.
+  /// Returns the distance from this anchor down to the other, for comparison with sizes.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
   }
@@ -88,7 +89,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     related(.equal, to: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// At least the standard distance below an anchor, times a multiplier.
+  /// Returns a constraint to at least the standard distance below an anchor, times a multiplier.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -96,7 +97,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     related(.greaterThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// At most the standard distance below an anchor, times a multiplier.
+  /// Returns a constraint to at most the standard distance below an anchor, times a multiplier.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

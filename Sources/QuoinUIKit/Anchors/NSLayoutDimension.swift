@@ -6,25 +6,25 @@ public import Foundation
 /// A width, a height, or the distance between two places.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// `self == constant`
+  /// Returns the constraint `self == constant`.
   @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, nil, constant: c)
   }
 
-  /// `self >= constant`
+  /// Returns the constraint `self >= constant`.
   @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, nil, constant: c)
   }
 
-  /// `self <= constant`
+  /// Returns the constraint `self <= constant`.
   @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, nil, constant: c)
   }
 
-  /// `self == multiplier * anchor`
+  /// Returns the constraint `self == multiplier * anchor`.
   @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
@@ -32,7 +32,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     related(.equal, to: anchor, multiplier: m)
   }
 
-  /// `self >= multiplier * anchor`
+  /// Returns the constraint `self >= multiplier * anchor`.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
@@ -40,7 +40,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     related(.greaterThanOrEqual, to: anchor, multiplier: m)
   }
 
-  /// `self <= multiplier * anchor`
+  /// Returns the constraint `self <= multiplier * anchor`.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat

@@ -14,7 +14,7 @@ enum AnimatedValue: Equatable {
   case point(CGPoint)
   case rectangle(CGRect)
   case transform(CGAffineTransform)
-  /// nil is clear.
+  /// A color; nil is clear.
   case color(UIColor?)
 
   /// A value on the way to another one of the same kind. The progress may be below 0 and above 1.

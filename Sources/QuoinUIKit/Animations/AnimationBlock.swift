@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// The block of animations that is being run, which records what it changes.
+/// The current block of animations, which records its changes.
 @MainActor struct AnimationBlock {
-  /// nil outside of any block.
+  /// The current block; nil outside of all blocks.
   private static var current: AnimationBlock?
-  /// Whether anybody has to know of new values: a block is run, or something moves. It is checked at
-  /// each new frame, and so must cost nothing.
+  /// Whether new values are recorded: during a block, or while a view moves. It is checked at each
+  /// new frame, and so must cost nothing.
   private(set) static var isWatching = false
 
-  /// nil where changes are made without an animation.
+  /// The animation; nil for changes without one.
   var animation: ViewAnimation?
   var duration: TimeInterval = 0
   var curve = TimingCurve.linear
@@ -26,7 +26,6 @@ import Foundation
   /// Whether the innermost block is one without animation.
   static var isSuppressed: Bool { current != nil && current?.animation == nil }
 
-  /// Runs changes in a block.
   static func run(_ block: AnimationBlock, _ changes: () -> Void) {
     let outer = current
     current = block
@@ -38,7 +37,7 @@ import Foundation
 
   static func updateWatching() { isWatching = current != nil || !RunningAnimations.isEmpty }
 
-  /// Takes note of the new value of a property, which the view has by now.
+  /// Records the new value of a property, which the view has by now.
   static func record(
     _ property: AnimatedProperty, of view: UIView, from old: AnimatedValue, to new: AnimatedValue
   ) {

@@ -3,21 +3,21 @@
 
 import Foundation
 
-/// The way of an animation through time.
+/// The movement of an animation through time.
 struct AnimationMovement: Equatable, Sendable {
   /// The time of the clock at which it begins, in seconds.
   var start: TimeInterval
-  /// How long one way takes, in seconds.
+  /// The duration of one run, in seconds.
   var duration: TimeInterval
   var curve: TimingCurve
-  /// Where it begins and ends, in parts of the animation.
+  /// The start and the end, in parts of the animation.
   var from = 0.0
   var to = 1.0
-  /// How often the way is gone, and back again where it is reversed. May be infinite.
+  /// The number of runs, with the way back of a reversed animation. May be infinite.
   var repeatCount = 1.0
   var autoreverses = false
 
-  /// The time of the clock at which it is over.
+  /// The time of the clock at which the movement ends.
   var end: TimeInterval { start + duration * repeatCount * (autoreverses ? 2 : 1) }
 
   /// The part of the animation that is shown at a time of the clock.

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// How a call of `UIView.animate` runs its changes.
+/// The timing of the changes in a call of `UIView.animate`.
 @MainActor struct AnimationTiming {
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval
-  /// In seconds.
+  /// The delay in seconds.
   var delay: TimeInterval = 0
   var curve = TimingCurve(.easeInOut)
   var options: UIView.AnimationOptions = []

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The way of one property of one view through an animation.
+/// The values of one property of one view through an animation.
 @MainActor struct AnimationTrack {
   private struct Segment {
     var span: AnimationSpan
@@ -13,7 +13,7 @@ import Foundation
 
   /// Whether the view was in a window when the animation began.
   private let wasInWindow: Bool
-  /// In the order of their starts.
+  /// The segments in the order of their starts.
   private var segments: [Segment] = []
 
   init(of view: UIView) { wasInWindow = view.window != nil }

@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// Calls a method for each frame.
+/// An object that calls a method for each frame.
 ///
-/// Frames are those of the clock of the stage or the test that shows the views. Without one, time stands
-/// still: nothing is called. The target has to be a responder, see ``Selector``; programs without
-/// Objective-C can give a closure instead.
+/// Frames are those of the clock of the stage or the test that shows the views. Without one, no
+/// frames are shown: the method is not called. The target has to be a responder, see ``Selector``;
+/// programs without Objective-C can give a closure instead.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   /// The length of a frame in seconds, where the clock does not show fewer.
   private static let frame: TimeInterval = 1.0 / 60
-  /// Frames come a little early or late.
+  /// The allowed deviation of a frame's time.
   private static let tolerance: TimeInterval = 0.001
 
   private var report: ((CADisplayLink) -> Void)?
@@ -31,9 +31,9 @@ public import Foundation
   }
   /// Whether nothing is called for a while.
   open var isPaused = false { didSet { if !isPaused { run() } } }
-  /// How many frames in a second are asked for; 0 means all.
+  /// The requested number of frames in a second; 0 means all.
   open var preferredFramesPerSecond = 0
-  /// The frames in a second that are asked for, in place of `preferredFramesPerSecond`.
+  /// The requested frames in a second, in place of `preferredFramesPerSecond`.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   private var preferredRate: Double {
@@ -54,7 +54,7 @@ public import Foundation
     super.init()
   }
 
-  /// Begins to call the method. Run loops and modes have no effect.
+  /// Starts calling the method. Run loops and modes have no effect.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isOver else { return }
     isAdded = true
@@ -62,7 +62,7 @@ public import Foundation
     run()
   }
 
-  /// Ends calling the method for a while.
+  /// Stops calling the method.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     Host.removeLink(self)

@@ -1,21 +1,21 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The frames in a second that are asked for.
+/// The requested frames in a second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The fewest.
+  /// The least number.
   public var minimum: Float
-  /// The most.
+  /// The greatest number.
   public var maximum: Float
   /// The number that suits best; 0 for none.
   public var preferred: Float
 
-  /// A range of frames in a second.
+  /// Creates a range of frames in a second.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred ?? 0)
   }
 
-  /// No range.
+  /// Creates an empty range.
   public init() { self.init(minimum: 0, maximum: 0) }
 
   /// The range of the system.

@@ -3,19 +3,19 @@
 
 package import Foundation
 
-/// A clock that stands still until it is advanced, for tests.
+/// A clock that is advanced by tests only.
 @MainActor package final class ManualClock: FrameClock {
   package private(set) var now: TimeInterval = 0
   private var ticks: [@MainActor (TimeInterval) -> Bool] = []
 
   package init() {}
 
-  /// Whether something waits for frames.
+  /// Whether frames are scheduled.
   package var isRunning: Bool { !ticks.isEmpty }
 
   package func start(_ tick: @escaping @MainActor (TimeInterval) -> Bool) { ticks.append(tick) }
 
-  /// Lets time pass, and shows one frame at the end of it.
+  /// Advances the time, and shows one frame at the end of it.
   package func advance(by seconds: TimeInterval) {
     now += seconds
     let due = ticks

@@ -5,7 +5,7 @@ import Foundation
 
 /// The animations that have not ended. A property of a view is moved by one of them at most.
 @MainActor enum RunningAnimations {
-  /// In the order of their starts.
+  /// The animations in the order of their starts.
   private static var animations: [ViewAnimation] = []
   private static var owners: [ViewAnimation.Target: ViewAnimation] = [:]
   private static var isTicking = false
@@ -22,7 +22,7 @@ import Foundation
     clock.start { showFrame(at: $0) }
   }
 
-  /// Forgets an animation, whose completion is not called.
+  /// Removes an animation, whose completion is not called.
   static func remove(_ animation: ViewAnimation) {
     animations.removeAll { $0 === animation }
     for target in animation.tracks.keys where owners[target] === animation {
@@ -50,7 +50,7 @@ import Foundation
     return animation.tracks[target]?.value(at: animation.fraction(at: clock.now))
   }
 
-  /// Takes a property from the animation that moves it.
+  /// Removes a property from the animation that moves it.
   /// - Returns: the value that is shown; nil where nothing moves the property.
   static func takeOver(_ target: ViewAnimation.Target) -> AnimatedValue? {
     let value = presented(target)
@@ -58,7 +58,8 @@ import Foundation
     return value
   }
 
-  /// A property was set without an animation: what moves it goes on to the new value.
+  /// Shifts running animations of a property that was set without an animation, so that they end at
+  /// the new value.
   static func shift(
     _ target: ViewAnimation.Target, from old: AnimatedValue, to new: AnimatedValue
   ) {
@@ -67,7 +68,7 @@ import Foundation
 
   // MARK: Frames
 
-  /// - Returns: whether anything goes on moving.
+  /// - Returns: whether any view is still moving.
   private static func showFrame(at time: TimeInterval) -> Bool {
     for animation in animations {
       for target in animation.dropLostViews() where owners[target] === animation {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How much of an animation is done after a part of its time.
+/// The completed part of an animation as a function of its time.
 enum TimingCurve: Equatable, Sendable {
   case linear
   /// A cubic Bézier curve from (0, 0) to (1, 1) with these control points.
@@ -65,8 +65,8 @@ enum TimingCurve: Equatable, Sendable {
 
   // MARK: Springs
 
-  /// The way that a damped spring of mass 1 has gone, of a way of 1. Its frequency is such that it
-  /// swings by less than a thousandth at the end.
+  /// Returns the completed part of the way of a damped spring of mass 1. Its frequency is such that
+  /// it swings by less than a thousandth at the end.
   private static func springProgress(
     at time: Double, ratio: Double, velocity: Double, duration: Double
   ) -> Double {

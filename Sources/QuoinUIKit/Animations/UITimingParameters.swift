@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UIView {
-  /// How fast an animation runs at its start and its end.
+  /// The speed of an animation at its start and its end.
   public enum AnimationCurve: Int, Hashable, Sendable {
     case easeInOut = 0
     case easeIn = 1
@@ -13,30 +13,30 @@ extension UIView {
   }
 }
 
-/// How fast an animation runs from moment to moment.
+/// The speed of an animation as a function of its time.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The curve of three points, if it is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if it is one.
+  /// The parameters of the spring; nil for another curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// The speed as a curve between (0, 0) and (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve that this one is.
+  /// The name of the curve.
   open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
   /// The point that the curve starts towards.
   open private(set) var controlPoint1 = CGPoint(x: 0.42, y: 0)
-  /// The point that the curve ends from.
+  /// The control point at the end of the curve.
   open private(set) var controlPoint2 = CGPoint(x: 0.58, y: 1)
 
-  /// Slow at both ends.
+  /// Creates a curve that is slow at both ends.
   public override init() {
     super.init()
   }
 
-  /// A named curve.
+  /// Creates a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     switch TimingCurve(curve) {
@@ -46,7 +46,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve of two points.
+  /// Creates a curve of two points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     controlPoint1 = point1
     controlPoint2 = point2
@@ -55,19 +55,19 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// The parameters of the spring: nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// The speed as that of a spring.
+/// The parameters of a spring that determines the speed.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast the spring moves at first, in ways of the animation a second.
+  /// The initial velocity of the spring, in ways of the animation a second.
   open private(set) var initialVelocity = CGVector.zero
   /// 1 for a spring that does not swing, less for one that does.
   private(set) var dampingRatio: CGFloat = 1
 
-  /// A spring at rest.
+  /// Creates a spring at rest.
   public override init() {
     super.init()
   }
@@ -93,7 +93,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// None.
+  /// The parameters of the curve: nil.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }

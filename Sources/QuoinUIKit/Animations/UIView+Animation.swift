@@ -3,9 +3,9 @@
 
 public import Foundation
 
-// Where nothing shows the views, there is no clock: changes are there at once, and the completion
+// In a program that shows no views, there is no clock: changes apply at once, and the completion
 // follows with `true` at the next turn of the main loop, as in UIKit never before the call returns.
-// With a clock the views have their new values at once as well, and what is shown moves.
+// With a clock the views have their new values at once as well, and the shown values move.
 
 extension UIView {
   private static var animationsAreEnabled = true
@@ -28,7 +28,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Runs the changes, shows them over some seconds, and calls the completion when that is over.
+  /// Runs the changes, shows them over some seconds, and calls the completion at the end.
   ///
   /// The completion gets whether the animation ran to its end: another one may have taken over a
   /// property, or a view left its window.
@@ -39,8 +39,8 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Runs the changes, shows them over some seconds after a delay, and calls the completion when
-  /// that is over.
+  /// Runs the changes, shows them over some seconds after a delay, and calls the completion at the
+  /// end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -68,8 +68,8 @@ extension UIView {
     timing.run(animations, completion: completion)
   }
 
-  /// Runs the changes at once, and the completion when the time of the transition is over. What a
-  /// transition looks like is not shown.
+  /// Runs the changes at once, and the completion after the time of the transition. The look of a
+  /// transition is not shown.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -78,8 +78,8 @@ extension UIView {
     AnimationTiming(duration: duration).runTransition(completion: completion)
   }
 
-  /// Exchanges a view for another in its superview at once, and runs the completion when the time of
-  /// the transition is over.
+  /// Exchanges a view for another in its superview at once, and runs the completion after the time
+  /// of the transition.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -100,7 +100,7 @@ extension UIView {
     Task { @MainActor in completion(true) }
   }
 
-  /// How long the animation around takes, in seconds; 0 outside of one.
+  /// The duration of the animation around, in seconds; 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.animating?.duration ?? 0
   }

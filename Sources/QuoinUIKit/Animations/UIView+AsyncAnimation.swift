@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// The forms that answer when the animation is over: at the next turn of the main loop where nothing
-// shows the views.
+// Asynchronous forms, which return at the end of the animation: at the next turn of the main loop
+// in a program that shows no views.
 
 extension UIView {
   /// Runs the changes, and shows them over some seconds.
@@ -52,7 +52,7 @@ extension UIView {
   }
 
   /// Runs the changes at once.
-  /// - Returns: true, when the time of the transition is over.
+  /// - Returns: true, after the time of the transition.
   @discardableResult
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -65,7 +65,7 @@ extension UIView {
   }
 
   /// Exchanges a view for another in its superview at once.
-  /// - Returns: true, when the time of the transition is over.
+  /// - Returns: true, after the time of the transition.
   @discardableResult
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,

@@ -4,44 +4,44 @@
 public import Foundation
 
 extension UIView {
-  /// How an animation of several parts runs. Options of touches have no effect, and curves through
-  /// the parts are shown as straight lines.
+  /// The options of an animation of several parts. Options of touches have no effect, and curves
+  /// through the parts are shown as straight lines.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// One bit an option.
+    /// One bit for each option.
     public let rawValue: UInt
 
-    /// The options of the given bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// Lays out subviews within the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Lets the user touch what moves.
+    /// The user can touch moving views.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-    /// Starts from what is on the screen.
+    /// The animation starts from the shown values.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
-    /// Runs again and again.
+    /// The animation repeats without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
-    /// Runs back as well.
+    /// The animation runs back as well.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-    /// Takes its own time, not that of an animation around it.
+    /// The animation uses its own time, not that of an animation around it.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
-    /// Takes no options from an animation around it.
+    /// The animation inherits no options from an animation around it.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
-    /// Goes straight from part to part.
+    /// The animation moves straight from part to part.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Jumps from part to part.
+    /// The animation jumps from part to part.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Goes at one speed.
+    /// The animation moves at a constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Goes through the parts in a curve.
+    /// The animation moves through the parts in a curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Goes in a curve at one speed.
+    /// The animation moves in a curve at a constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Runs the changes, shows them part by part, and calls the completion when that is over.
+  /// Runs the changes, shows them part by part, and calls the completion at the end.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Where an animation is.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
   case inactive = 0
   case active = 1
@@ -19,21 +19,21 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 
 /// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where the animation is.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
   /// Whether the animation moves.
   var isRunning: Bool { get }
-  /// Whether the animation goes back.
+  /// Whether the animation runs backward.
   var isReversed: Bool { get set }
-  /// How much of the animation is done, from 0 to 1.
+  /// The completed part of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts or goes on.
+  /// Starts or continues the animation.
   func startAnimation()
-  /// Starts after some seconds.
+  /// Starts the animation after some seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stands still.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops where it is.
+  /// Stops the animation at its present values.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation at a moment.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -45,9 +45,9 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is run at the end.
+  /// Adds a closure that is run at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with another time.
+  /// Continues the animation with another time.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

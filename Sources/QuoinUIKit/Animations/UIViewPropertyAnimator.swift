@@ -5,30 +5,29 @@ public import Foundation
 
 /// Runs changes when it is started, shows them over some seconds, and then runs the completions.
 ///
-/// Where nothing shows the views, there is no clock, and all of that happens at once.
+/// In a program that shows no views, there is no clock, and all of that happens at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Changes that were not run yet, and the part of the time that they wait for.
   private var pending: [(changes: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What moves the views, while the animator is active and there is a clock.
+  /// The animation of the views, while the animator is active and there is a clock.
   private var animation: ViewAnimation?
   private var storedFraction: CGFloat = 0
 
-  /// How fast the animation runs.
+  /// The timing of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   open private(set) var duration: TimeInterval
-  /// How long it waits before, in seconds.
+  /// The delay before the animation, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Where the animation is.
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether the views move.
   open private(set) var isRunning = false
   /// Whether the animation goes back to its start.
   open var isReversed = false { didSet { if isRunning, isReversed != oldValue { moveOn() } } }
-  /// How much of the animation is done, from 0 to 1. Where there is no clock, any part runs all
-  /// changes.
+  /// The completed part of the animation, from 0 to 1. Without a clock, any part runs all changes.
   open var fractionComplete: CGFloat {
     get {
       guard let animation, let clock = Host.clock else { return storedFraction }
@@ -36,14 +35,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set { setFraction(to: newValue) }
   }
-  /// Whether the user may touch what moves.
+  /// Whether the user may touch moving views.
   open var isUserInteractionEnabled = true
   /// Whether the animator can be used again after its end.
   open var pausesOnCompletion = false
   /// Whether a part that the program sets is one of the way, not of the time. It always is here.
   open var scrubsLinearly = true
 
-  /// An animator with a timing.
+  /// Creates an animator with a timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
@@ -55,7 +54,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
-  /// An animator with a named curve.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -75,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations.map(addAnimations)
   }
 
-  /// An animator that swings as a spring.
+  /// Creates an animator that swings as a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -84,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations.map(addAnimations)
   }
 
-  /// An animator that is started at once.
+  /// Creates an animator that is started at once.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -107,7 +106,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     pending.append((animation, delayFactor))
     if isRunning { runPending() }
   }
-  /// Adds what is run at the end.
+  /// Adds a closure that is run at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -125,8 +124,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.delay = delay
     startAnimation()
   }
-  /// Has the views stand still. An animator that was not started becomes active; where there is no
-  /// clock, its changes wait for the start.
+  /// Pauses the views. An animator that was not started becomes active; without a clock, its
+  /// changes wait for the start.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     let fraction = fractionComplete
@@ -150,7 +149,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     moveOn(lasting: durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil)
   }
   /// Stops an active animation: the views stay as they are shown, and changes that were not run yet
-  /// are forgotten. With `true` it is over, without completions; else `finishAnimation(at:)` ends it.
+  /// are discarded. With `true` it ends, without completions; else `finishAnimation(at:)` ends it.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     place(at: .current)
@@ -231,7 +230,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     end(at: isReversed ? .start : .end)
   }
 
-  /// Gives the views the values of a moment, and moves them no longer.
+  /// Sets the views to the values of a moment, and stops moving them.
   private func place(at position: UIViewAnimatingPosition) {
     guard let animation, let clock = Host.clock else { return }
     let fraction = animation.fraction(at: clock.now)

@@ -5,8 +5,8 @@ import Foundation
 
 /// An animation of properties of views, from its start to its completion.
 ///
-/// The views have their new values from the start on. What is shown lies on the way from the old to
-/// the new ones: see ``RunningAnimations/presented(_:of:)``.
+/// The views have their new values from the start on. The shown values move from the old to the new
+/// ones: see ``RunningAnimations/presented(_:of:)``.
 @MainActor final class ViewAnimation {
   /// A property of a view or of one that was freed.
   struct Target: Hashable {
@@ -23,7 +23,7 @@ import Foundation
     }
   }
 
-  /// How far the animation is.
+  /// The progress of the animation.
   private enum Pace {
     case paused(Double)
     case moving(AnimationMovement)
@@ -45,13 +45,13 @@ import Foundation
 
   // MARK: Time
 
-  /// Moves from now on.
+  /// Starts a movement.
   func move(_ movement: AnimationMovement) { pace = .moving(movement) }
 
-  /// Stands still at a part of the way.
+  /// Pauses at a part of the way.
   func pause(at fraction: Double) { pace = .paused(fraction) }
 
-  /// How much of the way is done; 0 before the start.
+  /// Returns the completed part of the way; 0 before the start.
   func fraction(at time: TimeInterval) -> Double {
     switch pace {
     case .paused(let fraction): fraction
@@ -63,7 +63,6 @@ import Foundation
     if case .moving = pace { true } else { false }
   }
 
-  /// Repeats the movement.
   func repeatMovement(count: Double, autoreverses: Bool) {
     guard case .moving(var movement) = pace else { return }
     movement.repeatCount = count
@@ -71,7 +70,7 @@ import Foundation
     pace = .moving(movement)
   }
 
-  /// Whether nothing is left to show.
+  /// Returns whether the animation has ended.
   func isOver(at time: TimeInterval) -> Bool {
     if tracks.isEmpty && !isTransition { return true }
     guard case .moving(let movement) = pace else { return false }
@@ -98,8 +97,8 @@ import Foundation
     if tracks.removeValue(forKey: target) != nil { wasInterrupted = true }
   }
 
-  /// Gives up the views that were freed or left their window.
-  /// - Returns: what it no longer moves.
+  /// Drops the views that were freed or left their window.
+  /// - Returns: the targets that it no longer moves.
   func dropLostViews() -> [Target] {
     let lost = tracks.filter { $1.hasLost($0.handle.view) }.map(\.key)
     for target in lost { interrupt(target) }

@@ -7,7 +7,7 @@
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
-/// A colour as layers know it: red, green, blue and alpha from 0 to 1, or white and alpha.
+/// A colour of layers: red, green, blue and alpha from 0 to 1, or white and alpha.
 public final class CGColor: Hashable, Sendable {
   private let values: [CGFloat]
   /// The meaning of the components.
@@ -23,7 +23,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(values: [red, green, blue, alpha], space: CGColorSpace(name: CGColorSpace.sRGB))
   }
 
-  /// A grey from white and alpha.
+  /// Creates a grey from white and alpha.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(values: [gray, alpha], space: CGColorSpaceCreateDeviceGray())
   }
@@ -47,19 +47,19 @@ public final class CGColor: Hashable, Sendable {
     colorSpace = space
   }
 
-  /// The same colour with another alpha.
+  /// Returns the same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(values: values.dropLast() + [alpha], space: colorSpace)
   }
 
-  /// A copy.
+  /// Returns a copy.
   public func copy() -> CGColor? { CGColor(values: values, space: colorSpace) }
 
   /// The components, alpha last.
   public var components: [CGFloat]? { values }
-  /// From 0, invisible, to 1.
+  /// The opacity from 0, invisible, to 1.
   public var alpha: CGFloat { values.last ?? 1 }
-  /// How many components there are, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { values.count }
 
   /// Whether the components are the same.
@@ -67,7 +67,7 @@ public final class CGColor: Hashable, Sendable {
     left.values == right.values
   }
 
-  /// Equal for equal colours.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
   }

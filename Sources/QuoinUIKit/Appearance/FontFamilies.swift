@@ -5,7 +5,7 @@ import QuoinText
 
 /// The line heights of well-known families.
 enum FontFamilies {
-  /// By family: the height of a line for each point of the size, which is ascent, descent and line
+  /// The height of a line for each point of the size, by family, which is ascent, descent and line
   /// gap of the font file's horizontal header divided by its units per em. That of Helvetica is
   /// *observed*: 17 points give lines of 19.55 points.
   private static let lineRatios = [
@@ -21,7 +21,7 @@ enum FontFamilies {
   static func lineRatio(of name: String) -> Double {
     var key = (name.split(separator: "-").first.map(String.init) ?? "").lowercased()
       .filter { $0 != " " }
-    // The endings of PostScript names.
+    // The endings of PostScript names are removed.
     for ending in ["mt", "ps"] where key.hasSuffix(ending) { key.removeLast(ending.count) }
     return lineRatios[key] ?? TextStyleMetrics.systemLineRatio
   }

@@ -17,7 +17,7 @@ struct FontName {
     "Verdana",
   ]
 
-  /// From the lightest to the heaviest. Names that contain others precede them.
+  /// The weights from the lightest to the heaviest. Names that contain others precede them.
   private static let weights: [(name: String, weight: UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
     ("light", .light), ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold),

@@ -4,18 +4,18 @@
 import Foundation
 import QuoinText
 
-/// How a font follows the preferred text size.
+/// The scaling of a font with the preferred text size.
 struct FontScaling: Hashable, Sendable {
   /// The style whose sizes the font follows.
   var style: UIFont.TextStyle
   /// The size at the usual text size; nil when it is that of the style itself.
   var base: CGFloat?
-  /// In points.
+  /// The greatest size, in points.
   var maximum = CGFloat.infinity
 }
 
 extension UIFont {
-  /// The same font for the text size of some traits; nil when the font does not follow it.
+  /// Returns the same font for the text size of some traits; nil when the font does not follow it.
   func adjusted(to traits: UITraitCollection) -> UIFont? {
     guard let scaling else { return nil }
     guard let base = scaling.base else {
@@ -30,7 +30,7 @@ extension UIFont {
 }
 
 extension TextSizeCategory {
-  /// The text size of some traits, the usual one where none is said.
+  /// Creates the text size of some traits, the usual one if it is not specified.
   init(_ traits: UITraitCollection?) {
     let category = (traits ?? .current).preferredContentSizeCategory
     self = TextSizeCategory(archiveName: category.rawValue) ?? .standard

@@ -22,7 +22,7 @@ final class KeptFonts: @unchecked Sendable {
   private let lock = NSLock()
   private var fonts: [Key: UIFont] = [:]
 
-  /// The kept font that is equal to a font, which is kept if there is none.
+  /// Returns the kept font that is equal to a font, or keeps that font.
   func font(_ font: UIFont) -> UIFont {
     let key = Key(
       family: font.family, size: font.pointSize, weight: font.weight.rawValue,

@@ -192,6 +192,6 @@ extension UIColor {
   public class var darkText: UIColor { rgb(0x000000) }
   /// The colour light text, in light and in dark.
   public class var lightText: UIColor { rgb(0xFFFFFF, alpha: 0.6) }
-  /// No colour at all.
+  /// The transparent colour.
   public class var clear: UIColor { rgb(0x000000, alpha: 0) }
 }

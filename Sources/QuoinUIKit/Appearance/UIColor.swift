@@ -35,7 +35,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A grey from white and alpha.
+  /// Creates a grey from white and alpha.
   public init(white: CGFloat, alpha: CGFloat) {
     content = .fixed([white, white, white, alpha].map { min(max($0, 0), 1) })
     super.init()
@@ -54,7 +54,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour of a `#colorLiteral`.
+  /// Creates the colour of a `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -79,7 +79,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// The same colour with another alpha.
+  /// Returns the same colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let values):
@@ -157,7 +157,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Equal for equal colours.
+  /// The hash value, which equal colours share.
   open override var hash: Int { resolvedColor(with: Self.light).components.hashValue }
 }
 

@@ -7,32 +7,32 @@ extension UIFont {
     /// The name of the style in archives.
     public var rawValue: String
 
-    /// A style of the given name.
+    /// Creates a style from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// 34 points.
+    /// The style of 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points.
+    /// The style of 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points.
+    /// The style of 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points.
+    /// The style of 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points, semibold.
+    /// The style of 17 points, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 15 points.
+    /// The style of 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 17 points.
+    /// The style of 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points.
+    /// The style of 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 13 points.
+    /// The style of 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points.
+    /// The style of 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points.
+    /// The style of 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }

@@ -4,38 +4,38 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy strokes are: 0 is regular, -1 the lightest, 1 the heaviest.
+  /// The thickness of strokes: 0 is regular, -1 the lightest, 1 the heaviest.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number from -1 to 1.
     public var rawValue: CGFloat
 
-    /// A weight of the given number.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// A weight of the given number.
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
 
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
-    /// Very light.
+    /// A very light weight.
     public static let thin = Weight(-0.6)
-    /// Lighter than regular.
+    /// A weight lighter than regular.
     public static let light = Weight(-0.4)
     /// The weight of text.
     public static let regular = Weight(0)
-    /// A little heavier than regular.
+    /// A weight a little heavier than regular.
     public static let medium = Weight(0.23)
-    /// Between medium and bold.
+    /// A weight between medium and bold.
     public static let semibold = Weight(0.3)
     /// The weight of headlines.
     public static let bold = Weight(0.4)
-    /// Heavier than bold.
+    /// A weight heavier than bold.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(0.62)
   }
 }
@@ -53,7 +53,7 @@ extension UIFont.Weight: Comparable {
   public static func + (more: CGFloat, first: Self) -> Self {
     Self(rawValue: first.rawValue + more)
   }
-  /// A weight that is less by a number.
+  /// Returns a weight that is less by a number.
   public static func - (first: Self, less: CGFloat) -> Self {
     Self(rawValue: first.rawValue - less)
   }

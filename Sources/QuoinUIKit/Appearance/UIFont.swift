@@ -12,7 +12,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let family: String
   /// The weight, for measuring and drawing.
   package let weight: Weight
-  /// How the font follows the text size of the traits; nil when it does not.
+  /// The scaling of the font with the text size of the traits; nil when it does not follow it.
   let scaling: FontScaling?
   private let size: CGFloat
   /// Traits besides the weight, which do not change how wide letters are measured.
@@ -53,7 +53,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       traits: descriptor.otherTraits)
   }
 
-  /// The system font at a size.
+  /// Returns the system font at a size.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
@@ -63,7 +63,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     KeptFonts.shared.font(UIFont(family: "", size: fontSize, weight: weight))
   }
 
-  /// The bold system font at a size.
+  /// Returns the bold system font at a size.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
@@ -113,13 +113,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The size in points.
   open var pointSize: CGFloat { size }
-  /// From baseline to baseline, in points.
+  /// The distance from baseline to baseline, in points.
   open var lineHeight: CGFloat { CGFloat(style.lineHeight) }
-  /// From the baseline up, in points.
+  /// The distance from the baseline to the top, in points.
   open var ascender: CGFloat { CGFloat(style.ascender) }
-  /// From the baseline down, in points; negative.
+  /// The distance from the baseline down, in points; negative.
   open var descender: CGFloat { -CGFloat(style.descender) }
-  /// The same font at another size.
+  /// Returns the same font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     KeptFonts.shared.font(
       UIFont(family: family, size: fontSize, weight: weight, scaling: nil, traits: traits))
@@ -128,7 +128,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var familyName: String {
     family.split(separator: "-").first.map(String.init) ?? FontName.systemFamily
   }
-  /// The name of the font: that of the family, and what distinguishes the font in it.
+  /// The name of the font: that of the family, and of the font in it.
   open var fontName: String { FontName(family: family, weight: weight, traits: traits).text }
   /// The height of capital letters, in points: that of the system font, 0.705 of the size.
   open var capHeight: CGFloat { size * 0.705 }
@@ -148,7 +148,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     FontName.fontNames(inFamily: familyName)
   }
 
-  /// The font as the text measurer knows it.
+  /// The font in the form of the text measurer.
   package var style: TextStyleMetrics {
     TextStyleMetrics(
       pointSize: Double(size), weight: Double(weight.rawValue),
@@ -162,6 +162,6 @@ open class UIFont: NSObject, @unchecked Sendable {
       && other.traits == traits
   }
 
-  /// Equal for equal fonts.
+  /// The hash value, which equal fonts share.
   open override var hash: Int { size.hashValue }
 }

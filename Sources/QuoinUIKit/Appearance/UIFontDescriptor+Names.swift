@@ -4,10 +4,10 @@
 extension UIFontDescriptor {
   /// Traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// One bit a trait.
+    /// One bit for each trait.
     public let rawValue: UInt32
 
-    /// The traits of the given bits.
+    /// Creates traits from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -57,18 +57,18 @@ extension UIFontDescriptor {
     /// The name of the design.
     public var rawValue: String
 
-    /// A design of the given name.
+    /// Creates a design from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The usual one.
+    /// The usual design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Round.
+    /// The round design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With letters of one width.
+    /// The design with letters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -77,7 +77,7 @@ extension UIFontDescriptor {
     /// The name in archives.
     public var rawValue: String
 
-    /// An attribute of the given name.
+    /// Creates an attribute from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -114,7 +114,7 @@ extension UIFontDescriptor {
     /// The name in archives.
     public var rawValue: String
 
-    /// A trait of the given name.
+    /// Creates a trait from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

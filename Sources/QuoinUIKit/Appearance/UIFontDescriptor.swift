@@ -28,7 +28,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The font of a name at a size.
+  /// Creates the font of a name at a size.
   public convenience init(name fontName: String, size: CGFloat) {
     let name = FontName(fontName)
     self.init(family: name.family, size: size, weight: name.weight, traits: name.traits)
@@ -68,17 +68,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     weight.rawValue >= UIFont.Weight.semibold.rawValue
       ? otherTraits.union(.traitBold) : otherTraits
   }
-  /// Name, family, size and traits.
+  /// The name, the family, the size and the traits.
   open var fontAttributes: [AttributeName: Any] {
     let traits: [TraitKey: Any] = [
       .symbolic: symbolicTraits.rawValue, .weight: weight.rawValue,
     ]
     return [.name: postscriptName, .family: family, .size: size, .traits: traits]
   }
-  /// The value of an attribute.
+  /// Returns the value of an attribute.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// The same font with other traits: bold sets the weight.
+  /// Returns the same font with other traits: bold sets the weight.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = self.symbolicTraits.contains(.traitBold)
     let weight: UIFont.Weight =
@@ -86,24 +86,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(
       family: family, size: size, weight: weight, traits: symbolicTraits, scaling: scaling)
   }
-  /// The same font at another size.
+  /// Returns the same font at another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(family: family, size: newPointSize, weight: weight, traits: otherTraits)
   }
-  /// The font of another family.
+  /// Returns the font of another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     UIFontDescriptor(family: newFamily, size: size, weight: weight, traits: otherTraits)
   }
-  /// The same font: designs are not distinguished.
+  /// Returns the same font: designs are not distinguished.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     let other = otherTraits.subtracting(.traitMonoSpace)
     return UIFontDescriptor(
       family: family, size: size, weight: weight,
       traits: design == .monospaced ? other.union(.traitMonoSpace) : other, scaling: scaling)
   }
-  /// The same font with further attributes. A matrix is ignored.
+  /// Returns the same font, as matrices are ignored.
   open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
-  /// The same font with other attributes: name, family, size and traits.
+  /// Returns the same font with other attributes: name, family, size and traits.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     let name = (attributes[.name] as? String).map { FontName($0) }
     let face = (attributes[.face] as? String).map { FontName("-" + $0) }
@@ -120,7 +120,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       scaling: attributes[.size] == nil ? scaling : nil)
   }
 
-  /// A number of any type.
+  /// Returns a number of any type.
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -138,6 +138,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       && other.otherTraits == otherTraits
   }
 
-  /// Equal for equal descriptors.
+  /// The hash value, which equal descriptors share.
   open override var hash: Int { size.hashValue }
 }

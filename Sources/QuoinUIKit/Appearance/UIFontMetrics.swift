@@ -4,13 +4,13 @@
 public import Foundation
 import QuoinText
 
-/// Makes fonts and lengths follow the text size that the reader wants.
+/// Metrics with which fonts and lengths follow the text size that the reader prefers.
 ///
 /// Values grow as the letters of a text style do. Apple does not publish its factors.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// Metrics that follow a text style.
+  /// Creates metrics that follow a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()

@@ -3,13 +3,15 @@
 
 import Foundation
 
-// The common look of a class is an instance of it that no tree contains. When a view comes to a window,
-// it takes what such an instance has and what it has not itself: the background and tint colours, and
-// the font and the colour of labels. Other properties are stored in the instance.
+// The common look of a class is an instance of it that no tree contains. When a view is added to a
+// window, it copies the properties of such an instance that it has not set itself: the background
+// and tint colours, and the font and the colour of labels. Other properties are stored in the
+// instance.
 
 extension UIView {
-  /// The common look of all instances of the class. Background and tint colours, and the font and the
-  /// colour of labels, are taken when a view comes to a window, where the view has none of its own.
+  /// The common look of all instances of the class. Background and tint colours, and the font and
+  /// the colour of labels, are copied when a view is added to a window, if the view has none of its
+  /// own.
   ///
   /// The object is made by `init(coder:)`, which therefore must not stop the program.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
@@ -37,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// Takes the common look of the classes of the view, the most special one first.
+  /// Applies the common look of the classes of the view, the most special one first.
   final func takeCommonLook() {
     for proxy in AppearanceProxies.proxies(for: self).reversed() where proxy !== self {
       takeLook(of: proxy)

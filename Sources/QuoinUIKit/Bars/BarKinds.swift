@@ -11,7 +11,7 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
   case compactPrompt = 102
 }
 
-/// At which edge a bar is.
+/// The edge of a bar's position.
 public enum UIBarPosition: Int, Hashable, Sendable {
   case any = 0
   case bottom = 1
@@ -21,18 +21,18 @@ public enum UIBarPosition: Int, Hashable, Sendable {
 
 /// A bar with a position.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-  /// At which edge the bar is.
+  /// The edge at which the bar is.
   var barPosition: UIBarPosition { get }
 }
 
-/// Decides at which edge a bar is.
+/// A delegate that provides the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// At which edge a bar is.
+  /// Returns the edge at which a bar is.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 /// Receives the selection of tabs, which programs and tests make.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A tab was selected.
+  /// Called after a tab was selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -39,11 +39,11 @@ public import Foundation
     super.init()
   }
 
-  /// Goes back to the usual look.
+  /// Restores the usual look.
   open func configureWithDefaultBackground() { reset(to: nil) }
-  /// Takes a look through which nothing is seen.
+  /// Sets an opaque look.
   open func configureWithOpaqueBackground() { reset(to: .systemBackground) }
-  /// Takes a look without background and line.
+  /// Sets a look without background and line.
   open func configureWithTransparentBackground() { reset(to: nil) }
 
   private func reset(to color: UIColor?) {
@@ -88,7 +88,7 @@ public import Foundation
     self.init()
   }
 
-  /// Goes back to the usual look of a style.
+  /// Restores the usual look of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for look in [normal, highlighted, disabled, focused] {
       look.titleTextAttributes = [:]

@@ -5,12 +5,12 @@ public import Foundation
 
 /// A button in a bar. Its action is stored and run by programs and tests; the button is not shown.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// What a button looks like.
+  /// The look of a button.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     case done = 2
 
-    /// The same as `plain`.
+    /// The same style as `plain`.
     public static var bordered: Style { .plain }
   }
 
@@ -43,7 +43,7 @@ public import Foundation
     case close = 24
   }
 
-  /// What the button looks like.
+  /// The look of the button.
   open var style = Style.plain
   /// The width in points; 0 for that of the content.
   open var width: CGFloat = 0
@@ -53,13 +53,13 @@ public import Foundation
   open var customView: UIView?
   /// The name of the method of the target; see `Selector`.
   open var action: Selector?
-  /// The object that has the method.
+  /// The object with the method.
   open weak var target: AnyObject?
-  /// What the button does.
+  /// The action of the button.
   open var primaryAction: UIAction?
   /// The button of the system.
   package final var systemItem: SystemItem?
-  /// What the button offers.
+  /// The menu of the button.
   open var menu: UIMenu?
   /// The colour of the button.
   open var tintColor: UIColor?
@@ -86,7 +86,7 @@ public import Foundation
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {}
 
-  /// A button without text and picture.
+  /// Creates a button without text and picture.
   public override init() {
     super.init()
   }
@@ -96,13 +96,13 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// A button with a text.
+  /// Creates a button with a text.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     setTarget(target, action, style)
   }
-  /// A button with a picture.
+  /// Creates a button with a picture.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -115,7 +115,7 @@ public import Foundation
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
   }
-  /// A button that the system has.
+  /// Creates a button that the system has.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -123,12 +123,12 @@ public import Foundation
     self.systemItem = systemItem
     setTarget(target, action, systemItem == .done || systemItem == .save ? .done : .plain)
   }
-  /// A view in place of a button.
+  /// Creates an item with a view in place of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
-  /// A button with a closure.
+  /// Creates a button with a closure.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -143,7 +143,7 @@ public import Foundation
     image = primaryAction?.image
     self.primaryAction = primaryAction
   }
-  /// A button with a text and a menu.
+  /// Creates a button with a text and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -163,7 +163,7 @@ public import Foundation
 
   /// A space that takes the remaining width.
   public class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
-  /// A space of a width in points.
+  /// Returns a space of a width in points.
   public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
 
   private class func space(_ item: SystemItem, width: CGFloat) -> Self {
@@ -176,7 +176,7 @@ public import Foundation
     return made
   }
 
-  /// The user chose the button.
+  /// Performs the action of the button for the user.
   package final func choose() {
     guard isEnabled else { return }
     if let primaryAction { primaryAction.performWithSender(self, target: nil) }
@@ -228,12 +228,12 @@ public import Foundation
   }
   /// How far the text is moved.
   open var titlePositionAdjustment = UIOffset.zero
-  /// What the bar looks like while the tab is selected.
+  /// The look of the bar while the tab is selected.
   open var standardAppearance: UITabBarAppearance?
-  /// What the bar looks like above the end of what scrolls.
+  /// The look of the bar above the end of the scrolled content.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// A tab without text and picture.
+  /// Creates a tab without text and picture.
   public override init() {
     super.init()
   }
@@ -243,21 +243,21 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// A tab with a text and a picture.
+  /// Creates a tab with a text and a picture.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
     self.image = image
     self.tag = tag
   }
-  /// A tab with a text and two pictures.
+  /// Creates a tab with a text and two pictures.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
     self.image = image
     self.selectedImage = selectedImage
   }
-  /// A tab that the system has.
+  /// Creates a tab that the system has.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.tag = tag

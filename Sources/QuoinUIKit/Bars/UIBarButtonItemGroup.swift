@@ -24,7 +24,7 @@ public import Foundation
   /// Whether the group is left out.
   open var isHidden = false
 
-  /// A group of buttons.
+  /// Creates a group of buttons.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -41,7 +41,7 @@ public import Foundation
   /// Does nothing: archives are not written.
   open func encode(with coder: NSCoder) {}
 
-  /// A group that stays where it is.
+  /// Returns a group that users cannot move or remove.
   public class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {

@@ -27,10 +27,10 @@ public import Foundation
   open var accessibilityIdentifier: String?
   /// A short text that describes the item.
   open var accessibilityLabel: String?
-  /// What using the item does.
+  /// The effect of using the item.
   open var accessibilityHint: String?
 
-  /// An item without text and picture.
+  /// Creates an item without text and picture.
   public override init() {
     super.init()
   }
@@ -49,7 +49,7 @@ public import Foundation
   ) {
     self.attributes[state.rawValue] = attributes
   }
-  /// The style of the text in a state.
+  /// Returns the style of the text in a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }

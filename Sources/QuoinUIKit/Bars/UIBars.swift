@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// What the bar shows, the top one last. Only windows of a host show it.
+  /// The items of the bar, the top one last. Only windows of a host show it.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -17,9 +17,9 @@ public import Foundation
       reportChange(.content)
     }
   }
-  /// What the bar shows. Only windows of a host show it.
+  /// The item that the bar shows. Only windows of a host show it.
   open var topItem: UINavigationItem? { items?.last }
-  /// What the button for going back leads to.
+  /// The item to which the button for going back leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Receives the items that are pushed and popped.
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -29,7 +29,7 @@ public import Foundation
   ) {
     titleAdjustments[barMetrics.rawValue] = adjustment
   }
-  /// By how much the title is moved, in points.
+  /// Returns the distance by which the title is moved, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics.rawValue] ?? 0
   }
@@ -65,19 +65,19 @@ public import Foundation
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgrounds[barMetrics.rawValue] = backgroundImage
   }
-  /// The picture behind the bar.
+  /// Returns the picture behind the bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[barMetrics.rawValue]
   }
-  /// Sets what the bar shows.
+  /// Sets the items of the bar.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// Adds what the bar shows.
+  /// Adds an item to the bar.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     items = (items ?? []) + [item]
     delegate?.navigationBar(self, didPush: item)
   }
-  /// Removes what the bar shows.
+  /// Removes the top item of the bar.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
@@ -87,7 +87,7 @@ public import Foundation
     delegate?.navigationBar(self, didPop: item)
     return item
   }
-  /// A height and no width.
+  /// The content size: a height and no width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
@@ -95,7 +95,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fullHeight)
   }
-  /// Bars are lower on a phone on its side; call this implementation.
+  /// Updates the bar, which is lower on a phone on its side; call this implementation.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
@@ -104,7 +104,7 @@ public import Foundation
 
 /// A bar of buttons at the bottom, 44 points high; 32 on a phone on its side, 50 on a tablet.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  /// Says where the bar is.
+  /// The delegate that provides the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
   /// Whether content can be seen through the bar.
   open var isTranslucent = true
@@ -132,7 +132,7 @@ public import Foundation
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {}
   override var defaultHugging: AxisPriorities { ControlMetrics.toolbar.hugging }
-  /// A height and no width.
+  /// The content size: a height and no width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
@@ -140,7 +140,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
-  /// Bars are lower on a phone on its side; call this implementation.
+  /// Updates the bar, which is lower on a phone on its side; call this implementation.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
@@ -177,12 +177,12 @@ public import Foundation
   open lazy var standardAppearance = UITabBarAppearance()
   /// What the bar looks like above the end of what scrolls. Stored, not shown.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Receives the selection of tabs.
+  /// The delegate that receives the selection of tabs.
   open weak var delegate: (any UITabBarDelegate)?
   /// Sets the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   override var defaultHugging: AxisPriorities { ControlMetrics.tabBar.hugging }
-  /// A height and no width.
+  /// The content size: a height and no width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
@@ -190,7 +190,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
-  /// Bars are lower on a phone on its side; call this implementation.
+  /// Updates the bar, which is lower on a phone on its side; call this implementation.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Blurs what is behind; stored, not shown.
+/// A blur of the background; stored, not shown.
 open class UIBlurEffect: UIVisualEffect {
   /// The brightness and strength of the blur.
   public enum Style: Int, Hashable, Sendable {
@@ -31,14 +31,14 @@ open class UIBlurEffect: UIVisualEffect {
 
   private let style: Style
 
-  /// A blur of a style.
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// Shows content in the colours of what is behind a blur; stored, not shown.
+/// An effect that shows content in the colours behind a blur; stored, not shown.
 open class UIVibrancyEffect: UIVisualEffect {
   private let blurEffect: UIBlurEffect
 

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UINavigationItem {
-  /// Where the field of a search is.
+  /// The position of the field of a search.
   public enum SearchBarPlacement: Int, Hashable, Sendable {
     case automatic = 0
     case inline = 1
@@ -17,18 +17,19 @@ extension UINavigationItem {
   }
 }
 
-/// Hears of a title that the user changes. Never asked here: titles are not changed in bars.
+/// A delegate that is notified of a title that the user changes. Never called here: titles are not
+/// changed in bars.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
-  /// The title was changed.
+  /// Called after the title was changed.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
-  /// Whether the title may be changed.
+  /// Returns whether the title may be changed.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
   /// The title that the user begins with, and the part of it that is selected.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
-  /// Whether a title is accepted.
+  /// Returns whether a title is accepted.
   func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String)
     -> Bool
 }

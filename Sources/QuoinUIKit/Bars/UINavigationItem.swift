@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a navigation bar shows for a controller. Stored, not shown.
+/// The items of a navigation bar for a controller. Stored, not shown.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
@@ -57,8 +57,8 @@ public import Foundation
       partsDidChange()
     }
   }
-  /// Whether the field of the search goes away while the content scrolls, before a large title does, unless
-  /// the search goes on.
+  /// Whether the field of the search scrolls away with the content, before a large title does,
+  /// unless a search is active.
   open var hidesSearchBarWhenScrolling = true { didSet { partsDidChange() } }
   /// Where the program wants the field of the search. Stored: it is not shown.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
@@ -84,13 +84,13 @@ public import Foundation
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// Entries of the menu of what has no place. Stored, not shown.
   open var additionalOverflowItems: UIDeferredMenuElement?
-  /// What the bar looks like.
+  /// The look of the bar.
   open var standardAppearance: UINavigationBarAppearance?
-  /// What a low bar looks like.
+  /// The look of a low bar.
   open var compactAppearance: UINavigationBarAppearance?
-  /// What the bar looks like at the beginning of what scrolls.
+  /// The look of the bar at the beginning of the scrolled content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// What a low bar looks like at the beginning of what scrolls.
+  /// The look of a low bar at the beginning of the scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Whether the bar is higher for the item.
@@ -101,12 +101,12 @@ public import Foundation
     Host.observer?.barItemDidChange()
   }
 
-  /// An item without title.
+  /// Creates an item without title.
   public override init() {
     super.init()
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()

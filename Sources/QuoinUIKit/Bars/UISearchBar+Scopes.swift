@@ -4,7 +4,8 @@
 import Foundation
 
 extension UISearchBar {
-  /// What scopes add to the height, at the lower edge, in points: Apple's bars of 44 points have 88 with scopes.
+  /// The additional height of scopes at the lower edge, in points: Apple's bars of 44 points have
+  /// 88 with scopes.
   package static let scopeHeight: CGFloat = 44
 
   /// The height of the scopes that are offered.
@@ -16,14 +17,14 @@ extension UISearchBar {
     CGSize(width: size.width, height: size.height + scopeSpace)
   }
 
-  /// The bar may have another height.
+  /// Invalidates the height of the bar.
   func scopesDidChange() {
     invalidateIntrinsicContentSize()
     reportChange(.content)
     searchController?.barHeightMayChange()
   }
 
-  /// The user chooses a scope.
+  /// Selects a scope for the user.
   package func chooseScope(_ index: Int) {
     guard index != selectedScopeButtonIndex, scopeButtonTitles?.indices.contains(index) == true
     else { return }

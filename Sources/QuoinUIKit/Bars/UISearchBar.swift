@@ -5,11 +5,11 @@ public import Foundation
 
 /// A field for a search, 56 points high.
 ///
-/// The text and the placeholder are those of its text field. Scopes make the bar higher. Images, and buttons
-/// but the one that ends a search, are stored and not shown. The delegate hears of nothing that a program
-/// sets, as in UIKit.
+/// The text and the placeholder are those of its text field. Scopes make the bar higher. Images,
+/// and buttons but the one that ends a search, are stored and not shown. The delegate is not
+/// notified of changes by a program, as in UIKit.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// How the bar looks.
+  /// The look of the bar.
   public enum Style: UInt, Hashable, Sendable {
     case `default` = 0
     case prominent = 1
@@ -24,7 +24,7 @@ public import Foundation
     case resultsList = 3
   }
 
-  /// Hears of the text and of buttons.
+  /// The delegate that is notified of the text and of buttons.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field with the text. Only windows of a host show it.
   open private(set) lazy var searchTextField = UISearchTextField()
@@ -57,7 +57,7 @@ public import Foundation
   open var isTranslucent = true
   /// Whether there is a button that ends the search. Only windows of a host show it.
   open var showsCancelButton = false { didSet { reportChange(.content) } }
-  /// The search that the bar is for.
+  /// The search of the bar.
   final weak var searchController: UISearchController?
   /// Whether there is a button for bookmarks. Stored.
   open var showsBookmarkButton = false
@@ -77,13 +77,13 @@ public import Foundation
   }
   /// The titles of scopes.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
-  /// Which scope is chosen, from 0.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0 { didSet { reportChange(.content) } }
   /// A picture behind the bar. Stored.
   open var backgroundImage: UIImage?
   /// The distance of the text from its place. Stored.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// Which letters the keyboard writes as capitals.
+  /// The letters that the keyboard writes as capitals.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
@@ -113,12 +113,12 @@ public import Foundation
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Light or dark keys.
+  /// The light or dark look of the keys.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// What the text is.
+  /// The meaning of the text.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
@@ -141,7 +141,7 @@ public import Foundation
   ) {
     fieldBackgrounds[state.rawValue] = backgroundImage
   }
-  /// The picture behind the field.
+  /// Returns the picture behind the field.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     fieldBackgrounds[state.rawValue]
   }
@@ -157,7 +157,7 @@ public import Foundation
   ) {
     scopeAttributes[state.rawValue] = attributes
   }
-  /// The style of the scopes.
+  /// Returns the style of the scopes.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state.rawValue] }
@@ -165,12 +165,12 @@ public import Foundation
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     iconAdjustments[icon] = adjustment
   }
-  /// By how much a button is moved.
+  /// Returns the distance by which a button is moved.
   open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
   private var icons: [Icon: UIImage] = [:]
 
   override var defaultHugging: AxisPriorities { ControlMetrics.searchBar.hugging }
-  /// A height and no width.
+  /// The content size: a height and no width.
   open override var intrinsicContentSize: CGSize {
     addingScopes(ControlMetrics.searchBar.contentSize)
   }
@@ -189,7 +189,7 @@ public import Foundation
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Offers scopes, or not.
+  /// Shows or hides scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
   /// The picture of a button in its normal state.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
@@ -200,7 +200,7 @@ public import Foundation
   /// Makes the field the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-  /// Lets the field stop being the first responder.
+  /// Makes the field stop being the first responder.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
   /// Whether the field is the first responder.

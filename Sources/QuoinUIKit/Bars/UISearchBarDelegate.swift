@@ -3,31 +3,31 @@
 
 public import Foundation
 
-/// Hears of a field for a search.
+/// A delegate that is notified of a field for a search.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing began.
+  /// Called after editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing ended.
+  /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text changed.
+  /// Called after the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Whether a part of the text may be replaced.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The search is to begin.
+  /// Called when the user begins the search.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button for bookmarks was tapped.
+  /// Called after the button for bookmarks was tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// The search is to end.
+  /// Called when the user ends the search.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The button for results was tapped.
+  /// Called after the button for results was tapped.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Another scope was chosen.
+  /// Called after another scope was selected.
   func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }

@@ -6,21 +6,21 @@ public import Foundation
 /// An effect of a visual effect view.
 open class UIVisualEffect: NSObject {}
 
-/// Blurs what is behind. Its content view fills it.
+/// A view that blurs its background. Its content view fills it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The view that everything in front of the effect belongs to.
   open private(set) lazy var contentView = makeFillingView()
   /// The effect.
   open var effect: UIVisualEffect?
 
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     _ = contentView
   }
 
-  /// A view without effect.
+  /// Creates a view without effect.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What is behind the content of a cell: a view with insets. Colours, strokes and effects are stored,
+/// The background of a cell's content: a view with insets. Colours, strokes and effects are stored,
 /// not shown.
 public struct UIBackgroundConfiguration {
   /// A view that fills the background.
@@ -14,7 +14,7 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Edges at which the layout margins of the cell are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour. Nil is the tint colour.
+  /// The colour; nil for the tint colour.
   public var backgroundColor: UIColor?
   /// Changes the colour for a state.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -35,13 +35,13 @@ public struct UIBackgroundConfiguration {
 
   private init(_ color: UIColor?) { backgroundColor = color }
 
-  /// Returns the colour behind the content, with a tint colour where there is none of its own.
+  /// Returns the colour behind the content: its own, or a tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the colour of the stroke, with a tint colour where there is none of its own.
+  /// Returns the colour of the stroke: its own, or a tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
@@ -52,7 +52,7 @@ public struct UIBackgroundConfiguration {
 
   // MARK: Styles
 
-  /// No colour.
+  /// Returns a background without colour.
   public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
   /// The background of a cell of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(.systemBackground) }
@@ -68,7 +68,7 @@ public struct UIBackgroundConfiguration {
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.clear) }
   /// The background of a header of a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a cell of a sidebar.
+  /// Returns the background of a cell of a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { Self(.clear) }
   /// The background of a cell of a sidebar beside another.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { Self(.clear) }

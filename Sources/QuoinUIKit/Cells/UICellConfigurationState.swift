@@ -3,7 +3,7 @@
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// How far the cell is dragged.
+  /// The progress of a drag of the cell.
   public enum DragState: Int, Hashable, Sendable {
     case none = 0
     case lifting = 1
@@ -14,7 +14,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether the cell is touched.
+  /// Whether the cell is highlighted by a touch.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
@@ -22,7 +22,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   /// Whether the cell stays in the bounds.
   public var isPinned = false
-  /// Whether the cell is edited.
+  /// Whether the cell is being edited.
   public var isEditing = false
   /// Whether the children of the item are shown.
   public var isExpanded = false
@@ -36,10 +36,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in which nothing is the case.
+  /// Creates a state in which all flags are false.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A program's own part of the state.
+  /// Accesses a part of the state that the program defines.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -5,9 +5,9 @@
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A key of a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A key of a name.
+  /// Creates a key from a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -15,9 +15,9 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// A program's own part of the state.
+  /// Accesses a part of the state that the program defines.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
-  /// A state in which nothing is the case.
+  /// Creates a state in which all flags are false.
   init(traitCollection: UITraitCollection)
 }
 
@@ -27,7 +27,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether the view is touched.
+  /// Whether the view is highlighted by a touch.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
@@ -37,10 +37,10 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in which nothing is the case.
+  /// Creates a state in which all flags are false.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A program's own part of the state.
+  /// Accesses a part of the state that the program defines.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

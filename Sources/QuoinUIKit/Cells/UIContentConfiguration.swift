@@ -3,9 +3,10 @@
 
 public import Foundation
 
-/// What a view shows: a value that makes the view, and that can be exchanged for another later.
+/// A description of a view's content: a value that creates the view, and that can be replaced
+/// later.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// Makes a view with the configuration.
+  /// Creates a view with the configuration.
   func makeContentView() -> any UIView & UIContentView
   /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
@@ -13,7 +14,7 @@ public import Foundation
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
   /// Returns whether the view can show a configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool

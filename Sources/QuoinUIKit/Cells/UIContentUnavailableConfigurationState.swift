@@ -1,18 +1,18 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What the view depends on that is in the place of content.
+/// The state of the view that replaces missing content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil for nothing.
+  /// The text of the search; nil without a search.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state without a search.
+  /// Creates a state without a search.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A program's own part of the state.
+  /// Accesses a part of the state that the program defines.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

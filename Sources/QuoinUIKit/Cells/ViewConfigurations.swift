@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What fills a cell or header that has configurations. Made when a program sets one.
+/// The views of a cell or header that has configurations. Created when a program sets one.
 @MainActor final class ViewConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
@@ -66,7 +66,6 @@ extension ConfiguredView {
     setNeedsLayout()
   }
 
-  /// Gives the configurations the state.
   func updateConfigurations(for state: any UIConfigurationState) {
     guard let configurations else { return }
     if configurations.updatesContent, let content = configurations.content {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What identifies a queue of views.
+/// The key of a queue of reusable views.
 struct CollectionReuseKey: Hashable {
   /// The kind of supplementary views. Nil for cells.
   var kind: String?
@@ -37,7 +37,7 @@ struct CollectionReuseKey: Hashable {
     makers[key] = type.map { type in { type.make(frame: $0) as? UICollectionReusableView } }
   }
 
-  /// Says how views are made for a key; nil forgets it.
+  /// Registers a maker of views for a key; nil removes it.
   func register(_ key: CollectionReuseKey, _ make: (() -> UICollectionReusableView?)?) {
     makers[key] = make.map { make in
       { frame in
@@ -65,7 +65,7 @@ struct CollectionReuseKey: Hashable {
     return view
   }
 
-  /// Takes a view out of the collection view, and lets it wait.
+  /// Removes a view from the collection view, and keeps it for reuse.
   func recycle(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
     guard let identifier = view.reuseIdentifier else { return }

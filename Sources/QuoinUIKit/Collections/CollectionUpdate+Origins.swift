@@ -4,15 +4,15 @@
 import Foundation
 
 extension CollectionUpdate {
-  /// Where each section was before the update, and where each item was. Nil where it is new or
-  /// reloaded.
+  /// The former index of each section and the former path of each item; nil for new or reloaded
+  /// ones.
   struct Origins {
     var sections: [Int?]
     var items: [[IndexPath?]]
   }
 
-  /// Returns where the elements were before the update. Nil for numbers of items that the update does
-  /// not lead to.
+  /// Returns the former paths of the elements of an update. Nil for numbers of items that the
+  /// update does not lead to.
   ///
   /// - Complexity: O(*n* + *c* log *c*), for *n* items and *c* changes.
   func origins(from old: [Int], to new: [Int]) -> Origins? {

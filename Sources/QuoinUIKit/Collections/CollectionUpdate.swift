@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a program inserts, deletes, moves and reloads in one update of a collection view or table.
+/// The insertions, deletions, moves and reloads in one update of a collection view or table.
 struct CollectionUpdate {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
@@ -16,7 +16,7 @@ struct CollectionUpdate {
   var reconfiguredItems: [IndexPath] = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
 
-  /// Returns the path that an item has after the update. Nil where its view goes.
+  /// Returns the path of an item after the update; nil for a removed view.
   func path(after path: IndexPath) -> IndexPath? {
     if let move = movedItems.first(where: { $0.from == path }) { return move.to }
     guard !deletedItems.contains(path), !reloadedItems.contains(path) else { return nil }
@@ -78,8 +78,9 @@ extension UICollectionView {
     invalidateCounts(andEverything: true)
   }
 
-  /// Invalidates the numbers of items. Apple documents `invalidateEverything` for `reloadData()` and
-  /// `invalidateLayout()` alone: layouts keep what they know for prepare(forCollectionViewUpdates:).
+  /// Invalidates the numbers of items. Apple documents `invalidateEverything` for `reloadData()`
+  /// and `invalidateLayout()` alone: layouts keep their data for
+  /// prepare(forCollectionViewUpdates:).
   private func invalidateCounts(andEverything invalidatesEverything: Bool) {
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = invalidatesEverything
@@ -114,7 +115,7 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Gives the views of items that stay their new paths, and takes the others away.
+  /// Sets the new paths of the views of items that stay, and removes the others.
   private func apply(_ update: CollectionUpdate) {
     var moved: [CollectionElementKey: UICollectionReusableView] = [:]
     for (key, view) in elements.views {
@@ -131,7 +132,7 @@ extension UICollectionView {
     }
     elements.views = moved
     elements.selection = Set(elements.selection.compactMap(update.path(after:)))
-    // Paths are those of other items now.
+    // The paths now belong to other items.
     elements.fitted = []
     invalidateCounts(andEverything: false)
     prepareLayout()
@@ -142,7 +143,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets the data source configure the cell of an item again, if it is shown.
+  /// Makes the data source configure the cell of an item again, if it is shown.
   private func reconfigureCell(at path: IndexPath) {
     guard let cell = elements.cell(at: path), let dataSource else { return }
     elements.reconfiguredCell = cell

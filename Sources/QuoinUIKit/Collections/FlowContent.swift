@@ -17,7 +17,8 @@ struct FlowSection {
   var footer = CGRect.zero
   var items: [CGRect] = []
   var lines: [FlowLine] = []
-  /// From the beginning of the header to the end of the footer, along the scroll direction.
+  /// The range from the beginning of the header to the end of the footer, along the scroll
+  /// direction.
   var start: CGFloat = 0
   var end: CGFloat = 0
 
@@ -32,7 +33,7 @@ struct FlowSection {
 /// One line of items.
 struct FlowLine {
   var items: Range<Int>
-  /// From the nearest to the farthest point, along the scroll direction.
+  /// The range from the nearest to the farthest point, along the scroll direction.
   var start: CGFloat
   var end: CGFloat
 }

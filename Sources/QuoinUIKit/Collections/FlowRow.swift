@@ -7,7 +7,7 @@ import Foundation
 struct FlowRow {
   var axes: FlowAxes
   var sizes: [CGSize]
-  /// Where lines begin.
+  /// The coordinate at which lines begin.
   var origin: CGFloat
   /// The length of lines.
   var length: CGFloat
@@ -43,8 +43,9 @@ struct FlowRow {
 
   /// Returns the distance between the items of a line.
   ///
-  /// The items of a full line are spread over its length. The last line has the least distance; with
-  /// items of one size it has that of a full line, so that they stand in columns.
+  /// Returns the distance between the items of a line. The items of a full line are spread over its
+  /// length. The last line has the least distance; with items of one size it has that of a full
+  /// line, so that they form columns.
   private func distance(in items: Range<Int>) -> CGFloat {
     if items.upperBound < sizes.count {
       return spread(items.count, used: items.reduce(0) { $0 + axes.length(sizes[$1]) })
@@ -53,7 +54,7 @@ struct FlowRow {
     let item = axes.length(sizes[0])
     guard item + spacing > 0 else { return spacing }
     let full = Int(((length + spacing + tolerance) / (item + spacing)).rounded(.down))
-    // Fewer items than one line has are not spread: there is no column to stand in.
+    // A single line that is not full is not spread, as there are no columns to continue.
     guard full > items.count ? items.lowerBound > 0 : true else { return spacing }
     return spread(full, used: CGFloat(full) * item)
   }

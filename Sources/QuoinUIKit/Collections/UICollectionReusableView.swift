@@ -10,7 +10,7 @@ public import Foundation
   /// The kind of a supplementary view, by which it is used again.
   final var elementKind: String?
 
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -54,7 +54,7 @@ public import Foundation
     return preferred
   }
 
-  /// Takes the place and the appearance of attributes.
+  /// Applies the frame and the appearance of attributes.
   final func place(by attributes: UICollectionViewLayoutAttributes) {
     if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
       transform3D = attributes.transform3D

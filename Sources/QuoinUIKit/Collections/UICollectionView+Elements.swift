@@ -16,7 +16,7 @@ extension UICollectionView {
     return counts
   }
 
-  /// Lets the layout place the elements again in the next pass.
+  /// Marks the layout, so that the next pass places the elements again.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { elements.counts = nil }
     if context.invalidateEverything { elements.fitted = [] }
@@ -27,7 +27,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Prepares the layout if something changed.
+  /// Prepares the layout after a change.
   func prepareLayout() {
     guard dataSource != nil, collectionViewLayout.needsPreparation else { return }
     collectionViewLayout.needsPreparation = false
@@ -82,15 +82,15 @@ extension UICollectionView {
       && direction != collectionViewLayout.developmentLayoutDirection
   }
 
-  /// The attributes of the elements that meet the bounds, mirrored where the layout wants it.
+  /// The attributes of the elements that meet the bounds, mirrored if the layout requires it.
   private var elementsInBounds: [UICollectionViewLayoutAttributes] {
     let isMirrored = isMirrored
     let width = max(contentSize.width, bounds.width)
     var rect = bounds
     if isMirrored { rect.origin.x = width - rect.maxX }
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-    // Programs return elements outside of the rectangle too, which need no views. One without a width
-    // gets a view, which may ask for another size.
+    // Programs return elements outside of the rectangle too, which need no views. One without a
+    // width gets a view, which may have another preferred size.
     let shown = found.filter { $0.frame.reaches(into: rect) && isInData($0) }
     guard isMirrored else { return shown }
     return shown.map { attributes in
@@ -107,7 +107,7 @@ extension UICollectionView {
     return path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
   }
 
-  /// Gives the layout the preferred sizes of elements. Returns whether it changed.
+  /// Passes the preferred sizes of elements to the layout. Returns whether it changed.
   private func fitElements(_ shown: [UICollectionViewLayoutAttributes]) -> Bool {
     var isChanged = false
     let layout = collectionViewLayout
@@ -132,7 +132,7 @@ extension UICollectionView {
     for key in elements.views.keys where !shown.contains(key) { removeElement(key) }
   }
 
-  /// Takes the view of an element away, and lets it wait to be used again.
+  /// Removes the view of an element, and keeps it for reuse.
   func removeElement(_ key: CollectionElementKey) {
     elements.attributes[key] = nil
     elements.fitted.remove(key)
@@ -147,7 +147,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the view of an element, which the data source provides where there is none yet.
+  /// Returns the view of an element, which the data source provides if it is missing.
   private func view(of attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let key = attributes.key
     if let view = elements.views[key] { return view }
@@ -190,7 +190,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view behind those of greater indices.
+  /// Inserts a view behind those of greater indices.
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
     let above = elements.attributes.filter { $0.value.zIndex > zIndex }
       .compactMap { elements.views[$0.key] }

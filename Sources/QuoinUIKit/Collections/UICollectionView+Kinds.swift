@@ -8,7 +8,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Where an item is after scrolling to it.
+  /// The position of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -4,9 +4,9 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Begins to move an item; returns whether the data source lets it be moved.
+  /// Begins to move an item; returns whether the data source allows it.
   ///
-  /// Items give way when the movement ends, not while it goes on.
+  /// Items are exchanged when the movement ends, not during it.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
     moving = (indexPath, indexPath)

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// Lets the collection view make cells, or supplementary views of a kind, by a closure: from a
-  /// file. Nil forgets it.
+  /// Registers a closure that creates cells, or supplementary views of a kind, from a file; nil
+  /// removes the registration.
   ///
   /// - Parameters:
   ///   - kind: the kind of supplementary views; nil for cells.
   ///   - identifier: the identifier that the views are dequeued by.
-  ///   - make: makes a view; nil where the file has none of the right class.
+  /// - make: creates a view; nil for a file without one of the right class.
   package final func registerViews(
     _ kind: String?, _ identifier: String, _ make: (() -> UICollectionReusableView?)?
   ) {

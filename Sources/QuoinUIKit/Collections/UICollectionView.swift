@@ -3,14 +3,14 @@
 
 public import Foundation
 
-// What programs override is in the class itself, since Swift does not let subclasses override what
-// an extension declares. The bodies are in extensions.
+// Methods for subclasses to override are in the class itself, since Swift does not allow overriding
+// declarations of an extension. The bodies are in extensions.
 
 /// A scrolling view of items that a layout places and that a data source provides views for.
 ///
 /// Views exist for the elements that meet the bounds alone, and are used again.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// The item that is moved, and where to.
+  /// The paths of the moved item and of its target.
   final var moving: (from: IndexPath, target: IndexPath)?
   /// The kind of headers.
   public nonisolated class var elementKindSectionHeader: String {
@@ -29,9 +29,9 @@ public import Foundation
     get { layout }
     set { exchangeLayout(for: newValue) }
   }
-  /// Provides numbers and views.
+  /// The source of numbers and views.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Hears of views and of the selection.
+  /// The delegate that is notified of views and of the selection.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -66,14 +66,14 @@ public import Foundation
   /// Whether updates are under way, or counts are about to be requested again.
   open var hasUncommittedUpdates: Bool { elements.batch != nil }
 
-  /// A collection view with a layout.
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// A collection view with a flow layout.
+  /// Creates a collection view with a flow layout.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -85,7 +85,8 @@ public import Foundation
     layout.collectionView = self
   }
 
-  /// The visible part of the content. Layouts that are asked about other bounds read the old ones.
+  /// The visible part of the content. During a query of a layout for other bounds, it is the old
+  /// one.
   open override var bounds: CGRect {
     get { elements.oldBounds ?? super.bounds }
     set { super.bounds = newValue }
@@ -256,7 +257,7 @@ public import Foundation
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }
   /// Requests the views of items again; paths are those before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
-  /// Lets the data source configure the cells of items again. It gets the same cells from
+  /// Makes the data source configure the cells of items again. It gets the same cells from
   /// `dequeueReusableCell(withReuseIdentifier:for:)`.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     update { $0.reconfiguredItems += indexPaths }
@@ -265,7 +266,7 @@ public import Foundation
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems.append((indexPath, newIndexPath)) }
   }
-  /// Makes updates together, at once. Deletions come before insertions.
+  /// Performs updates together, at once. Deletions come before insertions.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performUpdates(updates, completion) }

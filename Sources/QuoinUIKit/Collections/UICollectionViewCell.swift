@@ -5,14 +5,14 @@ public import Foundation
 
 /// A cell of a collection view. Its content view fills it.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// How far an item is dragged. Nobody drags here.
+  /// The progress of a drag of an item. Items are not dragged here.
   public enum DragState: Int, Hashable, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
-  /// Called when the drag of the item changes. Nobody drags here.
+  /// Called when the drag of the item changes. Items are not dragged here.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// The view that everything in the cell belongs to.
@@ -24,7 +24,7 @@ public import Foundation
   }
   /// Called when the user selects the item, before the delegate: performs the segue of the cell.
   package var selectionHandler: (() -> Void)?
-  /// Whether the item is touched.
+  /// Whether the item is highlighted by a touch.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -37,7 +37,7 @@ public import Foundation
     }
   }
 
-  /// A cell with a frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     _ = contentView
@@ -56,7 +56,7 @@ public import Foundation
   /// Configures the cell for a state, after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
-  /// What the cell shows. Its view replaces the content view.
+  /// The configuration of the content. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
     set { show(newValue) }
@@ -66,7 +66,7 @@ public import Foundation
     get { configurations?.updatesContent ?? true }
     set { madeConfigurations.updatesContent = newValue }
   }
-  /// What is behind the content. Setting it removes `backgroundView`.
+  /// The configuration of the background. Setting it removes `backgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set {
@@ -85,12 +85,12 @@ public import Foundation
   }
   /// The state of the cell. Subclasses add parts of their own.
   open var configurationState: UICellConfigurationState { makeConfigurationState() }
-  /// Lets the configurations be updated before the next layout.
+  /// Marks the configurations for an update before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Gives the configurations the state. Subclasses configure the cell here.
+  /// Updates the configurations for a state. Subclasses configure the cell here.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(for: state)
   }

@@ -18,7 +18,7 @@ public import Foundation
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Returns whether a person may move an item. Nobody moves items here.
+  /// Returns whether a person may move an item. Items are not moved by persons here.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   /// Called when a person moved an item; never here.

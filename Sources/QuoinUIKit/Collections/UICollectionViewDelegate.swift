@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// Hears of the views and the selection of a collection view.
+/// A delegate that is notified of the views and the selection of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether a touched item is highlighted. Nobody touches items here.
+  /// Returns whether a touched item is highlighted. Items are not touched here.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -58,16 +58,16 @@ public import Foundation
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The preview of a menu is touched. Never asked here.
+  /// Called when the preview of a menu is touched. Never called here.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Whether a press on an item does something besides selecting it. Never asked here.
+  /// Returns whether a press on an item performs an action besides selecting it. Never called here.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// An item does what it is for. Never asked here.
+  /// Performs the primary action of an item. Never called here.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 }

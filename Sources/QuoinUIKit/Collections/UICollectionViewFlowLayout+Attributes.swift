@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Makes attributes of the class of the layout.
+  /// Creates attributes of the class of the layout.
   private func make(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let kind = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()
@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
     attributes.become(.supplementaryView, kind)
     attributes.frame = frame
     attributes.sizing = .exact
-    // Above the cells, which have zero.
+    // Headers are above the cells, which have zero.
     attributes.zIndex = isPinned ? 10 : 0
     return attributes
   }

@@ -84,8 +84,8 @@ extension UICollectionViewFlowLayout {
     case .fromSafeArea: outer = view.safeAreaInsets
     case .fromLayoutMargins: outer = view.layoutMargins
     }
-    // The reference affects the sides along the lines. What the insets of the content already keep
-    // free is not kept free again.
+    // The reference affects the sides along the lines. Parts that the insets of the content already
+    // keep free are subtracted.
     return scrollDirection == .vertical
       ? UIEdgeInsets(
         top: own.top, left: own.left + max(outer.left - counted.left, 0), bottom: own.bottom,

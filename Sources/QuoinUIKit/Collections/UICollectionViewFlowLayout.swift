@@ -5,14 +5,14 @@ public import Foundation
 
 /// Places items in lines, as words of a text, section after section.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections are measured from.
+  /// The rectangle from which the insets of sections are measured.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     case fromContentInset = 0
     case fromSafeArea = 1
     case fromLayoutMargins = 2
   }
 
-  /// An estimated size that lets cells determine their size.
+  /// An estimated size with which cells determine their size.
   public nonisolated class var automaticSize: CGSize { CGSize(width: 1.0e9, height: 1.0e9) }
 
   /// The least distance between lines, in points.
@@ -37,9 +37,9 @@ public import Foundation
   open var footerReferenceSize = CGSize.zero {
     didSet { changed(oldValue != footerReferenceSize) }
   }
-  /// Space around the items of a section.
+  /// The space around the items of a section.
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(oldValue != sectionInset) } }
-  /// What the insets of sections are measured from.
+  /// The rectangle from which the insets of sections are measured.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(oldValue != sectionInsetReference) }
   }
@@ -78,7 +78,7 @@ public import Foundation
   /// The size of all sections together.
   open override var collectionViewContentSize: CGSize { flow.size }
 
-  /// Lets lines be formed again where the context says so.
+  /// Invalidates the lines as the context requires.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateEverything || context.invalidateDataSourceCounts {
@@ -97,7 +97,8 @@ public import Foundation
     isOtherLength(newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
-  /// Returns what other bounds change: all where the lines have another length.
+  /// Returns the context of the parts that other bounds change: all if the lines have another
+  /// length.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -3,10 +3,11 @@
 
 public import Foundation
 
-// All of the class is one file, since Swift does not let subclasses override what an extension
-// declares.
+// All of the class is one file, since Swift does not allow subclasses to override declarations of
+// an extension.
 
-/// Places the elements of a collection view. Subclasses override what they need.
+/// An object that places the elements of a collection view. Subclasses override its methods as
+/// needed.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The view whose elements are placed.
   open internal(set) weak var collectionView: UICollectionView?
@@ -17,7 +18,7 @@ public import Foundation
   package final var scrollsSection: ((IndexPath, UICollectionView.ScrollPosition) -> Bool)?
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  /// A layout of no view yet.
+  /// Creates a layout without a view.
   public override init() {
     super.init()
   }
@@ -58,7 +59,7 @@ public import Foundation
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of an item that a person moves. Nobody moves items here.
+  /// Returns the attributes of an item that a person moves. Items are not moved by persons here.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -75,20 +76,20 @@ public import Foundation
 
   // MARK: Invalidation
 
-  /// Lets the layout be prepared again in the next pass.
+  /// Invalidates the layout, so that the next pass prepares it again.
   open func invalidateLayout() {
     let context = makeInvalidationContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
-  /// Lets what changed be placed again in the next pass.
+  /// Invalidates the parts in a context, so that the next pass places them again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     collectionView?.layoutWasInvalidated(with: context)
   }
   /// Whether other bounds need other attributes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Returns what other bounds change.
+  /// Returns the context of the parts that other bounds change.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
@@ -97,7 +98,7 @@ public import Foundation
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Returns what the size that a view prefers changes.
+  /// Returns the context of the parts that a preferred size of a view changes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -107,7 +108,7 @@ public import Foundation
     return context
   }
 
-  /// A context of the class of the layout.
+  /// Returns a context of the class of the layout.
   package final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let kind =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -116,7 +117,8 @@ public import Foundation
 
   // MARK: Offsets and direction
 
-  /// Returns where scrolling ends. Programs may call it; there is no scrolling with a velocity here.
+  /// Returns the offset at which scrolling ends. Programs may call it; there is no scrolling with a
+  /// velocity here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -146,33 +148,33 @@ public import Foundation
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// Called after a layout was replaced.
   open func finalizeLayoutTransition() {}
-  /// Returns where an inserted item comes from. Elements appear at once here.
+  /// Returns the attributes from which an inserted item appears. Elements appear at once here.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Returns where a deleted item goes. Elements disappear at once here.
+  /// Returns the attributes to which a deleted item disappears. Elements disappear at once here.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Returns where an inserted supplementary view comes from.
+  /// Returns the attributes from which an inserted supplementary view appears.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Returns where a deleted supplementary view goes.
+  /// Returns the attributes to which a deleted supplementary view disappears.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Returns where an inserted decoration view comes from.
+  /// Returns the attributes from which an inserted decoration view appears.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
-  /// Returns where a deleted decoration view goes.
+  /// Returns the attributes to which a deleted decoration view disappears.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -12,22 +12,22 @@ extension UICollectionView {
   }
 }
 
-/// The place and the appearance of one element of a collection view.
+/// The frame and the appearance of one element of a collection view.
 ///
 /// `frame`, `bounds`, `center` and `size` describe the same rectangle, as those of views do.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// Which axes of the size the content of the element determines.
+  /// The axes on which the content of the element determines its size.
   package enum Sizing: Equatable {
-    /// The layout has not said it.
+    /// The layout does not state it.
     case unspecified
     /// The size is final.
     case exact
-    /// The size is a guess on the axes.
+    /// The size is an estimate on the axes.
     case estimated(width: Bool, height: Bool)
   }
 
-  /// Which axes of the size are a guess.
+  /// The axes on which the size is an estimate.
   package var sizing = Sizing.unspecified
   private var geometry = LayerGeometry()
 
@@ -36,13 +36,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     super.init()
   }
 
-  /// Attributes of a cell.
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes of a supplementary view.
+  /// Creates attributes of a supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -50,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     become(.supplementaryView, elementKind)
   }
 
-  /// Attributes of a decoration view.
+  /// Creates attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -58,7 +58,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     become(.decorationView, decorationViewKind)
   }
 
-  /// Sets what the attributes are of.
+  /// Sets the category and the kind of the element.
   package final func become(_ category: UICollectionView.ElementCategory, _ kind: String) {
     representedElementCategory = category
     representedElementKind = kind
@@ -126,14 +126,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }
 
-  /// What identifies the element.
+  /// The key of the element.
   package final var key: CollectionElementKey {
     CollectionElementKey(
       category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
   }
 }
 
-/// What identifies an element of a collection view.
+/// The key of an element of a collection view.
 package struct CollectionElementKey: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String?

@@ -5,22 +5,22 @@ public import Foundation
 
 /// The parts of a layout that changed.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether all changed.
+  /// Whether everything changed.
   open package(set) var invalidateEverything = false
   /// Whether the numbers of sections and items changed.
   open internal(set) var invalidateDataSourceCounts = false
-  /// Items that changed.
+  /// The paths of the items that changed.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// Supplementary views that changed, by kind.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// Decoration views that changed, by kind.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// By how much the content offset changes.
+  /// The change of the content offset.
   open var contentOffsetAdjustment = CGPoint.zero
   /// By how much the content size changes; stored, since the layout is prepared again.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// A context in which nothing changed.
+  /// Creates a context without changes.
   public required override init() {
     super.init()
   }

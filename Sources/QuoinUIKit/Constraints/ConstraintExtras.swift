@@ -6,9 +6,9 @@ final class ConstraintExtras {
   var identifier: String?
   var shouldBeArchived = false
   var backtrace: ConstraintBacktrace?
-  /// Where a distance ends that is the first side.
+  /// The end of a distance on the first side.
   var firstEnd: LocationOperand?
-  /// Where a distance ends that is the second side.
+  /// The end of a distance on the second side.
   var secondEnd: LocationOperand?
 
   /// Whether a distance ends at a baseline.

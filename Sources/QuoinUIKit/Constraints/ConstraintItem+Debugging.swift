@@ -46,7 +46,7 @@ extension LayoutAmbiguity.Coordinate {
 }
 
 extension UIView {
-  /// What the engine knows of the view without constraints of the program, in the words of
+  /// Returns the effects on the view without constraints of the program, in the form of
   /// constraints: its content size, and its frame with the mask.
   fileprivate func ownConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     contentConstraints(on: axis) + (layoutState.translatesMask ? maskConstraints(on: axis) : [])
@@ -74,7 +74,7 @@ extension UIView {
       ConstraintOperand(self, isHorizontal ? .width : .height), .equal, nil,
       constant: isHorizontal ? frame.width : frame.height)
     guard let parent, layoutHostRoot !== self else {
-      // What is around a root gives it its size.
+      // The surroundings of a root determine its size.
       size.identifier = "UIView-Encapsulated-Layout-\(isHorizontal ? "Width" : "Height")"
       return [size]
     }
@@ -88,7 +88,7 @@ extension UIView {
 
 // These have the names that Apple's descriptions show.
 
-/// Describes what a content size asks for; never activated.
+/// A constraint that describes a content size; it is never activated.
 private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 
 /// Describes where a frame and its mask put a view as things are; never activated.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A view or a layout guide: what a constraint can be about.
+/// A view or a layout guide, which can be an item of a constraint.
 @MainActor protocol ConstraintItem: AnyObject {
   /// The view itself, or the owner of a guide.
   var itemView: UIView? { get }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The constraints that a view holds, in the order in which they were added.
+/// The constraints of which a view is the owner, in the order in which they were added.
 ///
 /// That is also the order of their activation, so that a constraint is found by halving.
 @MainActor struct ConstraintList {

@@ -8,7 +8,7 @@ struct ConstraintOperand: Sendable {
   /// The first side of a constraint without items.
   static let nothing = ConstraintOperand(nil, .notAnAttribute)
 
-  /// The handle of the item; nil when there is none.
+  /// The handle of the item, if there is one.
   let handle: ItemHandle?
   let attribute: NSLayoutConstraint.Attribute
   /// The second location, when the operand is the distance from one location to another.
@@ -33,9 +33,9 @@ struct ConstraintOperand: Sendable {
     self.end = LocationOperand(handle: end.handle, attribute: end.attribute)
   }
 
-  /// The handle of the second location; nil where there is none, or where it has no item.
+  /// The handle of the second location; nil for a location without an item.
   var endHandle: ItemHandle? { end?.handle }
-  /// The attribute of the second location, ``notAnAttribute`` where there is none.
+  /// The attribute of the second location; ``notAnAttribute`` without one.
   var endAttribute: NSLayoutConstraint.Attribute { end?.attribute ?? .notAnAttribute }
 
   /// Whether one of the locations is a baseline.
@@ -52,7 +52,8 @@ struct ConstraintOperand: Sendable {
   /// The axis along which the operand measures.
   var axis: NSLayoutConstraint.Axis? { attribute.axis }
 
-  /// The attribute that decides what the operand can be compared with: a distance counts as a size.
+  /// The attribute that decides the operands with which this one can be compared: a distance counts
+  /// as a size.
   var comparedAttribute: LayoutAttribute {
     if isDistance { return attribute.axis == .vertical ? .height : .width }
     return attribute.layoutAttribute
@@ -63,11 +64,11 @@ struct ConstraintOperand: Sendable {
 }
 
 @MainActor extension ConstraintOperand {
-  /// The view or guide, nil when there is none or it was freed.
+  /// The view or guide; nil for a freed one.
   var item: (any ConstraintItem)? { handle?.item }
   /// The item as a program reads it: a distance has none.
   var visibleItem: (any ConstraintItem)? { isDistance ? nil : item }
-  /// The view or guide of the second location, nil when there is none or it was freed.
+  /// The view or guide of the second location; nil for a freed one.
   var endItem: (any ConstraintItem)? { endHandle?.item }
 
   /// The items that are still there, one or two.

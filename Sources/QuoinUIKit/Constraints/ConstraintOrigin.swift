@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Who made a constraint, which decides what is broken first in a conflict.
+/// The origin of a constraint, which decides the order in which constraints of a conflict are
+/// broken.
 enum ConstraintOrigin: UInt8 {
   /// The program, or a file.
   case program

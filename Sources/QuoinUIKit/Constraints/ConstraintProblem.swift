@@ -3,22 +3,23 @@
 
 import QuoinLayout
 
-/// Why a constraint cannot be made or installed, as a value for callers that go on without it.
+/// The reason that a constraint cannot be made or installed, as a value for callers that continue
+/// without it.
 package struct ConstraintProblem: Error, Hashable, CustomStringConvertible {
   /// A stable code of the rule that was broken, such as `invalid-pairing`.
   package let code: String
-  /// One sentence with the names of the items and what to do.
+  /// One sentence with the names of the items and the fix.
   package let message: String
 
   package var description: String { message }
 
-  /// A rule of the view tree was broken.
+  /// Creates the problem of a broken rule of the view tree.
   init(_ rule: TreeRule, message: String) {
     code = rule.rawValue
     self.message = message
   }
 
-  /// A rule of the engine was broken.
+  /// Creates the problem of a broken rule of the engine.
   /// - Parameters:
   ///   - first: the name of the first side.
   ///   - second: the name of the second side.
@@ -29,7 +30,7 @@ package struct ConstraintProblem: Error, Hashable, CustomStringConvertible {
 }
 
 extension ConstraintProblem {
-  /// Checks what a constraint is made of, whatever tree its items are in.
+  /// Checks the parts of a constraint, whatever tree its items are in.
   ///
   /// - Parameter allowsMixedAxes: whether a horizontal place may be related to a vertical one. UIKit
   ///   accepts such a constraint until a layout contains it.

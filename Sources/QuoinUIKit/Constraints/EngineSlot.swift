@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Where an item is in the engine of a layout.
+/// The position of an item in the engine of a layout.
 struct EngineSlot {
   /// The engine's item.
   var item = ItemID.none

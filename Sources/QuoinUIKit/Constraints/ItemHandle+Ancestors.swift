@@ -11,8 +11,8 @@ extension ItemHandle {
   /// The nearest handle of a view that contains two views, or is one of them; nil where they are in
   /// different trees.
   ///
-  /// Climbs from both in turns. Above the nearest common ancestor both ways are the same, so the first
-  /// view that both have come to is the ancestor.
+  /// The search climbs from both in turns. Above the nearest common ancestor both paths are the
+  /// same, so the first view that both reach is the ancestor.
   /// - Complexity: O(*d*), *d* the greater of the distances to the ancestor.
   func nearestCommonAncestor(with other: ItemHandle) -> ItemHandle? {
     guard other !== self else { return self }

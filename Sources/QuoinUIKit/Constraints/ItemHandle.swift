@@ -1,13 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A zeroing handle to a view or a layout guide, and what layouts store about it.
+/// A zeroing handle to a view or a layout guide, with the data of layouts about it.
 ///
 /// Constraints, anchors and layout hosts refer to items by handles, so that they keep none alive.
 @MainActor package final class ItemHandle {
-  /// Not weak: a weak reference gives the view a side table, through which each retain and release of
-  /// the view goes from then on, so that reading the frames of 1,000 views takes four times as long.
-  /// As in UIKit, views are freed where they are used, on the main thread.
+  /// The reference is not weak: a weak reference gives the view a side table, through which each
+  /// retain and release of the view goes from then on, so that reading the frames of 1,000 views
+  /// takes four times as long. As in UIKit, views are freed where they are used, on the main
+  /// thread.
   private nonisolated(unsafe) var referent = Referent()
   /// Whether a constraint about the item was ever held further up than in the superview.
   var hasDistantOwner = false
@@ -21,7 +22,7 @@
   /// Invariant: the number of each such constraint is in the list. A number stays when the view that
   /// held the constraint is freed, and belongs to no other constraint then.
   private(set) var activations: [Int] = []
-  /// The search for a common ancestor that came to the view last, and from which side.
+  /// The last search for a common ancestor that reached the view, and its side.
   var searchMark: UInt64 = 0
   /// The guide; nil when it was freed or when the item is a view.
   private(set) weak var guide: UILayoutGuide?
@@ -56,12 +57,12 @@
   /// Refers to a view from now on, which calls `end(with:)` when it is freed.
   func refer(to view: UIView) { referent = Referent(view: view, isView: true) }
 
-  /// The view is being freed.
+  /// Records the last geometry of a view that is being freed.
   nonisolated func end(with geometry: LayerGeometry) {
     referent = Referent(link: .lastGeometry(ImmutableBox(geometry)))
   }
 
-  /// Refers to a guide from now on.
+  /// Makes the handle refer to a guide.
   func refer(to guide: UILayoutGuide) { self.guide = guide }
 
   /// Whether the view or guide was not freed.
@@ -76,17 +77,17 @@
   /// The name of the item in messages.
   var name: String { item?.itemName ?? "a freed item" }
 
-  /// A constraint about the item was activated, which a view holds.
+  /// Records the activation of a constraint of the item, with the handle of the constraint's owner.
   func recordActivation(_ number: Int, by owner: ItemHandle) {
     guard self !== owner else { return }
     if parent !== owner { hasDistantOwner = true }
-    // Both sides may be about the item.
+    // Both sides may refer to the item.
     guard activations.last != number else { return }
     if activations.count >= 8, activations.count == activations.capacity { forgetEnded() }
     // Changed outside of the handle, so that no access lasts during a call and has to be checked.
     var numbers = activations
     activations = []
-    // Few views have fewer constraints.
+    // Most views have at least as many constraints.
     if numbers.isEmpty { numbers.reserveCapacity(3) }
     numbers.append(number)
     activations = numbers
@@ -122,8 +123,7 @@
     activations = numbers
   }
 
-  /// The handle of the view itself or of the owner of a guide; nil where that was freed or there is
-  /// none.
+  /// The handle of the view itself or of the owner of a guide; nil for a freed or missing view.
   var viewHandle: ItemHandle? {
     if isView { return self }
     guard guide != nil, let parent, parent.isView else { return nil }
@@ -133,8 +133,7 @@
 
 /// The view of a handle, or the geometry that it had when it was freed.
 private struct Referent {
-  /// What is known of the surroundings of an item. In one property: a view that was freed has no
-  /// superview.
+  /// The surroundings of an item. They share one property: a view that was freed has no superview.
   enum Link {
     case none
     case parent(ItemHandle)

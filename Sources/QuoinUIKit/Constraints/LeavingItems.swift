@@ -10,7 +10,7 @@
   /// Whether views further up than the superview may hold constraints about them.
   private(set) var haveDistantOwner = false
 
-  /// A view with all that is in it.
+  /// Collects a view with its descendants.
   init(_ view: UIView) {
     view.forEachInTree { view in
       append(view.handle)

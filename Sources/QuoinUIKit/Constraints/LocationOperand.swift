@@ -3,9 +3,9 @@
 
 /// The location of an item where a distance ends, as part of one side of a constraint.
 ///
-/// In memory of its own, since few constraints are about distances.
+/// The class has memory of its own, since few constraints are about distances.
 final class LocationOperand: Sendable {
-  /// The handle of the item; nil when there is none.
+  /// The handle of the item, if there is one.
   let handle: ItemHandle?
   let attribute: NSLayoutConstraint.Attribute
 

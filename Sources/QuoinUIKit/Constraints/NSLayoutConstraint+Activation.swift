@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Installs the constraint, or says why it cannot be installed.
+  /// Installs the constraint, or throws the reason that it cannot be installed.
   package func activateChecked() throws(ConstraintProblem) {
     guard !isActive else { return }
     attach(to: try nearestCommonAncestor())
@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
     view.constraintDidJoin(self)
   }
 
-  /// Has the items forget the constraint, which is being deactivated.
+  /// Removes the records of the constraint from its items when it is deactivated.
   func forgetActivation() {
     forEachItem { item, _ in item.forgetActivation(activationOrder) }
   }
@@ -143,7 +143,7 @@ extension NSLayoutConstraint {
     owner?.constraintDidChange(self)
   }
 
-  /// Changes the priority, or says why it cannot be changed.
+  /// Changes the priority, or throws the reason that it cannot be changed.
   package func changePriority(to priority: UILayoutPriority) throws(ConstraintProblem) {
     guard priority != storedPriority else { return }
     do throws(LayoutError) {

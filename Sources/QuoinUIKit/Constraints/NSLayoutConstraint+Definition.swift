@@ -5,7 +5,8 @@ package import Foundation
 import QuoinLayout
 
 extension NSLayoutConstraint {
-  /// Makes a constraint, or says why it cannot be made. The priority is checked with the rest.
+  /// Creates a constraint, or throws the reason that it cannot be created. The priority is checked
+  /// with the rest.
   package convenience init(
     checking item: Any?, attribute: Attribute, relatedBy relation: Relation,
     toItem other: Any?, attribute otherAttribute: Attribute, multiplier: CGFloat,

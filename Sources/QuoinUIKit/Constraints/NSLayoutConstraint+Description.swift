@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// What `description` answers; without the items away from the main actor, where they may change.
+  /// The text of `description`; without the items away from the main actor, where they may change.
   nonisolated var debugLine: String {
     guard MainThread.isCurrent else { return "<\(debugAddress(of: self))>" }
     return MainActor.assumeIsolated { fullDebugLine }
@@ -47,8 +47,8 @@ extension NSLayoutConstraint {
 
   // MARK: Format string
 
-  /// The gap between two neighbours, or a view and its superview's edge, in the format language; nil
-  /// when the constraint says something else.
+  /// The gap between two neighbours, or a view and its superview's edge, in the format language;
+  /// nil for other constraints.
   private var formatText: String? {
     guard let gap else { return nil }
     let prefix = firstAttribute.axis == .vertical ? "V:" : "H:"
@@ -61,7 +61,7 @@ extension NSLayoutConstraint {
   /// The sign of a relation, which is left out when both sides are equal.
   private var gapRelation: String { relation == .equal ? "" : sign }
 
-  /// What lies before the gap and what after it, when the constraint is `after == before + constant`
+  /// The items before and after the gap, when the constraint is `after == before + constant`
   /// between edges that face each other.
   private var gap: (start: any ConstraintItem, end: any ConstraintItem)? {
     guard multiplier == 1, let second = secondOperand, !firstOperand.isDistance,

@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension NSLayoutConstraint {
-  /// Which number of an item a constraint speaks of.
+  /// The attribute of an item in a constraint.
   public enum Attribute: Int, Hashable, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
     case centerYWithinMargins = 20
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation of the two sides of a constraint.
   public enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -57,7 +57,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute as the engine knows it, which has the same numbers.
+  /// The attribute in the form of the engine, which has the same numbers.
   var layoutAttribute: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
 
   var isSize: Bool { self == .width || self == .height }

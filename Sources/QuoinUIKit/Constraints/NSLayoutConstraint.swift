@@ -32,12 +32,12 @@ import QuoinLayout
   /// The view whose `constraints` contains the constraint; nil while it is not active.
   final var owner: UIView? { ownerHandle?.view }
 
-  /// How the two sides compare.
+  /// The relation of the two sides.
   open internal(set) var relation: Relation {
     get { storedRelation }
     set { storedRelation = newValue }
   }
-  /// What the second side is multiplied by.
+  /// The multiplier of the second side.
   open internal(set) var multiplier: CGFloat {
     get { storedMultiplier }
     set { storedMultiplier = newValue }
@@ -56,10 +56,9 @@ import QuoinLayout
   final var storedLocation = StoredSourceLocation.none
   final var storedPriority = UILayoutPriority.required
   final var storedRelation = Relation.equal
-  /// Who made the constraint.
   final var origin = ConstraintOrigin.program
   private(set) final var storedFirstAttribute = Attribute.notAnAttribute
-  /// nil where there is no second side.
+  /// The attribute of the second side, if there is one.
   private(set) final var storedSecondAttribute: Attribute?
 
   /// The first side.
@@ -111,12 +110,12 @@ import QuoinLayout
     super.init()
   }
 
-  /// Makes a constraint without installing it.
+  /// Creates a constraint without installing it.
   ///
-  /// Items are views or layout guides. What cannot be compared stops the program with a sentence
-  /// that says why. A horizontal place may be related to a vertical one, as in UIKit, where the
-  /// exception comes when a layout contains the constraint: here, the layout is found without it and
-  /// reports it on standard error.
+  /// Items are views or layout guides. An invalid comparison stops the program with a sentence that
+  /// states the reason. A horizontal location may be related to a vertical one, as in UIKit, where
+  /// the exception comes when a layout contains the constraint: here, the layout is solved without
+  /// it and reports it on standard error.
   @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -126,7 +125,7 @@ import QuoinLayout
     define(view1, attr1, relation, view2, attr2, multiplier, constant, at: nil)
   }
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint is used by layout.
   ///
   /// `true` installs it in the nearest common ancestor of its items, `false` removes it.
   open var isActive: Bool {
@@ -150,19 +149,18 @@ import QuoinLayout
   /// The view or guide on the first side; nil when it was freed, and for a distance, which belongs to
   /// two items.
   open var firstItem: AnyObject? { firstOperand.visibleItem }
-  /// The view or guide on the second side; nil when there is none or it was freed, and for a
-  /// distance.
+  /// The view or guide on the second side; nil for a missing or freed one, and for a distance.
   open var secondItem: AnyObject? { secondOperand?.visibleItem }
   /// The attribute of the first item.
   open var firstAttribute: Attribute { firstOperand.visibleAttribute }
-  /// The attribute of the second item, `notAnAttribute` when there is none.
+  /// The attribute of the second item; `notAnAttribute` for a missing one.
   open var secondAttribute: Attribute {
     secondOperand?.visibleAttribute ?? .notAnAttribute
   }
 
-  /// The first item's attribute as an anchor; one of no item when there is none.
+  /// The first item's attribute as an anchor, without an item for a missing one.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { firstOperand.anchor }
-  /// The second item's attribute as an anchor; nil when there is none.
+  /// The second item's attribute as an anchor, if there is one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondOperand?.anchor }
 
   /// The constraint as Apple prints it: class and address, then a format string or an equation.
@@ -170,13 +168,13 @@ import QuoinLayout
   /// Addresses differ from run to run; reports of this library name items instead.
   open nonisolated override var description: String { debugLine }
 
-  /// What is added to the second side, in points. May be changed at any time.
+  /// The constant of the second side, in points. May be changed at any time.
   open var constant: CGFloat {
     get { storedConstant }
     set { changeConstant(to: newValue) }
   }
 
-  /// How important the constraint is. May become or stop being required at any time, as on current
+  /// The priority of the constraint. May become or stop being required at any time, as on current
   /// systems.
   open var priority: UILayoutPriority {
     get { storedPriority }

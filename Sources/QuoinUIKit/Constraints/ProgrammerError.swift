@@ -4,15 +4,15 @@
 import QuoinDiagnostics
 package import QuoinLayout
 
-/// Where a program is stopped that asked for something impossible, as Apple does by an exception.
+/// The errors that stop a program, as Apple does by an exception.
 package enum ProgrammerError {
   /// Stops the program with a rule that it broke, after a report to the handler of the program.
   ///
-  /// A failed precondition says its sentence in debug builds only; this one is always heard.
+  /// A failed precondition prints its sentence in debug builds only; this function always does.
   ///
   /// - Parameters:
   ///   - code: the stable code of the rule.
-  ///   - sentence: the rule, with what to do.
+  /// - sentence: the rule, with the fix.
   ///   - location: the statement of the program; nil for the one that is being carried out, or the
   ///     call that led here.
   package static func stop(

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// Hears of the controllers that a navigation controller shows.
+/// A delegate that is notified of the controllers that a navigation controller shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown.
+  /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A controller is shown.
+  /// Called after a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -17,13 +17,13 @@ public import Foundation
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// What shows the change of controllers. Not asked here.
+  /// Returns the object that animates the change of controllers. Not called here.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lets the user control the change of controllers. Not asked here.
+  /// Returns the object that lets the user control the change of controllers. Not called here.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -31,7 +31,7 @@ public import Foundation
 }
 
 extension UINavigationController {
-  /// How the pile of controllers changes.
+  /// The change of the stack of controllers.
   public enum Operation: Int, Hashable, Sendable {
     case none = 0
     case push = 1
@@ -39,7 +39,7 @@ extension UINavigationController {
   }
 }
 
-/// Hears of the controllers that a tab bar controller shows.
+/// A delegate that is notified of the controllers that a tab bar controller shows.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the user may select a controller.
   func tabBarController(
@@ -48,7 +48,7 @@ extension UINavigationController {
   /// The user selected a controller. Never called here.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// What shows the change of controllers. Not asked here.
+  /// Returns the object that animates the change of controllers. Not called here.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

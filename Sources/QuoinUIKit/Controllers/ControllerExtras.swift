@@ -9,7 +9,7 @@ import Foundation
   var presentation: UIPresentationController?
   /// The presentation of this controller.
   weak var shownBy: UIPresentationController?
-  /// A presentation that a program asked for before it presented the controller.
+  /// A presentation that a program requested before it presented the controller.
   var prepared: UIPresentationController?
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -30,9 +30,8 @@ import Foundation
   var isEditing = false
   var restorationIdentifier: String?
   var automaticallyAdjustsInsets = true
-  /// What is specified in place of traits around.
+  /// The traits that replace those of the surroundings.
   var overridingTraits = OverridingTraits() { didSet { specifiesTraits = true } }
   private(set) var specifiesTraits = false
-  /// What is registered for changes of traits.
   var traitObservations: [any UITraitChangeRegistration] = []
 }

@@ -3,7 +3,7 @@
 
 /// The scene of a storyboard, or the file, that a controller was made from.
 @MainActor package protocol ControllerOrigin: AnyObject {
-  /// Makes the view of a controller. Returns whether the file has one.
+  /// Creates the view of a controller. Returns whether the file has one.
   func loadView(of controller: UIViewController) -> Bool
   /// Called when the view was made, before `viewDidLoad()`: embeds the controllers of container
   /// views.
@@ -15,7 +15,7 @@
 }
 
 extension UIViewController {
-  /// Where the controller was made from; nil for one that a program made.
+  /// The origin of the controller in a file; nil for one that a program created.
   package final var origin: (any ControllerOrigin)? {
     get { extras?.origin }
     set { changeExtras { $0.origin = newValue } }
@@ -25,7 +25,7 @@ extension UIViewController {
   /// the name of one. Nil until the program uses files.
   package static var fileLoader: (@MainActor (UIViewController) -> Bool)?
 
-  /// Makes the view from a file. Returns whether there is one.
+  /// Creates the view from a file. Returns whether there is one.
   package final func loadViewFromFile() -> Bool {
     if let origin { return origin.loadView(of: self) }
     return Self.fileLoader?(self) ?? false

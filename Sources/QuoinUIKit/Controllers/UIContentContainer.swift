@@ -11,15 +11,15 @@ public import Foundation
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size that Auto Layout gives a content changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a content is to have.
+  /// Returns the size for a content.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// The size is about to change.
+  /// Called before the size changes.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// The traits are about to change.
+  /// Called before the traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

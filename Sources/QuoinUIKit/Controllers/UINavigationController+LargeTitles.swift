@@ -6,7 +6,7 @@ import Foundation
 extension UINavigationBar {
   /// The height of the row with the buttons, in points.
   package var rowHeight: CGFloat { BarMetrics.height(44, traitCollection) }
-  /// What a large title adds to the height, in points.
+  /// The additional height of a large title, in points.
   package static let largeTitleHeight: CGFloat = 52
 
   /// Whether the title of the top item is large.
@@ -16,15 +16,15 @@ extension UINavigationBar {
     return chosen.map { $0 == .always } ?? true
   }
 
-  /// What a prompt adds to the height, above the row with the buttons, in points.
+  /// The additional height of a prompt, above the row with the buttons, in points.
   package static let promptHeight: CGFloat = 30
-  /// What the field of a search adds to the height, at the lower edge, in points.
+  /// The additional height of the field of a search, at the lower edge, in points.
   package static let searchHeight: CGFloat = 52
 
   /// The field of the search of the top item.
   package var shownSearchBar: UISearchBar? { topItem?.searchController?.searchBar }
 
-  /// From the upper edge to the row with the buttons, in points.
+  /// The distance from the upper edge to the row with the buttons, in points.
   package var rowTop: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
 
   /// The height of the field with its scopes, in points.
@@ -32,7 +32,7 @@ extension UINavigationBar {
     shownSearchBar.map { Self.searchHeight + $0.scopeSpace } ?? 0
   }
 
-  /// Whether the field goes away while the content scrolls.
+  /// Whether the field collapses while the content scrolls.
   private var hidesSearch: Bool {
     guard let item = topItem, let search = item.searchController else { return false }
     return item.hidesSearchBarWhenScrolling && !search.isActive
@@ -49,7 +49,7 @@ extension UINavigationBar {
     rowTop + rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + fullSearchSpace
   }
 
-  /// How much of the height goes away while the content scrolls.
+  /// The part of the height that collapses while the content scrolls.
   var collapsibleHeight: CGFloat {
     (hidesSearch ? fullSearchSpace : 0) + (showsLargeTitle ? Self.largeTitleHeight : 0)
   }
@@ -63,8 +63,8 @@ extension UINavigationBar {
 }
 
 extension UINavigationController {
-  /// Has the bar follow what scrolls in the content: the main view, or the first view in it, or the
-  /// first in that one.
+  /// Connects the bar to the scroll view of the content: the main view, or the first view in it, or
+  /// the first in that one.
   func followContent() {
     let views = sequence(first: topViewController?.viewIfLoaded) { $0?.subviews.first }
     let scroll = views.lazy.prefix { $0 != nil }.compactMap { $0 as? UIScrollView }.first
@@ -82,8 +82,8 @@ extension UINavigationController {
     if navigationBar.frame != frame { navigationBar.frame = frame }
   }
 
-  /// How much of a field and of a large title has gone away. The content behind a bar moves them; beside an
-  /// opaque bar it cannot.
+  /// The part of the field's and the large title's height that is collapsed. The content behind a
+  /// bar moves them; beside an opaque bar it cannot.
   private var collapsedHeight: CGFloat {
     let limit = navigationBar.collapsibleHeight
     guard limit > 0, let scroll = followedContent, scroll.isOnScreen, let top = topViewController,
@@ -93,7 +93,7 @@ extension UINavigationController {
     return min(max(distance, 0), limit)
   }
 
-  /// The content moved.
+  /// Updates the bar after the content was scrolled.
   func contentDidScroll(_ scroll: UIScrollView) {
     guard scroll === followedContent, navigationBar.collapsibleHeight > 0, let view = viewIfLoaded
     else { return }

@@ -10,7 +10,7 @@ extension UINavigationController {
   }
 
   /// Places the bar at the bottom, with the buttons of the controller that is shown.
-  /// - Returns: what the content has to know of the bar; nil when there is none.
+  /// - Returns: the bar for the layout of the content, if it is shown.
   func placeToolbar(in view: UIView) -> EdgeBar? {
     guard let toolbar else { return nil }
     guard showsToolbar else {

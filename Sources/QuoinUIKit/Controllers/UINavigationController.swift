@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private var pile: [UIViewController] = []
   private var hidesBar = false
-  /// What scrolls in the content.
+  /// The scroll view of the content that the bar follows.
   final weak var followedContent: UIScrollView?
   /// The results of a search that lie over the content.
   final var shownResults: UIViewController?
@@ -17,11 +17,11 @@ public import Foundation
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the bottom, 44 points high, with the buttons of the controller that is shown.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether there is no bar at the bottom.
+  /// Whether the bar at the bottom is hidden.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Shows or hides the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// Hears of the controllers that are shown.
+  /// The delegate that is notified of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// What lets the user go back. It never does here.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -35,7 +35,7 @@ public import Foundation
   /// Whether low screens hide the bar. Stored.
   open var hidesBarsWhenVerticallyCompact = false
 
-  /// A pile of one controller.
+  /// Creates a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -54,12 +54,12 @@ public import Foundation
     }
   }
 
-  /// An empty pile.
+  /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// An empty pile; archives are not read.
+  /// Creates an empty stack; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -69,14 +69,14 @@ public import Foundation
     get { pile }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller that is shown.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { pile.last }
-  /// The controller that is shown.
+  /// The visible controller.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? pile.last
   }
 
-  /// Exchanges all controllers.
+  /// Replaces all controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = topViewController
     for controller in pile where !viewControllers.contains(controller) {
@@ -85,7 +85,7 @@ public import Foundation
     pile = viewControllers
     for controller in pile { addChild(controller) }
     navigationBar.items = pile.map(\.navigationItem)
-    // What is pushed may hide the bar of tabs.
+    // A pushed controller may hide the tab bar.
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     guard let new = topViewController, new !== old else {
       if isViewLoaded { exchange(old, for: topViewController) }
@@ -95,23 +95,23 @@ public import Foundation
     if isViewLoaded { exchange(old, for: new) }
     delegate?.navigationController(self, didShow: new, animated: animated)
   }
-  /// Puts a controller on the pile.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(pile + [viewController], animated: animated)
   }
-  /// Takes the controller that is shown from the pile; the last one stays.
+  /// Pops the top controller from the stack; the last one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard pile.count > 1, let top = pile.last else { return nil }
     setViewControllers(pile.dropLast(), animated: animated)
     return top
   }
-  /// Takes the controllers above the first from the pile.
+  /// Pops the controllers above the first from the stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pile.first.flatMap { popToViewController($0, animated: animated) }
   }
-  /// Takes the controllers above one from the pile; nil when that is not in it.
+  /// Pops the controllers above one from the stack; nil when that is not in it.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -121,7 +121,7 @@ public import Foundation
     if !popped.isEmpty { setViewControllers(Array(pile[...index]), animated: animated) }
     return popped
   }
-  /// Whether there is no bar.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -132,7 +132,7 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Makes the view, with the view of the top controller and the bar in it.
+  /// Creates the view, with the view of the top controller and the bar in it.
   open override func loadView() {
     super.loadView()
     viewIfLoaded?.addSubview(navigationBar)

@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// Shows the results of a search.
+/// An object that shows the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The text of the search changed.
+  /// Called when the text of the search changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search.
+/// A delegate that is notified of the beginning and the end of a search.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// A search is about to begin.
+  /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// A search began.
+  /// Called after a search began.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// A search is about to end.
+  /// Called before a search ends.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// A search ended.
+  /// Called after a search ended.
   func didDismissSearchController(_ searchController: UISearchController)
   /// The controller is to be presented. Not called here.
   func presentSearchController(_ searchController: UISearchController)
@@ -25,10 +25,10 @@ public import Foundation
 
 /// A controller with a field for a search, which the navigation bar of an item with the controller shows.
 ///
-/// While the search goes on, the results lie over the content of the navigation controller. Their controller is
-/// a child of that one.
+/// During a search, the results are over the content of the navigation controller. Their controller
+/// is a child of that one.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// When the bar of scopes is shown.
+  /// The conditions under which the bar of scopes is visible.
   public enum ScopeBarActivation: Int, Hashable, Sendable {
     case automatic = 0
     case manual = 1
@@ -40,11 +40,11 @@ public import Foundation
 
   /// The controller that shows the results.
   open var searchResultsController: UIViewController? { results }
-  /// Shows the results.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears of the search.
+  /// The delegate that is notified of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether a search goes on.
+  /// Whether a search is active.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -64,10 +64,10 @@ public import Foundation
       }
     }
   }
-  /// When the bar of scopes is shown; `automatic` is while the search goes on.
+  /// The condition under which the bar of scopes is visible; `automatic` means during a search.
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { stateDidChange() } }
   private var wantsResults = false
-  /// Whether the results are shown while the search goes on. After the program sets it, the text does not
+  /// Whether the results are visible during a search. After the program sets it, the text does not
   /// change it any more.
   open var showsSearchResultsController: Bool {
     get { shownResults != nil }
@@ -77,7 +77,7 @@ public import Foundation
       barHeightMayChange()
     }
   }
-  /// The controller whose view lies over the content.
+  /// The controller whose view is over the content.
   final var shownResults: UIViewController? {
     guard isActive else { return nil }
     let isWanted = automaticallyShowsSearchResultsController ? hasText : wantsResults
@@ -93,7 +93,7 @@ public import Foundation
   open var dimsBackgroundDuringPresentation = true
   /// Whether the navigation bar goes away. Stored.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the field has a button that ends the search, while the search goes on.
+  /// Whether the field has a button that ends the search, during a search.
   open var automaticallyShowsCancelButton = true
   /// Whether the results are shown while there is a text.
   open var automaticallyShowsSearchResultsController = true { didSet { barHeightMayChange() } }
@@ -119,7 +119,7 @@ public import Foundation
     barHeightMayChange()
   }
 
-  /// Has the bar and the results placed again.
+  /// Places the bar and the results again.
   final func barHeightMayChange() { item?.bar?.heightMayChange() }
 
   private func textDidChange() {
@@ -138,13 +138,13 @@ public import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A search; files are not read.
+  /// Creates a search; files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A search; archives are not read.
+  /// Creates a search; archives are not read.
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)

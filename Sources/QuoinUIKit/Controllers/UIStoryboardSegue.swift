@@ -7,14 +7,14 @@ public import Foundation
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the segue.
   public let identifier: String?
-  /// The controller that is shown.
+  /// The controller from which the segue leads.
   public let source: UIViewController
-  /// The controller that is to be shown.
+  /// The controller that the segue shows.
   public let destination: UIViewController
-  /// What ``perform()`` does; nil where a subclass overrides it.
+  /// The action of ``perform()``; nil where a subclass overrides it.
   package final var performHandler: (() -> Void)?
 
-  /// A segue that a subclass performs.
+  /// Creates a segue that a subclass performs.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -22,7 +22,7 @@ public import Foundation
     super.init()
   }
 
-  /// A segue that a closure performs.
+  /// Creates a segue that a closure performs.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void

@@ -8,7 +8,7 @@ public import Foundation
   /// The name of a tab.
   public typealias Identifier = String
 
-  /// Where a tab would be. Stored, not shown.
+  /// The location of a tab. Stored, not shown.
   public enum Placement: Int, Hashable, Sendable {
     case automatic = 0
     case `default` = 1
@@ -19,7 +19,7 @@ public import Foundation
     case sidebarOnly = 6
   }
 
-  /// The name.
+  /// The identifier.
   public final let identifier: Identifier
   /// The text.
   open var title: String { didSet { changeItem { $0.title = title } } }
@@ -27,9 +27,9 @@ public import Foundation
   open var image: UIImage? { didSet { changeItem { $0.image = image } } }
   /// A text below the title. Stored, not shown.
   open var subtitle: String?
-  /// A text on the picture.
+  /// The text of the badge on the picture.
   open var badgeValue: String? { didSet { changeItem { $0.badgeValue = badgeValue } } }
-  /// What the program knows the tab by.
+  /// An object of the program that identifies the tab.
   open var userInfo: Any?
   /// Where the tab would be. Stored, not shown.
   open var preferredPlacement = Placement.automatic
@@ -50,7 +50,7 @@ public import Foundation
   final weak var owner: UITabBarController?
   private final let provider: ((UITab) -> UIViewController)?
 
-  /// A tab with a controller.
+  /// Creates a tab with a controller.
   public init(
     title: String, image: UIImage?, identifier: Identifier,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -66,7 +66,7 @@ public import Foundation
     if let item = viewController?.tabBarItem { change(item) }
   }
 
-  /// Makes the controller if there is none.
+  /// Creates the controller if it is missing.
   func loadViewController() -> UIViewController? {
     if let viewController { return viewController }
     guard let made = provider?(self) ?? firstOfChildren else { return nil }
@@ -79,7 +79,7 @@ public import Foundation
     return made
   }
 
-  /// The controller of a tab that has none of its own.
+  /// The controller of a tab without one of its own.
   var firstOfChildren: UIViewController? { nil }
 
   func tab(named name: Identifier) -> UITab? { identifier == name ? self : nil }
@@ -119,7 +119,7 @@ public import Foundation
   /// The controller that shows the tabs of the group one above the other. Stored.
   open var managingNavigationController: UINavigationController?
 
-  /// A group of tabs.
+  /// Creates a group of tabs.
   public init(
     title: String, image: UIImage?, identifier: Identifier, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UITabBarController {
-  /// How tabs are shown.
+  /// The form in which tabs are shown.
   public enum Mode: Int, Hashable, Sendable {
     case automatic = 0
     case tabBar = 1
@@ -13,7 +13,7 @@ extension UITabBarController {
 
   /// A list of tabs beside the content. Stored, not shown.
   @preconcurrency @MainActor open class Sidebar: NSObject {
-    /// How the list lies.
+    /// The position of the sidebar relative to the content.
     public enum Layout: Int, Hashable, Sendable {
       case automatic = 0
       case overlap = 1

@@ -10,7 +10,7 @@ import Foundation
 
   /// The bar at the bottom, 49 points high and the safe area; 32 on a phone on its side, 50 on a tablet.
   open private(set) lazy var tabBar = UITabBar()
-  /// Hears of the selection.
+  /// The delegate that is notified of the selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The tabs; each makes its controller when it is set.
@@ -28,14 +28,14 @@ import Foundation
     get { ownTabs }
     set { setTabs(newValue, animated: false) }
   }
-  /// Exchanges all tabs and shows the first.
+  /// Replaces all tabs and shows the first.
   open func setTabs(_ tabs: [UITab], animated: Bool) { show(tabs) }
   /// The tab that is shown.
   open var selectedTab: UITab? {
     get { ownTabs.first { $0.viewController === selectedViewController } }
     set { newValue?.viewController.map { selectedViewController = $0 } }
   }
-  /// The tab of a name, at any depth.
+  /// Returns the tab with an identifier, at any depth.
   open func tab(forIdentifier identifier: UITab.Identifier) -> UITab? {
     ownTabs.lazy.compactMap { $0.tab(named: identifier) }.first
   }
@@ -54,7 +54,7 @@ import Foundation
     get { shown }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Exchanges all controllers and shows the first.
+  /// Replaces all controllers and shows the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
@@ -65,7 +65,7 @@ import Foundation
     tabBar.items = shown.compactMap(\.tabBarItem)
     if isViewLoaded { exchange(old, for: selectedViewController) }
   }
-  /// Which controller is shown, from 0.
+  /// The index of the controller that is shown.
   open var selectedIndex: Int {
     get { index }
     set {
@@ -88,7 +88,7 @@ import Foundation
   /// Called when a tab of the bar is selected. Does nothing unless a class overrides it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// Makes the view, with the view of the selected controller and the bar in it.
+  /// Creates the view, with the view of the selected controller and the bar in it.
   open override func loadView() {
     super.loadView()
     viewIfLoaded?.addSubview(tabBar)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Whether something outside of the constraints of a program gives the view its frame, through its
-  /// autoresizing mask: a window, the view of a controller that a window or a container shows, or the
-  /// content view of a cell.
+  /// Whether the frame of the view has a source outside of the constraints of a program, through
+  /// its autoresizing mask: a window, the view of a controller that a window or a container shows,
+  /// or the content view of a cell.
   ///
   /// Reports call such a frame a fact. The mask of the view of another controller, which a program
   /// added to a view of its own, is one that a program may have forgotten.

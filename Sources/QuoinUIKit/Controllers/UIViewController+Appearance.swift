@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How far a controller's view is on its way onto the screen or off it.
+/// The progress of a controller's view onto the screen or off it.
 enum ControllerAppearance {
   case disappeared
   case appearing
@@ -12,13 +12,13 @@ enum ControllerAppearance {
 }
 
 extension UIViewController: ViewControlling {
-  /// Takes a step of the view, unless the container forwards such steps.
+  /// Performs a step of the view's appearance, unless the container forwards such steps.
   func viewDidTake(_ step: AppearanceStep, animated: Bool) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     take(step, animated: animated)
   }
 
-  /// Takes a step if it follows on what was before, so that each call comes once.
+  /// Performs a step if it follows on the present state, so that each call comes once.
   func take(_ step: AppearanceStep, animated: Bool) {
     switch (step, appearance) {
     case (.willAppear, .disappeared):
@@ -27,7 +27,7 @@ extension UIViewController: ViewControlling {
     case (.isAppearing, .appearing):
       viewIsAppearing(animated)
     case (.didAppear, .appearing):
-      // A container that is still on its way takes its children along.
+      // The children of a container that is still appearing appear with it.
       guard parent?.appearance != .appearing else { return }
       appearance = .appeared
       viewDidAppear(animated)
@@ -42,8 +42,8 @@ extension UIViewController: ViewControlling {
     }
   }
 
-  /// Tells the controller and those inside of another size and of other traits, before either holds,
-  /// then makes the change and runs what they want beside it.
+  /// Announces another size and other traits to the controller and its children before either is
+  /// applied, then makes the change and runs their animations beside it.
   ///
   /// - Parameters:
   ///   - size: The new size in points; nil when it stays.

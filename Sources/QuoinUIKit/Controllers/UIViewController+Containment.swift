@@ -24,8 +24,8 @@ extension UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Places the view of a controller in a container: behind a translucent bar, beside an opaque one.
-  /// The controller may want its view beside a translucent bar too, or behind an opaque one.
+  /// Places the view of a controller in a container: behind a translucent bar, beside an opaque
+  /// one. The controller may prefer its view beside a translucent bar too, or behind an opaque one.
   ///
   /// Bars count only while a window shows the container; before that the content fills all of it.
   func placeContent(_ child: UIViewController?, top: EdgeBar? = nil, bottom: EdgeBar? = nil) {
@@ -56,10 +56,10 @@ extension UIViewController {
     if content.frame != frame { content.frame = frame }
   }
 
-  /// What the controller and its containers add to the safe area of its view.
+  /// The insets that the controller and its containers add to the safe area of its view.
   var addedSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(barInsets) }
 
-  /// Lets containers place their content again after the window was shown.
+  /// Makes containers place their content again after the window was shown.
   func windowVisibilityDidChange() {
     viewIfLoaded?.setNeedsLayout()
     for child in children { child.windowVisibilityDidChange() }

@@ -16,22 +16,22 @@ extension UIViewController {
       open var dimmingColor: UIColor?
       /// How sharp what is behind is.
       open var dimmingVisualEffect: UIBlurEffect?
-      /// Options without values.
+      /// Creates options without values.
       public override init() { super.init() }
     }
 
-    /// A view grows into the controller.
+    /// Returns a transition in which a view grows into the controller.
     public class func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition { Transition() }
-    /// The controller comes from below.
+    /// Returns a transition in which the controller enters from below.
     public class func coverVertical() -> Transition { Transition() }
-    /// The screen turns round.
+    /// Returns a transition in which the screen turns round.
     public class func flipHorizontal() -> Transition { Transition() }
-    /// The controller becomes visible.
+    /// Returns a transition in which the controller becomes visible.
     public class func crossDissolve() -> Transition { Transition() }
-    /// A corner of the screen turns over.
+    /// Returns a transition in which a corner of the screen turns over.
     public class func partialCurl() -> Transition { Transition() }
   }
 }
@@ -53,7 +53,7 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController.Transition.ZoomOptions {
-  /// Where a picture is that grows.
+  /// The location of a picture that grows.
   @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
     /// The view that grows.
     open private(set) var sourceView: UIView

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// Manages a view: makes it when it is first needed, and hears of its layout.
+/// An object that manages a view: it creates the view when it is first needed, and is notified of
+/// its layout.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UIContentContainer, UIAppearanceContainer, UIFocusEnvironment
@@ -11,11 +12,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private var loadedView: UIView?
   private var isLoading = false
   private var additionalInsets = UIEdgeInsets.zero
-  /// What the bars of containers cover of the view.
+  /// The insets of the view that bars of containers cover.
   var barInsets = UIEdgeInsets.zero
   private var childControllers: [UIViewController] = []
   private weak var parentController: UIViewController?
-  /// Where the view is on its way onto the screen and off it.
+  /// The progress of the view onto the screen and off it.
   var appearance = ControllerAppearance.disappeared
 
   /// A controller whose view a file of that name has, in a bundle; nil for the one of the program.
@@ -49,7 +50,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open private(set) var nibBundle: Bundle?
   /// A text that containers show.
   open var title: String? { didSet { extras?.navigationItem?.title = title } }
-  /// What is rarely used of the controller.
+  /// The rarely used properties of the controller.
   private(set) final var extras: ControllerExtras?
 
   final func changeExtras(_ change: (ControllerExtras) -> Void) {
@@ -65,11 +66,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       extras?.shownBy?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// The edges at which the view lies below bars.
+  /// The edges at which the view extends below bars.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Whether the view lies below opaque bars too.
+  /// Whether the view extends below opaque bars too.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -96,9 +97,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// The view, nil when it was not made yet.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view was made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view: that of the storyboard or the file, otherwise a plain one of the size of the
+  /// Creates the view: that of the storyboard or the file, otherwise a plain one of the size of the
   /// screen. An override sets `view` itself.
   open func loadView() {
     if loadViewFromFile() { return }
@@ -106,7 +107,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
-  /// Makes the view if that was not done.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     guard !isLoading else { return }
     guard loadedView == nil else {
@@ -145,12 +146,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidDisappear(_ animated: Bool) {}
   /// Whether appearing and disappearing is forwarded to the controllers inside automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells a controller inside that it starts to appear or to disappear; for containers that
-  /// forward such calls themselves.
+  /// Starts the appearance or disappearance of a child; for containers that forward such calls
+  /// themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     take(isAppearing ? .willAppear : .willDisappear, animated: animated)
   }
-  /// Tells a controller inside that what was begun is over.
+  /// Ends the appearance or disappearance of a child that was begun.
   open func endAppearanceTransition() {
     let isAppearing = appearance == .appearing
     if isAppearing { take(.isAppearing, animated: false) }
@@ -169,7 +170,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ) {
     for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// What the controller adds to the safe area of its view.
+  /// The insets that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsets }
     set {
@@ -190,11 +191,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The view's superview, or the controller that contains this one.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
-  /// The controllers inside.
+  /// The child controllers.
   open var children: [UIViewController] { childControllers }
   /// The controller that contains this one.
   open var parent: UIViewController? { parentController }
-  /// Puts a controller inside; its view has to be added as well.
+  /// Adds a child controller; its view has to be added as well.
   open func addChild(_ childController: UIViewController) {
     guard childController.parentController !== self else { return }
     childController.removeFromParent()
@@ -202,7 +203,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     childControllers.append(childController)
     childController.parentController = self
   }
-  /// Takes the controller out of the one that contains it.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let old = parentController else { return }
     old.childControllers.removeAll { $0 === self }
@@ -232,20 +233,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// The controller that presents this one, or one around it.
   open var presentingViewController: UIViewController? { ownPresentation?.presentingViewController }
-  /// What places the view of this presented controller.
+  /// The presentation that places the view of this presented controller.
   open var presentationController: UIPresentationController? {
     ownPresentation ?? preparedPresentation
   }
-  /// What presents this controller in a popover; nil with another style.
+  /// The popover that presents this controller; nil with another style.
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover
       ? preparedPresentation as? UIPopoverPresentationController : nil
   }
-  /// What presents this controller as a sheet; nil with another style.
+  /// The sheet that presents this controller; nil with another style.
   open var sheetPresentationController: UISheetPresentationController? {
     preparedPresentation as? UISheetPresentationController
   }
-  /// How the controller is presented.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { extras?.modalPresentationStyle ?? .automatic }
     set {
@@ -270,7 +271,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.isModalInPresentation ?? false }
     set { changeExtras { $0.isModalInPresentation = newValue } }
   }
-  /// Gives what places the view of this controller, for the style `custom`.
+  /// The delegate that provides the presentation of this controller's view, for the style `custom`.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { extras?.transitioningDelegate }
     set { changeExtras { $0.transitioningDelegate = newValue } }
@@ -293,7 +294,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var isMovingToParent: Bool { false }
   /// Whether the controller is about to leave another: never, since that takes no time.
   open var isMovingFromParent: Bool { false }
-  /// What accompanies the present change of size: none, since changes take no time.
+  /// The coordinator of the present change of size: nil, since changes take no time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// Shows a controller in the navigation controller, otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -304,7 +305,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
   /// Shows a controller in the secondary column of the split view controller around this one;
-  /// presents it where there is none.
+  /// presents it without a split view controller.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     let container = sequence(first: self) { $0.parent }.dropFirst()
       .first { $0.showsDetailControllers }
@@ -323,7 +324,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.showsDetails ?? false }
     set { changeExtras { $0.showsDetails = newValue } }
   }
-  /// Exchanges the view of a controller inside for that of another.
+  /// Exchanges the view of a child controller for that of another.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -339,7 +340,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Bars
 
-  /// What a navigation bar shows for the controller.
+  /// The item that a navigation bar shows for the controller.
   open var navigationItem: UINavigationItem {
     if let item = extras?.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -369,7 +370,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Whether the toolbar of a navigation controller goes away while the controller is shown.
+  /// Whether the toolbar of a navigation controller is hidden while the controller is shown.
   open var hidesBottomBarWhenPushed: Bool {
     get { extras?.hidesBottomBarWhenPushed ?? false }
     set { changeExtras { $0.hidesBottomBarWhenPushed = newValue } }
@@ -379,11 +380,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// Whether the keyboard stays when the first responder changes. Nothing asks here.
+  /// Whether the keyboard stays when the first responder changes. Not read here.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// The controller inside that says at which edges gestures of the system wait.
+  /// The child that decides at which edges gestures of the system wait.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Whether the pointer is hidden. Nothing asks here.
+  /// Whether the pointer is hidden. Not read here.
   open var prefersPointerLocked: Bool { false }
   /// The controller that performs an action that is shown elsewhere.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
@@ -414,7 +415,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     changeExtras { $0.editButton = button }
     return button
   }
-  /// Whether what the controller shows is edited.
+  /// Whether the content of the controller is being edited.
   open var isEditing: Bool {
     get { extras?.isEditing ?? false }
     set { setEditing(newValue, animated: false) }
@@ -446,27 +447,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The controller inside that decides whether there is a status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Says that the answers about the status bar changed. It is not shown.
+  /// Reports that the properties about the status bar changed. It is not shown.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether the strip at the bottom goes away. Not shown.
+  /// Whether the home indicator is hidden. Not shown.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The controller inside that decides about that strip.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Says that the answer about that strip changed.
+  /// Reports that the property about the home indicator changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The edges at which gestures of the program come first.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Says that the answer about these edges changed.
+  /// Reports that the property about these edges changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// The ways in which the interface may be held. A stage turns all the same.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the interface turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// How the interface is held when the controller is presented.
+  /// The orientation in which the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Says that the answer about ways to hold the interface changed.
+  /// Reports that the property about orientations changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Light or dark in the view of the controller, whatever holds around.
+  /// The light or dark style of the controller's view, which replaces that of its surroundings.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.overridingTraits.controllerStyle ?? .unspecified }
     set { changeOverridingTraits { $0.controllerStyle = newValue } }
@@ -476,7 +477,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.overridingTraits.ofController ?? SpecifiedTraits() }
     set { changeOverridingTraits { $0.ofController = SpecifiedTraits(newValue) } }
   }
-  /// Gives a child traits in place of those around; nil for these.
+  /// Sets traits of a child that replace those of the surroundings; nil to remove them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -488,7 +489,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ) -> UITraitCollection? {
     childViewController.extras?.overridingTraits.ofContainer
   }
-  /// Stores what is specified for the controller, and gives it to the view.
+  /// Changes the overriding traits of the controller, and applies them to the view.
   private func changeOverridingTraits(_ change: (inout OverridingTraits) -> Void) {
     changeExtras { change(&$0.overridingTraits) }
     applyOverridingTraits()
@@ -527,7 +528,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Traits and guides
 
-  /// The traits that hold for the view.
+  /// The traits of the view.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? parentController?.traitCollection ?? .current
   }
@@ -540,13 +541,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Focus. There is none here: nothing calls these members.
 
-  /// Where the focus goes first: into the view.
+  /// The first targets of the focus: the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   /// The environment around: the superview of the view, or the parent.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     viewIfLoaded?.superview ?? parentController
   }
-  /// What has the items of the view: nothing.
+  /// The container of items that can have the focus: nil.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   /// The name of the group of the view. Stored.
   open var focusGroupIdentifier: String? {
@@ -562,9 +563,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Asks for a new focus. Has no effect.
+  /// Requests an update of the focus. Has no effect.
   open func setNeedsFocusUpdate() {}
-  /// Moves the focus now if that was asked for. Has no effect.
+  /// Updates the focus if that was requested. Has no effect.
   open func updateFocusIfNeeded() {}
   /// Whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -580,7 +581,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// What fills the view in the place of content: nothing unless the program sets it. Not shown.
+  /// Updates the placeholder for missing content: none unless the program sets it. Not shown.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}

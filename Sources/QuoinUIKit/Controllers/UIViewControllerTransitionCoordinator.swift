@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What is known of a change of size or of controllers while it goes on.
+/// The properties of a change of size or of controllers while it is in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change is shown as an animation.
@@ -14,19 +14,19 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInterruptible: Bool { get }
   /// Whether the user controls the change now.
   var isInteractive: Bool { get }
-  /// Whether the change was called off.
+  /// Whether the change was cancelled.
   var isCancelled: Bool { get }
-  /// How long the change takes, in seconds.
+  /// The duration of the change, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How much of the change is done, from 0 to 1.
+  /// The completed part of the change, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the change went when the user let go.
+  /// The speed of the change when the user let go.
   var completionVelocity: CGFloat { get }
-  /// How the change ends.
+  /// The curve with which the change ends.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which the change happens.
+  /// The view that contains the change.
   var containerView: UIView { get }
-  /// How the view is turned by the change.
+  /// The rotation of the view by the change.
   var targetTransform: CGAffineTransform { get }
   /// The controller before or after the change; nil where it is not known.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -34,11 +34,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Takes what is to happen beside a change of size or of controllers.
+/// An object that runs animations beside a change of size or of controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Adds what happens beside the change and after it.
+  /// Adds animations beside the change and a closure after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -47,11 +47,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Calls a closure when an interactive transition goes on without touches. None is interactive here.
+  /// Calls a closure when an interactive transition continues without touches. None is interactive
+  /// here.
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
-  /// Adds what happens beside the change.
+  /// Adds an animation beside the change.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -60,7 +61,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A change that takes no time: what was added is run right after it.
+/// The coordinator of a change that takes no time: added closures run right after it.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -4,10 +4,10 @@
 package import Foundation
 
 extension UIWindow {
-  /// Gives the window another size and other traits at once, as turning a device does.
+  /// Sets another size and other traits of the window at once, as turning a device does.
   ///
-  /// The shown root controller hears of the traits and of the size, where they change, before either
-  /// holds.
+  /// The shown root controller is notified of new traits and of a new size before either is
+  /// applied.
   package func turn(to size: CGSize, _ traits: UITraitCollection) {
     let change = {
       self.changeTraits(to: traits)

@@ -5,7 +5,7 @@ public import Foundation
 
 /// The view at the top of a tree, with a size of its own.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// A hidden window with the given frame.
+  /// Creates a hidden window with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -40,29 +40,29 @@ public import Foundation
   open weak var windowScene: UIWindowScene?
   /// How far in front of other windows the window is. Stored.
   open var windowLevel = Level.normal
-  /// Whether the window may get the keys.
+  /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }
-  /// Called when the window gets the keys.
+  /// Called when the window becomes the key window.
   open func becomeKey() {}
   /// Called when another window gets the keys.
   open func resignKey() {}
-  /// How far in front of others a window is.
+  /// The level of a window, of which higher ones are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The height.
+    /// The level as a number.
     public var rawValue: CGFloat
-    /// A level of the given height.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
-    /// A level of the given height.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
-    /// That of most windows.
+    /// The level of most windows.
     public static let normal = Level(0)
-    /// In front of the status bar.
+    /// A level in front of the status bar.
     public static let statusBar = Level(1000)
-    /// In front of everything.
+    /// A level in front of all others.
     public static let alert = Level(2000)
   }
 
@@ -105,7 +105,7 @@ public import Foundation
   }
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
-  /// Whether the window gets the keys.
+  /// Whether the window is the key window.
   open private(set) var isKeyWindow = false
   /// The traits of the device that the window is on.
   package var traits: UITraitCollection {
@@ -118,7 +118,7 @@ public import Foundation
   }
   private var storedTraits = UITraitCollection.standard
 
-  /// Gives the window other traits of which its controllers know.
+  /// Changes the traits of the window after its controllers were notified.
   func changeTraits(to traits: UITraitCollection) {
     let old = storedTraits
     guard traits != old else { return }
@@ -126,15 +126,17 @@ public import Foundation
     traitsDidChange(from: old)
   }
 
-  /// The traits that hold in the window.
+  /// The traits of the window.
   open override var traitCollection: UITraitCollection { overriding(traits) }
 
-  /// The rectangle of the window on the screen. A shown root controller hears of another size first.
+  /// The rectangle of the window on the screen. A shown root controller is notified before the size
+  /// changes.
   open override var frame: CGRect {
     get { super.frame }
     set { changeSize(to: newValue.size) { super.frame = newValue } }
   }
-  /// The window in its own coordinates. A shown root controller hears of another size first.
+  /// The window in its own coordinates. A shown root controller is notified before the size
+  /// changes.
   open override var bounds: CGRect {
     get { super.bounds }
     set { changeSize(to: newValue.size) { super.bounds = newValue } }
@@ -148,7 +150,7 @@ public import Foundation
     root.announceTransition(to: size, nil, change)
   }
 
-  /// Sets the frame without a word to the controllers, which know.
+  /// Sets the frame after the controllers were notified.
   func changeFrame(to frame: CGRect) { super.frame = frame }
 
   /// The controller whose view fills the window.
@@ -164,7 +166,7 @@ public import Foundation
     }
   }
 
-  /// Makes the window the one that gets the keys.
+  /// Makes the window the key window.
   open func makeKey() {
     isKeyWindow = true
   }
@@ -175,8 +177,8 @@ public import Foundation
     isKeyWindow = true
   }
 
-  /// Tells the controllers inside that they are shown or hidden. A window that is shown is laid out
-  /// at the next turn of the main run loop.
+  /// Notifies the controllers inside that they are shown or hidden. A window that is shown is laid
+  /// out at the next turn of the main run loop.
   override func hiddenDidChange() {
     windowVisibilityDidChange()
     rootViewController?.windowVisibilityDidChange()
@@ -196,7 +198,7 @@ public import Foundation
   /// for each layout would leave a task behind for each of its windows.
   package final var schedulesLayout = true
 
-  /// Lays out at the next turn of the main run loop, once whatever asks for it until then.
+  /// Schedules one layout at the next turn of the main run loop, for all requests until then.
   override func layoutBecamePending() {
     guard schedulesLayout, !isHidden, !isScheduled, layoutHost?.isRunning != true else { return }
     isScheduled = true
@@ -214,19 +216,19 @@ public import Foundation
 }
 
 extension UIWindow.Level: Comparable {
-  /// Whether a level is less than another.
+  /// Returns whether a level is less than another.
   public static func < (first: Self, second: Self) -> Bool {
     first.rawValue < second.rawValue
   }
-  /// A level that is greater by a number.
+  /// Returns a level that is greater by a number.
   public static func + (first: Self, more: CGFloat) -> Self {
     Self(rawValue: first.rawValue + more)
   }
-  /// A level that is greater by a number.
+  /// Returns a level that is greater by a number.
   public static func + (more: CGFloat, first: Self) -> Self {
     Self(rawValue: first.rawValue + more)
   }
-  /// A level that is less by a number.
+  /// Returns a level that is less by a number.
   public static func - (first: Self, less: CGFloat) -> Self {
     Self(rawValue: first.rawValue - less)
   }

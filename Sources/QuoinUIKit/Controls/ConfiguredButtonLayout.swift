@@ -11,7 +11,7 @@ struct ConfiguredButtonLayout {
   let subtitle: CGSize
   let configuration: UIButton.Configuration
 
-  /// Title above subtitle.
+  /// The size of the title above the subtitle.
   private var text: CGSize {
     let padding = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
     return CGSize(
@@ -26,7 +26,7 @@ struct ConfiguredButtonLayout {
     configuration.imagePlacement != .top && configuration.imagePlacement != .bottom
   }
 
-  /// The size of image and texts.
+  /// The size of the image and the texts.
   var contentSize: CGSize {
     isRow
       ? CGSize(

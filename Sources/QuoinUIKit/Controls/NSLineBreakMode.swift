@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Where lines of text end.
+/// The rule by which lines of text end.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
@@ -11,7 +11,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// How lines of text are placed from left to right.
+/// The horizontal alignment of lines of text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left = 0
   case center = 1

@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 package import QuoinText
 
-/// How the views of this module measure text.
+/// The measurement of text in the views of this module.
 @MainActor package enum TextMeasuring {
   /// Given fonts, in place of the built-in measures of the system font.
   package private(set) static var fonts: (any TextMeasurer)? {
@@ -17,7 +17,8 @@ package import QuoinText
   /// The measurer of all views.
   package static var measurer: any TextMeasurer { fonts ?? SystemFontMeasurer() }
 
-  /// Has all views measure with given fonts while `body` runs: what it makes and lays out.
+  /// Makes all views measure with given fonts while `body` runs, for the views that it creates and
+  /// lays out.
   package static func measuring<Result, Failure: Error>(
     with fonts: (any TextMeasurer)?, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -43,7 +44,7 @@ extension UIView {
       breaks: breaks)
   }
 
-  /// Measured text in lines.
+  /// Returns the measured text in lines.
   func textLayout(
     _ text: PreparedText, width: CGFloat?, lineCount: Int, breaks: NSLineBreakMode
   ) -> TextLayout {
@@ -67,10 +68,10 @@ extension UIView {
 }
 
 extension NSLineBreakMode {
-  /// Where lines may end.
+  /// The positions at which lines may end.
   fileprivate var wrapping: TextWrapping { self == .byCharWrapping ? .characters : .words }
 
-  /// What becomes of text beyond the last line.
+  /// The treatment of text beyond the last line.
   fileprivate var truncation: TextTruncation {
     switch self {
     case .byWordWrapping, .byCharWrapping: .drop

@@ -6,19 +6,19 @@ import Foundation
 /// The work of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to be done when a control is used.
+/// An action for a use of a control.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// An identifier of the given name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// An identifier of the given name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -66,7 +66,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.image = image
   }
 
-  /// An action with a text below its title.
+  /// Creates an action with a text below its title.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

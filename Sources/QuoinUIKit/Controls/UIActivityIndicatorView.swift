@@ -3,26 +3,26 @@
 
 public import Foundation
 
-/// Shows that something is going on.
+/// A view that shows that work is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the indicator is.
+  /// The size of the indicator.
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
     case large = 101
-    /// A large one; retired by Apple.
+    /// A large indicator; retired by Apple.
     case whiteLarge = 0
-    /// A medium one; retired by Apple.
+    /// A medium indicator; retired by Apple.
     case white = 1
-    /// A medium one; retired by Apple.
+    /// A medium indicator; retired by Apple.
     case gray = 2
   }
 
-  /// A medium indicator.
+  /// Creates a medium indicator.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// An indicator of a size.
+  /// Creates an indicator of a size.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
@@ -35,22 +35,22 @@ public import Foundation
     (coder as? any ObjectDecoding)?.decode(self)
   }
 
-  /// How large the indicator is.
+  /// The size of the indicator.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// The colour of the indicator.
   open var color: UIColor!
-  /// Whether an indicator that stands still is hidden.
+  /// Whether an indicator that is not animating is hidden.
   open var hidesWhenStopped = true
   /// Whether the indicator moves.
   open private(set) var isAnimating = false { didSet { reportChange(.value) } }
 
-  /// Lets the indicator move.
+  /// Starts the movement of the indicator.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Stops the indicator.
+  /// Stops the movement of the indicator.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
@@ -60,8 +60,8 @@ public import Foundation
     style == .large || style == .whiteLarge ? .largeSpinner : .spinner
   }
   override var defaultHugging: AxisPriorities { ControlMetrics.spinner.hugging }
-  /// 20 points square, 37 when large.
+  /// The content size: 20 points square, 37 when large.
   open override var intrinsicContentSize: CGSize { contentSize(metrics) }
-  /// 20 points square, 37 when large.
+  /// Returns the content size: 20 points square, 37 when large.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(metrics, in: size) }
 }

@@ -7,7 +7,7 @@ extension UIButton {
   /// The content and the look of a button. Texts, images, insets and padding determine the size of the
   /// button. Windows show colours and shapes, pictures do not.
   public struct Configuration {
-    /// How large the insets are where the program sets none.
+    /// The size of the insets unless the program sets others.
     public enum Size: Int, Hashable, Sendable {
       case medium = 0
       case small = 1
@@ -25,7 +25,7 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// How title and subtitle are aligned.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Hashable, Sendable {
       case automatic = 0
       case leading = 1
@@ -46,14 +46,14 @@ extension UIButton {
     /// How lines of the subtitle end. Stored, without effect: the subtitle is on one line.
     public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
 
-    /// The text.
+    /// The text of the title.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
     /// The text with styles, which have no effect on the size.
     public var attributedTitle: AttributedString?
-    /// The text below.
+    /// The text below the title.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
@@ -73,11 +73,11 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The distance of title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle are aligned.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
     /// Whether an activity indicator is in the place of the image.
     public var showsActivityIndicator = false
-    /// How large the insets are where the program sets none.
+    /// The size of the insets unless the program sets others.
     public var buttonSize = Size.medium
     /// The shape of the corners. Windows show capsules, and the radius of the background where it is
     /// fixed.
@@ -99,9 +99,9 @@ extension UIButton {
     /// Whether the button's changes of state change its configuration.
     public var automaticallyUpdateForSelection = true
     private var ownInsets: NSDirectionalEdgeInsets?
-    /// What is behind the content where the program sets no colour.
+    /// The kind of background unless the program sets a colour.
     package enum Style { case plain, gray, tinted, filled }
-    /// What the function made that the configuration comes from.
+    /// The style of the function that created the configuration.
     package private(set) var style = Style.plain
 
     /// The distances of the content from the edges. 7 above and below and 12 on the sides in a medium
@@ -110,24 +110,24 @@ extension UIButton {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
-    /// Gives the content the insets of the size again.
+    /// Restores the insets of the size.
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }
 
     private init(_ style: Style) { self.style = style }
 
-    /// Text and image without background.
+    /// Returns a configuration with text and image without background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Text and image on a tinted background.
+    /// Returns a configuration with text and image on a tinted background.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Text and image on a grey background.
+    /// Returns a configuration with text and image on a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// Text and image on a background of the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Text and image without background, for buttons beside each other.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// Text and image with a border.
+    /// Returns a configuration with text and image with a border.
     public static func bordered() -> Configuration { Configuration(.gray) }
     /// Text and image in the tint colour with a border.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
@@ -144,31 +144,31 @@ extension UIButton {
 
 /// Changes the attributes of a text for a state.
 public struct UIConfigurationTextAttributesTransformer {
-  /// The change.
+  /// The closure that changes attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// A change of a closure.
+  /// Creates a transformer with a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// Changes attributes.
+  /// Returns the changed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }
 }
 
-/// Changes a colour for a state.
+/// A change of a colour for a state.
 public struct UIConfigurationColorTransformer {
-  /// The change.
+  /// The closure that changes a colour.
   public let transform: (UIColor) -> UIColor
 
-  /// A change of a closure.
+  /// Creates a transformer with a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
-  /// Changes a colour.
+  /// Returns the changed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }
 

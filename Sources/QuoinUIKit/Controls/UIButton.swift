@@ -5,9 +5,9 @@ public import Foundation
 import QuoinLayout
 import QuoinText
 
-/// A control with a text and an image that does something when it is touched.
+/// A control with a text and an image that performs an action when it is touched.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What a button looks like.
+  /// The look of a button.
   public enum ButtonType: Int, Hashable, Sendable {
     case custom = 0
     case system = 1
@@ -18,11 +18,11 @@ import QuoinText
     case plain = 6
     case close = 7
 
-    /// The same as `system`.
+    /// The same type as `system`.
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button is for.
+  /// The purpose of a button.
   public enum Role: Int, Hashable, Sendable {
     case normal = 0
     case primary = 1
@@ -38,15 +38,15 @@ import QuoinText
   private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
   private lazy var label = makeLabel()
   private var isConfigured = false
-  /// Made for the first image, or when it is asked for.
+  /// The image view, created for the first image or at the first access.
   private var picture: UIImageView?
 
-  /// A custom button.
+  /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A button of a type.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     setButtonType(buttonType)
@@ -97,7 +97,7 @@ import QuoinText
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
-  /// What the button looks like.
+  /// The look of the button.
   open var buttonType: ButtonType { type }
   /// Sets the type of a button that was made by a reader of files.
   package func setButtonType(_ buttonType: ButtonType) {
@@ -250,7 +250,7 @@ import QuoinText
     return CGSize(width: max(width.rounded(.up), minimumWidth), height: height.rounded(.up))
   }
 
-  /// The content size.
+  /// Returns the content size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Places text and image in the middle, the image first in reading direction.
@@ -297,7 +297,7 @@ import QuoinText
       width: min(size.width, max(content.width - image.width, 0)), height: size.height)
   }
 
-  /// Where image and title begin, which are in the middle.
+  /// Returns the coordinate at which image and title begin, which are centered.
   private func start(in content: CGRect) -> CGFloat {
     content.midX - (textSize(in: content).width + (currentImage?.size.width ?? 0)) / 2
   }
@@ -407,7 +407,7 @@ import QuoinText
     return lineSize(title, font: font)
   }
 
-  /// Whether the program lets the title have several lines by the way they end.
+  /// Whether the line break mode allows several lines of the title.
   private var breaksLines: Bool {
     label.lineBreakMode == .byWordWrapping || label.lineBreakMode == .byCharWrapping
   }
@@ -465,7 +465,7 @@ import QuoinText
 }
 
 extension Dictionary where Key == UIControl.State.RawValue {
-  /// What is set for a state, or for the normal one.
+  /// Returns the value for a state, or that for the normal state.
   fileprivate func value(for state: UIControl.State) -> Value? {
     self[state.rawValue] ?? self[UIControl.State.normal.rawValue]
   }

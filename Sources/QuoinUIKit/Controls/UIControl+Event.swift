@@ -4,12 +4,12 @@
 import Foundation
 
 extension UIControl {
-  /// What can happen to a control.
+  /// An event of a control.
   public struct Event: OptionSet, Sendable {
-    /// One bit an event.
+    /// One bit for each event.
     public let rawValue: UInt
 
-    /// The events of the given bits.
+    /// Creates events from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -30,7 +30,7 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger goes up outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch is called off.
+    /// The touch is cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
@@ -48,7 +48,7 @@ extension UIControl {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All that happens to text.
+    /// All events of text editing.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// Bits for programs.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)

@@ -4,25 +4,25 @@
 import Foundation
 
 extension UIControl {
-  /// What a control looks like because of what happens to it.
+  /// The state of a control, which decides its look.
   public struct State: OptionSet, Sendable {
-    /// One bit a state.
+    /// One bit for each state.
     public let rawValue: UInt
 
-    /// The states of the given bits.
+    /// Creates states from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// None of the others.
+    /// The state without any other.
     public static let normal: State = []
-    /// Touched.
+    /// The control is touched.
     public static let highlighted = State(rawValue: 1)
-    /// Out of use.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// Chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// In the focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 8)
     /// Bits for programs.
     public static let application = State(rawValue: 0xFF_0000)
@@ -30,12 +30,12 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// How content is placed from top to bottom.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     case center, top, bottom, fill
   }
 
-  /// How content is placed from left to right.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     case center, left, right, fill, leading, trailing
   }

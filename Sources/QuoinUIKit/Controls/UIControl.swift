@@ -8,7 +8,7 @@ public import Foundation
   private var actions: [(event: Event, action: UIAction)] = []
   private var targets: [(event: Event, target: TargetAction)] = []
 
-  /// A control with a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -28,19 +28,19 @@ public import Foundation
 
   /// Whether the control can be used.
   open var isEnabled = true { didSet { if isEnabled != oldValue { reportState() } } }
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { reportState() } } }
-  /// Whether the control is touched.
+  /// Whether the control is highlighted by a touch.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { reportState() } } }
-  /// How content is placed from top to bottom.
+  /// The vertical alignment of content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// How content is placed from left to right.
+  /// The horizontal alignment of content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// How content is placed from left to right, with leading and trailing replaced by a side.
+  /// The horizontal alignment of content, with leading and trailing replaced by a side.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -181,12 +181,12 @@ public import Foundation
     actions.append((controlEvents, action))
   }
 
-  /// No longer runs an action at events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// No longer runs the action of an identifier at events.
+  /// Removes the action of an identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -222,7 +222,7 @@ public import Foundation
     }
   }
 
-  /// The event by which the control does what it is for.
+  /// The event of the control's primary action.
   var primaryEvent: Event { .valueChanged }
 
   /// Runs an action for this control.

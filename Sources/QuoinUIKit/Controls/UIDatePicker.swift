@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How a picker of dates looks.
+/// The look of a picker of dates.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
   case automatic = 0
   case wheels = 1
@@ -14,7 +14,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
 /// Wheels from which a date is chosen, 320 × 216 points in every style: other styles are stored, and
 /// Apple does not publish their sizes.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of value that is chosen.
   public enum Mode: Int, Hashable, Sendable {
     case time = 0
     case date = 1
@@ -40,7 +40,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   open var datePickerMode = Mode.dateAndTime
   /// How it is to look. Stored.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// How it looks: with wheels.
+  /// The look of the picker: wheels.
   open var datePickerStyle: UIDatePickerStyle { .wheels }
   /// The language and the region; nil for those of the program. Stored.
   open var locale: Locale?
@@ -56,9 +56,9 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   open var roundsToMinuteInterval = true
 
   override var defaultHugging: AxisPriorities { ControlMetrics.picker.hugging }
-  /// 320 × 216.
+  /// The content size of 320 × 216.
   open override var intrinsicContentSize: CGSize { ControlMetrics.picker.contentSize }
-  /// 320 × 216.
+  /// Returns the content size of 320 × 216.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     ControlMetrics.picker.frameSize(in: size)
   }

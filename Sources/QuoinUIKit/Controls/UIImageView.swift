@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// Shows an image.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   private var shown: UIImage?
 
-  /// A view without image.
+  /// Creates a view without image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A view of the size of an image.
+  /// Creates a view of the size of an image.
   public init(image: UIImage?) {
     shown = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -51,7 +51,7 @@ public import Foundation
   open var animationImages: [UIImage]?
   /// The images of an animation of the highlighted view; stored, not shown.
   open var highlightedAnimationImages: [UIImage]?
-  /// How long an animation takes, in seconds; 0 for a thirtieth a picture.
+  /// The duration of an animation, in seconds; 0 for a thirtieth a picture.
   open var animationDuration: TimeInterval = 0
   /// How often an animation runs; 0 for without end.
   open var animationRepeatCount = 0
@@ -84,8 +84,8 @@ public import Foundation
     guard let image = sizedImage else { return super.intrinsicContentSize }
     return CGRect(origin: .zero, size: image.size).shrunk(by: image.alignmentRectInsets).size
   }
-  /// Those of the image.
+  /// The insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
-  /// The size of the image.
+  /// Returns the size of the image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizedImage?.size ?? .zero }
 }

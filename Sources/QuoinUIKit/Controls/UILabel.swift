@@ -5,15 +5,15 @@ public import Foundation
 import QuoinLayout
 import QuoinText
 
-/// Shows text that is not edited.
+/// A view that shows text that is not edited.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
   private var styledText: NSAttributedString?
-  /// The size of the text on one line for a number of pixels a point, until something changes.
+  /// The size of the text on one line for a number of pixels a point, until a change.
   private var natural: (scale: CGFloat, size: CGSize)?
   private var keptText = KeptText()
 
-  /// A label of one line.
+  /// Creates a label of one line.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -34,7 +34,7 @@ import QuoinText
       textDidChange()
     }
   }
-  /// The text with styles. What has no font of its own has the label's.
+  /// The text with styles. Parts without a font of their own have the label's.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
     set {
@@ -47,11 +47,11 @@ import QuoinText
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textDidChange() } }
   /// The colour of the text.
   open var textColor: UIColor! = .label { didSet { reportChange(.look) } }
-  /// How many lines are shown; 0 means all.
+  /// The greatest number of lines; 0 for any number.
   open var numberOfLines = 1 { didSet { textDidChange() } }
-  /// How lines are placed from left to right.
+  /// The horizontal alignment of lines.
   open var textAlignment = NSTextAlignment.natural { didSet { reportChange(.look) } }
-  /// Where lines end.
+  /// The rule by which lines end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
   /// The width at which text wraps, in points; 0 means the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -59,9 +59,9 @@ import QuoinText
   }
   /// Whether a line that is too long is made smaller. The content size does not change by it.
   open var adjustsFontSizeToFitWidth = false
-  /// How small a line may become, as a part of its size; 0 sets no limit.
+  /// The least scale of a line; 0 sets no limit.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the text looks usable.
+  /// Whether the text looks enabled.
   open var isEnabled = true { didSet { reportChange(.state) } }
   /// Whether a font of a text style follows the text size of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
@@ -87,7 +87,8 @@ import QuoinText
     return width > 0 ? measured(width: width) : measuredOnOneLine
   }
 
-  /// Says that the text, or the space that an override leaves around it, changed.
+  /// Invalidates the content size after a change of the text, or of the space that an override
+  /// leaves around it.
   open override func invalidateIntrinsicContentSize() {
     natural = nil
     super.invalidateIntrinsicContentSize()
@@ -115,12 +116,12 @@ import QuoinText
       x: bounds.minX, y: bounds.minY + space, width: min(size.width, bounds.width), height: height)
   }
 
-  /// The baselines of the first and the last line as they stand at the height of the text, whatever
-  /// the height of the label.
+  /// The baselines of the first and the last line at the height of the text, whatever the height of
+  /// the label.
   override var contentDescription: String? { text }
   override var baselineFont: UIFont? { font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    // Lines of one font all have the same.
+    // Lines of one font all have the same baselines.
     guard let styledText, styledText.length > 0 else {
       return (usedFont.ascender, -usedFont.descender)
     }
@@ -139,7 +140,7 @@ import QuoinText
     return measuredOnOneLine.width
   }
 
-  /// By how much the line is made smaller to fit the label's width: 1 for not at all.
+  /// The scale of the line that fits the label's width: 1 for the full size.
   package var shownScale: CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else { return 1 }
     let width = measuredOnOneLine.width

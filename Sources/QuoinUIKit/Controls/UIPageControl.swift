@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Shows which of some pages is seen.
+/// A control that shows the current one of some pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// The order of the pages on the screen.
   public enum Direction: Int, Hashable, Sendable {
@@ -30,7 +30,7 @@ public import Foundation
   /// What shows how long the page is still seen. Stored, not shown.
   open var progress: UIPageControlProgress?
 
-  /// A control without pages.
+  /// Creates a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -40,18 +40,18 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       reportChange(.value)
       invalidateIntrinsicContentSize()
     }
   }
-  /// Which page is seen, from 0.
+  /// The index of the current page.
   open var currentPage = 0 { didSet { reportChange(.value) } }
   /// The colour of the other pages.
   open var pageIndicatorTintColor: UIColor? { didSet { reportChange(.look) } }
-  /// The colour of the page that is seen.
+  /// The colour of the current page.
   open var currentPageIndicatorTintColor: UIColor? { didSet { reportChange(.look) } }
 
   /// Whether the control is hidden while there is only one page. Only windows of a host show that.
@@ -64,7 +64,7 @@ public import Foundation
   open var preferredIndicatorImage: UIImage?
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// The image of a dot.
+  /// Returns the image of a page's dot.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
   /// Sets the image of a dot. Stored, not shown.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
@@ -78,12 +78,12 @@ public import Foundation
   }
 
   override var defaultHugging: AxisPriorities { ControlMetrics.pageControl.hugging }
-  /// As wide as its dots, and 26 high.
+  /// The content size: as wide as the dots, and 26 high.
   open override var intrinsicContentSize: CGSize {
     let dots = CGFloat(max(numberOfPages, 1))
     return CGSize(width: 16 * dots + 24, height: ControlMetrics.pageControl.contentSize.height)
   }
-  /// The size of the dots.
+  /// Returns the size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
@@ -91,11 +91,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   /// The share, from 0 to 1.
   open var currentProgress: Float = 0
-  /// Hears of it.
+  /// The delegate that is notified of the progress.
   open weak var delegate: (any UIPageControlProgressDelegate)?
   /// Whether the share is shown.
   open var progressVisible = false
-  /// Nothing is over.
+  /// Creates a progress of 0.
   public override init() { super.init() }
 }
 
@@ -109,15 +109,15 @@ public import Foundation
   open var preferredDuration: TimeInterval
   private var durations: [Int: TimeInterval] = [:]
 
-  /// A time for each page, in seconds.
+  /// Creates a progress with a time for each page, in seconds.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
   }
 
-  /// Lets time go on.
+  /// Resumes the timer.
   open func resumeTimer() { isRunning = true }
-  /// Lets time stand.
+  /// Pauses the timer.
   open func pauseTimer() { isRunning = false }
   /// Sets the time of a page, in seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
@@ -125,9 +125,9 @@ public import Foundation
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }
 
-/// Hears of how much of the time of a page is over. Never asked here.
+/// A delegate that is notified of the elapsed part of the time of a page. Never called here.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// The share at the beginning of a page.
+  /// Returns the progress at the beginning of a page.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
     -> Float
   /// The progress became visible or invisible.

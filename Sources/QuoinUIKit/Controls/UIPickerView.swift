@@ -3,40 +3,40 @@
 
 public import Foundation
 
-/// Says what is on the wheels of a picker.
+/// The source of the numbers of wheels and rows of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// The number of wheels.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a wheel.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Hears of a picker, and says how rows look.
+/// A delegate that provides the rows of a picker, and is notified of the selection.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The width of a wheel. No wheel is drawn.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// The height of the rows of a wheel. No wheel is drawn.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The text of a row.
+  /// Returns the text of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// The styled text of a row.
+  /// Returns the styled text of a row.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// The view of a row.
+  /// Returns the view of a row.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// The user chose a row.
+  /// Called after the user chose a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// The defaults of UIKit for methods that a delegate leaves out.
 extension UIPickerViewDelegate {
-  /// The same part for each wheel.
+  /// Returns the same part of the width for each wheel.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
@@ -51,14 +51,14 @@ extension UIPickerViewDelegate {
 @preconcurrency @MainActor open class UIPickerView: UIView {
   /// Says what is on the wheels.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Hears of the selection.
+  /// The delegate that is notified of the selection.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reportChange(.content) } }
   private var selectedRows: [Int: Int] = [:] { didSet { reportChange(.value) } }
 
   override var defaultHugging: AxisPriorities { ControlMetrics.picker.hugging }
-  /// 320 × 216.
+  /// The content size of 320 × 216.
   open override var intrinsicContentSize: CGSize { ControlMetrics.picker.contentSize }
-  /// 320 × 216.
+  /// Returns the content size of 320 × 216.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     ControlMetrics.picker.frameSize(in: size)
   }
@@ -69,14 +69,14 @@ extension UIPickerViewDelegate {
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// The size of a row of a wheel.
+  /// Returns the size of a row of a wheel.
   open func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
       width: delegate?.pickerView(self, widthForComponent: component)
         ?? bounds.width / CGFloat(max(1, numberOfComponents)),
       height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
   }
-  /// The view of a row. None is shown.
+  /// Returns nil, since no view is shown.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   /// Reads all wheels again. A selection beyond the last row becomes the last row.
   open func reloadAllComponents() {
@@ -93,7 +93,7 @@ extension UIPickerViewDelegate {
     }
     selectedRows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
   }
-  /// Selects a row. The delegate does not hear of it, as in UIKit.
+  /// Selects a row. The delegate is not notified, as in UIKit.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard component >= 0, component < numberOfComponents, row >= 0,
       row < numberOfRows(inComponent: component)

@@ -3,20 +3,20 @@
 
 public import Foundation
 
-/// Shows how much of a work is done.
+/// A view that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// Where the progress view is used.
+  /// The use of the progress view.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case bar = 1
   }
 
-  /// A progress view at 0.
+  /// Creates a progress view at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A progress view at 0.
+  /// Creates a progress view at 0.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -27,11 +27,11 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// From 0 to 1.
+  /// The progress from 0 to 1.
   open var progress: Float = 0 { didSet { reportChange(.value) } }
-  /// Where the progress view is used.
+  /// The use of the progress view.
   open var progressViewStyle = Style.default
-  /// The colour of what is done.
+  /// The colour of the completed part.
   open var progressTintColor: UIColor?
   /// The colour of what is not done.
   open var trackTintColor: UIColor?
@@ -43,13 +43,13 @@ public import Foundation
   /// The work whose progress a program shows. Stored, not followed: there is no key-value observing.
   open var observedProgress: Progress?
 
-  /// Sets how much is done.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
 
   override var defaultHugging: AxisPriorities { ControlMetrics.progress.hugging }
-  /// A height and no width.
+  /// The content size: a height and no width.
   open override var intrinsicContentSize: CGSize { contentSize(ControlMetrics.progress) }
   /// The given width and a height of 4 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

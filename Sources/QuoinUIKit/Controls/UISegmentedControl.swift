@@ -10,17 +10,17 @@ public import Foundation
     case image(UIImage?)
   }
 
-  /// Nothing is chosen.
+  /// The index of no selected segment.
   public nonisolated static let noSegment = -1
 
   private var segments: [Segment] = [] { didSet { reportChange(.content) } }
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A control of texts and images.
+  /// Creates a control of texts and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map { item in
@@ -34,20 +34,20 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// Which segment is chosen, from 0, or `noSegment`.
+  /// The index of the selected segment, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { reportChange(.value) }
   }
 
-  /// The text of a segment.
+  /// Returns the text of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     guard segments.indices.contains(segment), case .title(let title) = segments[segment]
     else { return nil }
     return title
   }
-  /// The image of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     guard segments.indices.contains(segment), case .image(let image) = segments[segment]
     else { return nil }
@@ -113,7 +113,7 @@ public import Foundation
     for (known, action) in segmentActions { moved[known < index ? known : known + 1] = action }
     segmentActions = moved
   }
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
   /// Runs the action of the chosen segment with the others for a changed value.
   open override func sendActions(for controlEvents: Event) {
@@ -133,18 +133,18 @@ public import Foundation
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
-  /// Sets whether a segment can be chosen.
+  /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
   }
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
   /// Sets the width of a segment; 0 gives it that of the widest content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     segmentWidths[segment] = width > 0 ? width : nil
     invalidateIntrinsicContentSize()
   }
-  /// The width that was set for a segment; 0 if there is none.
+  /// Returns the width that was set for a segment, or 0.
   open func widthForSegment(at segment: Int) -> CGFloat { segmentWidths[segment] ?? 0 }
 
   private func insert(_ segment: Segment, at index: Int) {
@@ -172,7 +172,7 @@ public import Foundation
   }
   /// One point below does not belong to the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ControlMetrics.segments) }
-  /// The size of all segments.
+  /// Returns the size of all segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: intrinsicContentSize.width,

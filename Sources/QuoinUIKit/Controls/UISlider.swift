@@ -5,7 +5,7 @@ public import Foundation
 
 /// A control for a number in a range.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  /// A slider from 0 to 1.
+  /// Creates a slider from 0 to 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -15,11 +15,11 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// The number.
+  /// The current value.
   open var value: Float = 0 { didSet { reportChange(.value) } }
-  /// The least number.
+  /// The least value.
   open var minimumValue: Float = 0 { didSet { reportChange(.value) } }
-  /// The greatest number.
+  /// The greatest value.
   open var maximumValue: Float = 1 { didSet { reportChange(.value) } }
   /// The colour of the track up to the thumb.
   open var minimumTrackTintColor: UIColor?
@@ -52,7 +52,7 @@ public import Foundation
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     images[.maximumTrack, default: [:]][state.rawValue] = image
   }
-  /// The image of the thumb of a state.
+  /// Returns the image of the thumb for a state.
   open func thumbImage(for state: State) -> UIImage? { image(.thumb, state) }
   /// The image of the track up to the thumb.
   open func minimumTrackImage(for state: State) -> UIImage? { image(.minimumTrack, state) }
@@ -88,13 +88,13 @@ public import Foundation
       width: size.width, height: size.height)
   }
 
-  /// Sets the number.
+  /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
 
   override var defaultHugging: AxisPriorities { ControlMetrics.slider.hugging }
-  /// A height and no width.
+  /// The content size: a height and no width.
   open override var intrinsicContentSize: CGSize { contentSize(ControlMetrics.slider) }
   /// The thumb reaches beyond the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ControlMetrics.slider) }

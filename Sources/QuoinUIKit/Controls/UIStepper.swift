@@ -5,7 +5,7 @@ public import Foundation
 
 /// Two buttons that make a number larger and smaller, 94 × 32 points.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  /// A stepper from 0 to 100.
+  /// Creates a stepper from 0 to 100.
   public override init(frame: CGRect) {
     let size = ControlMetrics.stepper.frameSize(in: frame.size)
     super.init(frame: CGRect(origin: frame.origin, size: size))
@@ -17,20 +17,20 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// The number.
+  /// The current value.
   open var value = 0.0 { didSet { reportChange(.value) } }
-  /// The least number.
+  /// The least value.
   open var minimumValue = 0.0 { didSet { reportChange(.value) } }
-  /// The greatest number.
+  /// The greatest value.
   open var maximumValue = 100.0 { didSet { reportChange(.value) } }
-  /// What one touch adds or takes away.
+  /// The step of one touch.
   open var stepValue = 1.0
 
   /// Whether actions run while a button is held.
   open var isContinuous = true
   /// Whether a button that is held changes the number again and again.
   open var autorepeat = true
-  /// Whether the number goes on at the other end of the range.
+  /// Whether the value continues at the other end of the range.
   open var wraps = false
   private var images: [String: UIImage] = [:]
 
@@ -46,17 +46,17 @@ public import Foundation
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     images["=\(state.rawValue)"] = image
   }
-  /// The image of the button for more.
+  /// Returns the image of the button for more.
   open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }
-  /// The image of the button for less.
+  /// Returns the image of the button for less.
   open func decrementImage(for state: State) -> UIImage? { images["-\(state.rawValue)"] }
-  /// The image behind the buttons.
+  /// Returns the image behind the buttons.
   open func backgroundImage(for state: State) -> UIImage? { images["=\(state.rawValue)"] }
 
   override var defaultHugging: AxisPriorities { ControlMetrics.stepper.hugging }
-  /// 94 × 32.
+  /// The content size of 94 × 32.
   open override var intrinsicContentSize: CGSize { contentSize(ControlMetrics.stepper) }
-  /// 94 × 32.
+  /// Returns the content size of 94 × 32.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     frameSize(ControlMetrics.stepper, in: size)
   }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A control that is on or off, 51 × 31 points.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// A switch that is off. It has its own size whatever the frame's is.
+  /// Creates a switch that is off. It has its own size whatever the frame's is.
   public override init(frame: CGRect) {
     let size = ControlMetrics.toggle.frameSize(in: frame.size)
     super.init(frame: CGRect(origin: frame.origin, size: size))
@@ -41,7 +41,7 @@ public import Foundation
   open override var intrinsicContentSize: CGSize { contentSize(ControlMetrics.toggle) }
   /// Two points to the right do not belong to the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ControlMetrics.toggle) }
-  /// 51 × 31.
+  /// Returns the content size of 51 × 31.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     frameSize(ControlMetrics.toggle, in: size)
   }

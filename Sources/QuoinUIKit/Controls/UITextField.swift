@@ -10,7 +10,7 @@ import QuoinText
 open class UITextField: UIControl, UITextInput,
   UIContentSizeCategoryAdjusting
 {
-  /// What the border looks like.
+  /// The look of the border.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none = 0
     case line = 1
@@ -18,7 +18,7 @@ open class UITextField: UIControl, UITextInput,
     case roundedRect = 3
   }
 
-  /// When a part of the field is shown.
+  /// The condition under which a part of the field is visible.
   public enum ViewMode: Int, Hashable, Sendable {
     case never = 0
     case whileEditing = 1
@@ -26,18 +26,18 @@ open class UITextField: UIControl, UITextInput,
     case always = 3
   }
 
-  /// Why editing ended.
+  /// The reason that editing ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     case committed = 0
     case cancelled = 1
   }
 
-  /// An empty field without border.
+  /// Creates an empty field without border.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// An empty field; archives are not read.
+  /// Creates an empty field; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -56,7 +56,7 @@ open class UITextField: UIControl, UITextInput,
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with styles. What has no font of its own has the field's.
+  /// The text with styles. Parts without a font of their own have the field's.
   open var attributedText: NSAttributedString? {
     get { styledText ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -80,7 +80,7 @@ open class UITextField: UIControl, UITextInput,
       styledPlaceholder = newValue
     }
   }
-  /// Decides about changes of the field, and receives them.
+  /// The delegate that decides about changes of the field, and receives them.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited: whether it is the first responder.
   open var isEditing: Bool { isFirstResponder }
@@ -106,25 +106,25 @@ open class UITextField: UIControl, UITextInput,
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// A view before the text in reading direction.
   open var leftView: UIView? { didSet { overlayDidChange(from: oldValue) } }
-  /// When the view before the text is shown.
+  /// The condition under which the view before the text is visible.
   open var leftViewMode = ViewMode.never { didSet { overlayDidChange(from: leftView) } }
   /// A view after the text in reading direction.
   open var rightView: UIView? { didSet { overlayDidChange(from: oldValue) } }
-  /// When the view after the text is shown.
+  /// The condition under which the view after the text is visible.
   open var rightViewMode = ViewMode.never { didSet { overlayDidChange(from: rightView) } }
   /// The font, system 17 unless set.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { lookDidChange() } }
   /// The colour of the text.
   open var textColor: UIColor? = .label { didSet { reportChange(.look) } }
-  /// How the text is placed from left to right.
+  /// The horizontal alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { reportChange(.look) } }
-  /// What the border looks like.
+  /// The look of the border.
   open var borderStyle = BorderStyle.none { didSet { lookDidChange() } }
   /// Whether the text is hidden behind dots.
   open var isSecureTextEntry = false { didSet { reportChange(.look) } }
   /// Whether a font of a text style follows the text size of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
-  /// Fields take keys.
+  /// Whether the field accepts keys: true.
   open override var canBecomeFirstResponder: Bool { true }
 
   /// The text or the placeholder on one line, with the space that the border takes.
@@ -139,12 +139,12 @@ open class UITextField: UIControl, UITextInput,
         + shownWidth(rightView, rightViewMode), height: height)
   }
 
-  /// The content size.
+  /// Returns the content size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Parts
 
-  /// The rectangle inside the border.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle of the text: inside the border, between the views on both sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, hasClear: false) }
@@ -296,22 +296,22 @@ open class UITextField: UIControl, UITextInput,
     get { UITextRange(range: currentSelection) }
     set { selection = newValue?.range }
   }
-  /// Where the text begins.
+  /// The position of the text's start.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-  /// Where the text ends.
+  /// The position of the text's end.
   open var endOfDocument: UITextPosition { UITextPosition(offset: content.length) }
-  /// The text of a range.
+  /// Returns the text of a range.
   open func text(in range: UITextRange) -> String? {
     content.substring(with: content.clamped(range.range))
   }
-  /// Replaces the text of a range, and selects the end of what was inserted.
+  /// Replaces the text of a range, and selects the end of the inserted text.
   open func replace(_ range: UITextRange, withText text: String) {
     let range = content.clamped(range.range)
     self.text = content.replacingCharacters(in: range, with: text)
     selection = NSRange(location: range.location + (text as NSString).length, length: 0)
     textDidChange()
   }
-  /// The range between two positions.
+  /// Returns the range between two positions.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -346,7 +346,7 @@ open class UITextField: UIControl, UITextInput,
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compared(to: other)
   }
-  /// The text that is written in several keys. There is none.
+  /// The range of text that is composed of several keys: nil.
   open var markedTextRange: UITextRange? { nil }
   /// Sets the text that is written in several keys: inserts it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -361,7 +361,7 @@ open class UITextField: UIControl, UITextInput,
   }
   /// Hears of changes that are not the user's. Stored: there is no keyboard that asks.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// Finds the units of the text.
+  /// The tokenizer that finds the units of the text.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   /// The position at a distance: characters to the sides, the ends of the text above and below.
   open func position(
@@ -423,7 +423,7 @@ open class UITextField: UIControl, UITextInput,
     content.clamped(selection ?? NSRange(location: content.length, length: 0))
   }
 
-  /// Sends what follows from another text by the user.
+  /// Sends the notifications of a change of the text by the user.
   func textDidChange() {
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
@@ -490,7 +490,7 @@ open class UITextField: UIControl, UITextInput,
 
   // MARK: Layout
 
-  /// The line lies in the middle of the height.
+  /// The line is centered in the height.
   override var contentDescription: String? { text ?? placeholder }
   override var baselineFont: UIFont? { font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {

@@ -63,7 +63,7 @@ public final class CGColorSpace: Hashable, Sendable {
     left.name == right.name && left.model == right.model
   }
 
-  /// Equal for equal spaces.
+  /// Hashes the name and the model.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(model)

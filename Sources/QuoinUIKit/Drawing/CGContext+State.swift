@@ -11,17 +11,17 @@ extension CGContext {
   public var ctm: CGAffineTransform { state.transform }
   /// The same as `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
-  /// Moves the coordinates of what follows.
+  /// Moves the coordinates of later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
-  /// Scales the coordinates of what follows.
+  /// Scales the coordinates of later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
-  /// Rotates the coordinates of what follows by an angle in radians.
+  /// Rotates the coordinates of later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Applies a transform to the coordinates of what follows.
+  /// Applies a transform to the coordinates of later drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }

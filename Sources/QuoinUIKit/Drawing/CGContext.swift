@@ -45,9 +45,9 @@ public final class CGContext {
   public func restoreGState() {
     if let last = savedStates.popLast() { state = last }
   }
-  /// Does nothing: nothing is pending.
+  /// Does nothing, as no drawing is pending.
   public func flush() {}
-  /// Does nothing: nothing is pending.
+  /// Does nothing, as no drawing is pending.
   public func synchronize() {}
   /// Saves the state, and begins a layer.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }

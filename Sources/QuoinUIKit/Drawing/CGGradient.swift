@@ -40,9 +40,9 @@ public final class CGGradient {
   }
 }
 
-/// What a gradient paints beyond its ends.
+/// The options for painting beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// One bit an option.
+  /// One bit for each option.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
@@ -50,9 +50,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The first colour before the start.
+  /// The first colour is painted before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour after the end.
+  /// The last colour is painted after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 #endif

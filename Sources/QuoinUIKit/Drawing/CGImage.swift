@@ -34,13 +34,13 @@ public final class CGImage: Sendable {
   public var bytesPerRow: Int { 4 * width }
   /// The meaning of the components: red, green and blue.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// Where alpha is stored: in the last component.
+  /// The position of alpha in a pixel: the last component.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// How pixels are stored.
+  /// The storage format of pixels.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 }
 
-/// Where the alpha of a pixel is stored.
+/// The position of alpha in a pixel.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   case none = 0
   case premultipliedLast = 1
@@ -52,7 +52,7 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   case alphaOnly = 7
 }
 
-/// How pixels are stored.
+/// The storage format of pixels.
 public struct CGBitmapInfo: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

@@ -14,7 +14,7 @@ struct ContextState {
   var textPosition = CGPoint.zero
 }
 
-/// How pixels of a scaled image are computed.
+/// The computation of pixels of a scaled image.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   case `default` = 0
   case none = 1
@@ -23,7 +23,7 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   case medium = 4
 }
 
-/// How colours are mixed with those behind.
+/// The mixing of colours with those behind.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal = 0
   case multiply = 1
@@ -64,7 +64,7 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case eoFillStroke = 4
 }
 
-/// How letters are drawn.
+/// The drawing of letters.
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {
   case fill = 0
   case stroke = 1

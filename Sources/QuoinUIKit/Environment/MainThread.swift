@@ -4,7 +4,7 @@
 import Dispatch
 import Foundation
 
-/// Whether code that is not isolated may ask views, which live on the main actor.
+/// Whether code that is not isolated may use views, which are isolated to the main actor.
 package enum MainThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -8,7 +8,7 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case regular = 2
 }
 
-/// Light or dark.
+/// The light or dark style.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified = 0
   case light = 1

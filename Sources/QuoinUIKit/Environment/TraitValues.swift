@@ -4,21 +4,21 @@
 // Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Whether the reader wants more contrast.
+/// Whether the reader prefers more contrast.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// Whether something is in front of the rest.
+/// Whether the content is in front of the rest.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   case unspecified = -1
   case base = 0
   case elevated = 1
 }
 
-/// Whether the reader wants bold text.
+/// Whether the reader prefers bold text.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   case unspecified = -1
   case regular = 0
@@ -46,14 +46,14 @@ public enum UIUserInterfaceActiveAppearance: Int, Hashable, Sendable {
   case active = 1
 }
 
-/// Whether what is shown goes to another screen.
+/// Whether the content of a scene is captured on another screen.
 public enum UISceneCaptureState: Int, Hashable, Sendable {
   case unspecified = -1
   case inactive = 0
   case active = 1
 }
 
-/// How large the buttons of a toolbar of a Mac are.
+/// The size of the buttons in a toolbar of a Mac.
 public enum UINSToolbarItemPresentationSize: Int, Hashable, Sendable {
   case unspecified = -1
   case regular = 0

@@ -5,39 +5,39 @@ public import Foundation
 
 /// The program. It runs no loop of its own: a window lays out in the main loop of the program.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// Whether the program is used.
+  /// Whether the program is active.
   public enum State: Int, Hashable, Sendable {
     case active = 0
     case inactive = 1
     case background = 2
   }
 
-  /// What a program was started with.
+  /// The keys of the options with which a program was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// A key of the given name.
+    /// Creates a key from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
     /// An address to open.
     public static let url = LaunchOptionsKey(rawValue: "url")
-    /// A message from elsewhere.
+    /// A remote notification.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
     /// The program that started this one.
     public static let sourceApplication = LaunchOptionsKey(rawValue: "sourceApplication")
     /// A shortcut of the icon.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
-    /// What belongs to the address.
+    /// The annotation of the address.
     public static let annotation = LaunchOptionsKey(rawValue: "annotation")
-    /// A message of the program itself.
+    /// A local notification.
     public static let localNotification = LaunchOptionsKey(rawValue: "localNotification")
-    /// A change of the place.
+    /// A change of the location.
     public static let location = LaunchOptionsKey(rawValue: "location")
-    /// What the user did.
+    /// The activity of the user.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "userActivityDictionary")
-    /// The kind of what the user did.
+    /// The type of the user's activity.
     public static let userActivityType = LaunchOptionsKey(rawValue: "userActivityType")
     /// Bluetooth devices that are watched.
     public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "bluetoothCentrals")
@@ -45,36 +45,36 @@ public import Foundation
     public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
   }
 
-  /// How an address is opened.
+  /// The keys of the options for opening an address.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// A key of the given name.
+    /// Creates a key from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// The program that asks.
+    /// The program that requests the opening.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
-    /// What belongs to the address.
+    /// The annotation of the address.
     public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
     /// Whether a file may be changed in its place.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
   }
 
-  /// How the program opens an address elsewhere.
+  /// The keys of the options for opening an address in another program.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// A key of the given name.
+    /// Creates a key from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// Only in a program, not in a browser.
+    /// The address is opened only in a program, not in a browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "universalLinksOnly")
   }
 
-  /// The one application.
+  /// The shared application.
   public class var shared: UIApplication { theOne }
   private static let theOne = UIApplication()
 
@@ -89,7 +89,7 @@ public import Foundation
     weak var window: UIWindow?
   }
 
-  /// Notes a window, so that the application knows it.
+  /// Registers a window with the application.
   final class func note(_ window: UIWindow) {
     seenWindows.removeAll { $0.window == nil }
     seenWindows.append(WeakWindow(window: window))
@@ -97,13 +97,13 @@ public import Foundation
 
   /// The direction of the language of the program.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
-  /// Hears of what happens to the program.
+  /// The delegate that is notified of the program's life cycle.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The windows that are not hidden, in the order in which they were made.
   open var windows: [UIWindow] {
     Self.seenWindows.compactMap(\.window).filter { !$0.isHidden }
   }
-  /// The window that gets the keys.
+  /// The key window.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// The scenes of the program: none, since there is no system that connects them.
   open var connectedScenes: Set<UIScene> { [] }
@@ -113,7 +113,7 @@ public import Foundation
   open var supportsMultipleScenes: Bool { false }
   /// Whether the program is used: always.
   open var applicationState: State { .active }
-  /// How long the program may go on in the background, in seconds.
+  /// The time for which the program may continue in the background, in seconds.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Whether the screen stays on. Stored.
   open var isIdleTimerDisabled = false
@@ -126,12 +126,12 @@ public import Foundation
     guard let window = keyWindow else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
   }
-  /// How the interface is held, by the shape of the key window.
+  /// The orientation of the interface, from the shape of the key window.
   open var statusBarOrientation: UIInterfaceOrientation {
     guard let size = keyWindow?.bounds.size, size.width > size.height else { return .portrait }
     return .landscapeRight
   }
-  /// How large the reader wants text to be.
+  /// The text size that the reader prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
@@ -141,9 +141,9 @@ public import Foundation
 
   /// Ignores touches until this was ended as often.
   open func beginIgnoringInteractionEvents() { ignored += 1 }
-  /// No longer ignores touches.
+  /// Stops ignoring touches.
   open func endIgnoringInteractionEvents() { ignored = max(ignored - 1, 0) }
-  /// Whether something else can open an address: nothing here can.
+  /// Returns whether another program can open an address: false here.
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens an address elsewhere, which fails here.
   open func open(
@@ -160,15 +160,15 @@ public import Foundation
     guard target == nil, action.description == "resignFirstResponder" else { return false }
     return UIResponder.current?.resignFirstResponder() ?? false
   }
-  /// Asks for messages from elsewhere. There are none.
+  /// Registers for remote notifications. There are none.
   open func registerForRemoteNotifications() {}
-  /// No longer asks for messages from elsewhere.
+  /// Stops receiving remote notifications.
   open func unregisterForRemoteNotifications() {}
-  /// Begins work that goes on in the background.
+  /// Begins a task that continues in the background.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-  /// Begins work with a name that goes on in the background.
+  /// Begins a task with a name that continues in the background.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
@@ -180,37 +180,37 @@ public import Foundation
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     .allButUpsideDown
   }
-  /// Ends such work.
+  /// Ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// The program begins to be used.
+  /// Posted when the program becomes active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The program is about to be left.
+  /// Posted before the program becomes inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The program was left.
+  /// Posted after the program entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   /// The program is about to be used again.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The program has started.
+  /// Posted after the program was started.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// The program is about to end.
+  /// Posted before the program ends.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Memory is short.
+  /// Posted when memory is short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// The time was changed.
+  /// Posted after a change of the time.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   /// The user took a picture of the screen.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// The status bar has another place.
+  /// Posted after the frame of the status bar changed.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// The interface is held in another way.
@@ -218,14 +218,14 @@ public import Foundation
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
-/// Work that goes on in the background.
+/// The identifier of a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Int
-  /// An identifier of the given number.
+  /// Creates an identifier from a number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
-  /// No work.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

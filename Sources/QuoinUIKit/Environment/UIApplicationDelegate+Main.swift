@@ -10,7 +10,7 @@ extension UIResponder {
     self.init()
   }
 
-  /// Makes an object of the class that it is called on.
+  /// Creates an object of the class that it is called on.
   @_silgen_name("$s10QuoinUIKit11UIResponderC15madeDynamicallyACSb_tcfC")
   class func makeResponder(madeDynamically: Bool) -> UIResponder
 }
@@ -22,7 +22,7 @@ extension UIApplicationDelegate {
     withExtendedLifetime(launch()) { RunLoop.main.run() }
   }
 
-  /// Makes the delegate and calls its methods for the start of the program.
+  /// Creates the delegate and calls its methods for the start of the program.
   package static func launch() -> Self {
     guard let type = Self.self as? UIResponder.Type,
       let delegate = type.makeResponder(madeDynamically: true) as? Self

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Hears of what happens to the program.
+/// A delegate that is notified of the program's life cycle.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of the program.
   var window: UIWindow? { get set }
@@ -12,26 +12,26 @@ public import Foundation
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program has started.
+  /// Called after the program was started.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// The program has started; without options.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// The program begins to be used.
+  /// Called when the program becomes active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The program is about to be left.
+  /// Called before the program becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The program was left.
+  /// Called after the program entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
   /// The program is about to be used again.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The program is about to end.
+  /// Called before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short.
+  /// Called when memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// An address is to be opened.
+  /// Called to open an address.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -46,12 +46,12 @@ public import Foundation
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// How a scene is made.
+  /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Scenes are closed for good.
+  /// Called after scenes were discarded.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }

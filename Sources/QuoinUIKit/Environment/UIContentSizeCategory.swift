@@ -4,17 +4,17 @@
 public import Foundation
 import QuoinText
 
-/// How large a reader wants text to be.
+/// The text size that a reader prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category in archives.
   public var rawValue: String
 
-  /// A category of the given name.
+  /// Creates a category from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nobody said.
+  /// The text size is not specified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
@@ -43,7 +43,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     step: "AccessibilityXXXL")
 
-  /// The size was changed. Never posted here: traits tell of it.
+  /// Posted after the size was changed. Never posted here: traits report it.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new size in that notification.

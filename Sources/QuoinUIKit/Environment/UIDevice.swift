@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Which family of devices a user interface is for.
+/// The family of devices of a user interface.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case unspecified = -1
   case phone = 0
@@ -16,7 +16,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 
 /// The device that the program believes to run on: a phone, unless another one was chosen.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// What a battery does.
+  /// The state of a battery.
   public enum BatteryState: Int, Hashable, Sendable {
     case unknown = 0
     case unplugged = 1
@@ -24,7 +24,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     case full = 3
   }
 
-  /// The one device.
+  /// The shared device.
   public class var current: UIDevice { theOne }
   private static let theOne = UIDevice()
 
@@ -39,13 +39,13 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   open var name: String { model }
   /// The localized kind of device.
   open var localizedModel: String { model }
-  /// An identifier of the program's vendor on the device. There is none.
+  /// An identifier of the program's vendor on the device: nil.
   open var identifierForVendor: UUID? { nil }
-  /// How the device is held: upright. A stage turns windows, not the device.
+  /// The orientation of the device: upright. A stage turns windows, not the device.
   open var orientation: UIDeviceOrientation { .portrait }
   /// Whether changes of the orientation are posted. None are.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// Asks for notifications of the orientation.
+  /// Requests notifications of the orientation.
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
@@ -57,11 +57,11 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   open var isBatteryMonitoringEnabled = false
   /// The charge from 0 to 1; -1, as where it is not known.
   open var batteryLevel: Float { -1 }
-  /// What is known of the battery: nothing.
+  /// The state of the battery: unknown.
   open var batteryState: BatteryState { .unknown }
   /// Whether something near the screen is watched for. Stored.
   open var isProximityMonitoringEnabled = false
-  /// Whether something is near the screen: nothing is.
+  /// Whether an object is near the screen: false.
   open var proximityState: Bool { false }
   /// Whether several programs run at once.
   open var isMultitaskingSupported: Bool { true }
@@ -75,7 +75,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Posted when something comes near the screen. It never is.
+  /// Posted when an object comes near the screen. Never posted here.
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }
@@ -91,7 +91,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     default: "iOS"
     }
   }
-  /// What kind of device it is.
+  /// The kind of device.
   open var model: String {
     switch idiom {
     case .pad: "iPad"

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown = 0
   case portrait = 1
@@ -13,9 +13,9 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 
   /// Whether the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies on a side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies on its back or its face.
+  /// Whether the device is on its back or its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether the device is upright or on a side.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }

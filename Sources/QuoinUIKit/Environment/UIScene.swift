@@ -8,7 +8,7 @@ public import Foundation
 
 /// A part of a program that has windows. No system connects scenes here; programs and tests make them.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether a scene is used.
+  /// Whether a scene is active.
   public enum ActivationState: Int, Hashable, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -22,17 +22,17 @@ public import Foundation
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// What the user did.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// The kind of what the user did on another device.
+    /// The type of the user's activity on another device.
     open var handoffUserActivityType: String? { nil }
-    /// The program that asks.
+    /// The program that requests the opening.
     open var sourceApplication: String? { nil }
   }
 
   /// The session of the scene.
   open private(set) var session: UISceneSession
-  /// Hears of what happens to the scene.
+  /// The delegate that is notified of the scene's life cycle.
   open var delegate: (any UISceneDelegate)?
-  /// Whether the scene is used.
+  /// Whether the scene is active.
   open var activationState: ActivationState { .foregroundActive }
   /// The title of the scene.
   open var title: String! = ""
@@ -41,28 +41,28 @@ public import Foundation
   /// When the scene is chosen for an activity. Stored.
   open var activationConditions = UISceneActivationConditions()
 
-  /// A scene of a session.
+  /// Creates a scene of a session.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
   }
 
-  /// A scene was connected.
+  /// Posted when a scene is connected.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// A scene was closed.
+  /// Posted after a scene was closed.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// A scene is about to be shown.
+  /// Posted before a scene is shown.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// A scene begins to be used.
+  /// Posted after a scene became active.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// A scene is about to be left.
+  /// Posted before a scene becomes inactive.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// A scene was left.
+  /// Posted after a scene entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
@@ -71,7 +71,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The address.
   open private(set) var url: URL
-  /// How the address is opened.
+  /// The options for opening the address.
   open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 
   init(url: URL) {
@@ -96,7 +96,7 @@ public import Foundation
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// The screen of the scene.
   open var screen: UIScreen { .main }
-  /// How the interface is held, by the shape of the screen.
+  /// The orientation of the interface, from the shape of the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
@@ -108,45 +108,45 @@ public import Foundation
   open var isFullScreen: Bool { true }
   /// The least and the greatest size of the scene: none, as on a phone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// What is known of the focus: nothing.
+  /// The state of the focus: nil.
   open var focusSystem: UIFocusSystem? { nil }
   /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// What is known of a status bar.
+/// The properties of a status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   /// The text of the status bar.
   open var statusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is no status bar.
+  /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { false }
-  /// Where the status bar is, in points.
+  /// The frame of the status bar, in points.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
 
-/// What the system keeps of a scene.
+/// The persistent properties of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// A role of the given name.
+    /// Creates a role from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// Windows of the program.
+    /// The role of windows of the program.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   open private(set) var role: Role
-  /// How the scene is made.
+  /// The configuration of the scene.
   open private(set) var configuration: UISceneConfiguration
   /// The scene of the session: none.
   open var scene: UIScene? { nil }
   /// What the user did, to restore the scene. Stored.
   open var stateRestorationActivity: NSUserActivity?
-  /// What programs keep with the scene.
+  /// The values that programs store with the scene.
   open var userInfo: [String: Any]?
   /// The name of the session.
   open private(set) var persistentIdentifier: String
@@ -160,11 +160,11 @@ public import Foundation
   }
 }
 
-/// How a scene is made.
+/// The configuration of a new scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name in the settings of the program.
   open private(set) var name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   open private(set) var role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?
@@ -173,7 +173,7 @@ public import Foundation
   /// The storyboard of the scene. Stored, not read.
   package final var storedStoryboard: Any?
 
-  /// A configuration of a name.
+  /// Creates a configuration with a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -181,35 +181,35 @@ public import Foundation
   }
 }
 
-/// Hears of what happens to a scene.
+/// A delegate that is notified of the life cycle of a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is about to be connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is no longer connected.
+  /// Called after the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene begins to be used.
+  /// Called when the scene becomes active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to be left.
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to be shown.
+  /// Called before the scene is shown.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene was left.
+  /// Called after the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Addresses are to be opened.
+  /// Called to open addresses.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Makes what the user did, to restore the scene.
+  /// Returns the activity with which the scene can be restored.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// What the user did elsewhere is about to come.
+  /// Called before an activity from another device is received.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// What the user did elsewhere goes on here.
+  /// Called to continue an activity from another device.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// What the user did elsewhere did not come.
+  /// Called when an activity from another device could not be received.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// What the user does was brought up to date.
+  /// Called after an activity was updated.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -222,7 +222,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// Hears of what happens to a scene with windows.
+/// A delegate that is notified of the life cycle of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
@@ -231,7 +231,7 @@ extension UISceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// How the scene is held changed.
+  /// Called after the orientation of the scene changed.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)

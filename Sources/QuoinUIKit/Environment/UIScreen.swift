@@ -5,7 +5,7 @@ public import Foundation
 
 /// The screen that windows have by default: 390 × 844 points at 3 pixels a point.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  /// The one screen.
+  /// The shared screen.
   public class var main: UIScreen { theOne }
   private static let theOne = UIScreen()
 
@@ -14,9 +14,9 @@ public import Foundation
 
   /// The screen in its own coordinates, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
-  /// Pixels a point.
+  /// The number of pixels in a point.
   open var scale: CGFloat { device.scale }
-  /// Pixels a point of the device.
+  /// The number of pixels in a point of the device.
   open var nativeScale: CGFloat { device.scale }
   /// The screen in pixels.
   open var nativeBounds: CGRect {
@@ -25,11 +25,11 @@ public import Foundation
       height: device.size.height * device.scale)
   }
 
-  /// All screens: the one.
+  /// All screens: the shared one.
   public class var screens: [UIScreen] { [main] }
   /// How bright the screen is, from 0 to 1. Stored.
   open var brightness: CGFloat = 0.5
-  /// How often a second the screen is drawn.
+  /// The number of times in a second that the screen is drawn.
   open var maximumFramesPerSecond: Int { 60 }
   /// Whether the screen is recorded: it is not.
   open var isCaptured: Bool { false }

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// What holds around a view: size classes, scale, direction. Never changes.
+/// The environment of a view: size classes, scale, direction. It never changes.
 ///
-/// May be handed to other threads, as Apple's: what is stored is set before an initializer ends,
-/// and nothing else can set it.
+/// It may be passed to other threads, as Apple's: its properties are set before an initializer
+/// ends, and never changed.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   private var traits = Traits()
 
@@ -40,43 +40,43 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
     if horizontalSizeClass != .unspecified { traits.horizontal = horizontalSizeClass }
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
     if verticalSizeClass != .unspecified { traits.vertical = verticalSizeClass }
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init()
     if idiom != .unspecified { traits.idiom = idiom }
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(displayScale scale: CGFloat) {
     self.init()
     if scale != 0 { traits.scale = scale }
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init()
     if layoutDirection != .unspecified { traits.direction = layoutDirection }
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init()
     if userInterfaceStyle != .unspecified { traits.style = userInterfaceStyle }
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init()
     if preferredContentSizeCategory != .unspecified {
@@ -84,25 +84,25 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init()
     if accessibilityContrast != .unspecified { traits.contrast = accessibilityContrast }
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init()
     if userInterfaceLevel != .unspecified { traits.level = userInterfaceLevel }
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init()
     if legibilityWeight != .unspecified { traits.legibility = legibilityWeight }
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init()
     if displayGamut != .unspecified { traits.gamut = displayGamut }
@@ -114,7 +114,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     for other in traitCollections { traits = other.traits.completed(with: traits) }
   }
 
-  /// A light phone in portrait: what holds outside of any window.
+  /// The traits outside of any window: a light phone in portrait.
   static let standard = UITraitCollection(traitsFrom: [
     UITraitCollection(horizontalSizeClass: .compact),
     UITraitCollection(verticalSizeClass: .regular),
@@ -132,7 +132,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// Runs something on this thread with the collection as the current one.
+  /// Runs a closure on this thread with the collection as the current one.
   open func performAsCurrent(_ actions: () -> Void) {
     let outer = UITraitCollection.current
     UITraitCollection.current = self
@@ -152,26 +152,26 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
 
-  /// How much space there is from left to right.
+  /// The amount of horizontal space.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
-  /// How much space there is from top to bottom.
+  /// The amount of vertical space.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
   /// The family of devices.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
-  /// Pixels a point, 0 when not specified.
+  /// The number of pixels in a point, 0 when not specified.
   open var displayScale: CGFloat { traits.scale ?? 0 }
   /// The reading direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
-  /// Light or dark.
+  /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
-  /// How large the reader wants text to be.
+  /// The text size that the reader prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.textSize ?? .unspecified }
 
-  /// Whether the reader wants more contrast.
+  /// Whether the reader prefers more contrast.
   open var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
-  /// Whether something is in front of the rest.
+  /// Whether the content is in front of the rest.
   open var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
-  /// Whether the reader wants bold text.
+  /// Whether the reader prefers bold text.
   open var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
   /// The range of colours of the screen.
   open var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
@@ -185,11 +185,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     (object as? UITraitCollection)?.traits == traits
   }
 
-  /// Equal for equal collections.
+  /// The hash value, which equal collections share.
   open override var hash: Int { traits.hashValue }
-  /// Whether what is shown goes to another screen: not said.
+  /// Whether the content is captured on another screen: unspecified.
   open var sceneCaptureState: UISceneCaptureState { .unspecified }
-  /// How large the buttons of a toolbar of a Mac are: not said.
+  /// The size of the buttons in a toolbar of a Mac: unspecified.
   open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { .unspecified }
   /// The language that text is set in; nil for that of the text.
   open var typesettingLanguage: String? { nil }

@@ -7,17 +7,17 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIMutableTraits {
   /// The family of devices.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Light or dark.
+  /// The light or dark style.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// The reading direction that the traits name. Views have that of their window and their semantics.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels of a point that the traits name. Frames end on pixels of the window.
+  /// The number of pixels of a point in the traits. Frames end on pixels of the window.
   var displayScale: CGFloat { get set }
-  /// How much room there is in a line.
+  /// The amount of horizontal space.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is in a column.
+  /// The amount of vertical space.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How large the reader wants text to be.
+  /// The text size that the reader prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
@@ -61,15 +61,15 @@ struct SpecifiedTraits: UITraitOverrides {
 }
 
 extension UITraitCollection {
-  /// What changes traits.
+  /// A closure that changes traits.
   public typealias TraitMutations = (_ mutableTraits: inout any UIMutableTraits) -> Void
 
-  /// The traits that a closure sets.
+  /// Creates the traits that a closure sets.
   @preconcurrency @MainActor public convenience init(mutations: TraitMutations) {
     self.init(traitsFrom: [SpecifiedTraits().changed(by: mutations)])
   }
 
-  /// The same traits, but for those that a closure sets.
+  /// Returns the same traits, but for those that a closure sets.
   @preconcurrency @MainActor
   public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(traitsFrom: [self, SpecifiedTraits().changed(by: mutations)])
@@ -77,7 +77,7 @@ extension UITraitCollection {
 }
 
 extension SpecifiedTraits {
-  /// The traits that a closure sets.
+  /// Returns the traits that a closure sets.
   @MainActor func changed(by mutations: UITraitCollection.TraitMutations) -> UITraitCollection {
     var traits: any UIMutableTraits = self
     mutations(&traits)

@@ -7,9 +7,9 @@
 public import Foundation
 
 extension UIWindowScene {
-  /// How a scene is held. There is one: that of the screen.
+  /// The geometry of a scene. There is one: that of the screen.
   @preconcurrency @MainActor open class Geometry: NSObject {
-    /// How the interface is held, by the shape of the screen.
+    /// The orientation of the interface, from the shape of the screen.
     public final let interfaceOrientation: UIInterfaceOrientation
     /// The space of the screen.
     public final let coordinateSpace: any UICoordinateSpace
@@ -23,9 +23,9 @@ extension UIWindowScene {
     }
   }
 
-  /// How a program wants a scene to be held.
+  /// The geometry that a program prefers for a scene.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-    /// Preferences without values.
+    /// Creates preferences without values.
     public override init() { super.init() }
 
     /// Preferences for phones and tablets.
@@ -33,32 +33,33 @@ extension UIWindowScene {
       /// The orientations that the program wants. Stored.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Preferences of orientations.
+      /// Creates preferences of orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
       }
 
-      /// Preferences without values.
+      /// Creates preferences without values.
       public override init() { super.init() }
     }
   }
 
-  /// How the scene is held.
+  /// The geometry of the scene.
   public var effectiveGeometry: Geometry { Geometry(of: self) }
 
-  /// Asks for another orientation. Has no effect: the screen has one shape. The handler is not called.
+  /// Requests another orientation. Has no effect: the screen has one shape. The handler is not
+  /// called.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
 }
 
 extension UIScene {
-  /// How an address is opened.
+  /// The options for opening an address.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-    /// The program that asks: not known.
+    /// The program that requests the opening: unknown.
     open var sourceApplication: String? { nil }
-    /// What that program says.
+    /// The annotation of that program.
     open var annotation: Any? { nil }
     /// Whether the file is used where it is.
     open var openInPlace: Bool { false }

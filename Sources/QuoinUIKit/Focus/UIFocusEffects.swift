@@ -5,7 +5,7 @@ public import Foundation
 
 /// How a view looks that has the focus. Stored, not shown.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
-  /// An effect.
+  /// Creates an effect.
   public override init() { super.init() }
   /// Returns the effect, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -22,13 +22,13 @@ public import Foundation
   /// The view that the line is above.
   open weak var referenceView: UIView?
 
-  /// A line around the view.
+  /// Creates a line around the view.
   public override init() {
     shapeRect = nil
     cornerRadius = 0
     super.init()
   }
-  /// A line around a rectangle.
+  /// Creates a line around a rectangle.
   public init(rect: CGRect) {
     shapeRect = rect
     cornerRadius = 0
@@ -42,24 +42,24 @@ public import Foundation
   }
 }
 
-/// How much a group wants the focus.
+/// The priority of a group for the focus.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Int
-  /// A priority of a number.
+  /// Creates a priority from a number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
-  /// A priority of a number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Int) {
     self.rawValue = rawValue
   }
-  /// Not at all.
+  /// The priority of a group that never gets the focus.
   public static let ignored = UIFocusGroupPriority(0)
-  /// Had it before.
+  /// The priority of a group that had the focus before.
   public static let previouslyFocused = UIFocusGroupPriority(1000)
-  /// Prioritized.
+  /// The priority of a preferred group.
   public static let prioritized = UIFocusGroupPriority(2000)
-  /// Has it now.
+  /// The priority of a group that has the focus.
   public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 }

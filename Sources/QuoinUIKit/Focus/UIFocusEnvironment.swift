@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// An object that the focus of a remote control or a keyboard goes through. There is no focus here:
-/// nothing asks these members.
+/// An object that the focus of a remote control or a keyboard passes through. There is no focus
+/// here: these members are never called.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes first, in order of preference.
+  /// The first targets of the focus, in order of preference.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment around this one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// What has the items of the environment.
+  /// The container of items that can have the focus.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
   /// The name of the group that the environment belongs to.
   var focusGroupIdentifier: String? { get }
-  /// Asks for a new focus.
+  /// Requests an update of the focus.
   func setNeedsFocusUpdate()
-  /// Moves the focus now if that was asked for.
+  /// Updates the focus if that was requested.
   func updateFocusIfNeeded()
-  /// Whether the focus may move.
+  /// Returns whether the focus may move.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus moved.
+  /// Called after the focus moved.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
@@ -29,49 +29,49 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether the object can have the focus.
   var canBecomeFocused: Bool { get }
-  /// Where the object is, in its container.
+  /// The frame of the object in its container.
   var frame: CGRect { get }
 }
 
-/// What has objects that can have the focus.
+/// A container of objects that can have the focus.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
   /// The space of the objects.
   var coordinateSpace: any UICoordinateSpace { get }
-  /// The objects in a rectangle.
+  /// Returns the objects in a rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// Where the focus may move.
+/// The direction of a movement of the focus.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Headings of bits.
+  /// Creates headings from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
-  /// Up.
+  /// The heading upward.
   public static let up = UIFocusHeading(rawValue: 1)
-  /// Down.
+  /// The heading downward.
   public static let down = UIFocusHeading(rawValue: 2)
-  /// To the left.
+  /// The heading to the left.
   public static let left = UIFocusHeading(rawValue: 4)
-  /// To the right.
+  /// The heading to the right.
   public static let right = UIFocusHeading(rawValue: 8)
-  /// To what follows.
+  /// The heading to the next item.
   public static let next = UIFocusHeading(rawValue: 16)
-  /// To what is before.
+  /// The heading to the previous item.
   public static let previous = UIFocusHeading(rawValue: 32)
-  /// To the first.
+  /// The heading to the first item.
   public static let first = UIFocusHeading(rawValue: 256)
-  /// To the last.
+  /// The heading to the last item.
   public static let last = UIFocusHeading(rawValue: 512)
 }
 
-/// How the focus moves. Nothing makes one here; overridden methods name the type.
+/// A movement of the focus. No instance is created here; overridden methods name the type.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// What has the focus.
+  /// The item that has the focus.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-  /// What gets the focus.
+  /// The item that gets the focus.
   open var nextFocusedItem: (any UIFocusItem)? { nil }
   /// The view that has the focus.
   open var previouslyFocusedView: UIView? { nil }
@@ -79,13 +79,13 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   open var nextFocusedView: UIView? { nil }
   /// Where the focus moves.
   open var focusHeading: UIFocusHeading { [] }
-  /// A context without focus.
+  /// Creates a context without focus.
   public override init() { super.init() }
 }
 
 /// Runs animations with the movement of the focus. Nothing makes one here.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-  /// A coordinator.
+  /// Creates a coordinator.
   public override init() { super.init() }
   /// Runs changes at once, and then the completion.
   open func addCoordinatedAnimations(
@@ -96,11 +96,11 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What is known of the focus: nothing has it.
+/// The state of the focus: no item has it.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
-  /// The object that has the focus: none.
+  /// The object that has the focus: nil.
   open var focusedItem: (any UIFocusItem)? { nil }
-  /// The system of an environment: none.
+  /// Returns the system of an environment: nil.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
   /// Whether an environment is around another one.
   open class func environment(
@@ -113,8 +113,8 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     }
     return false
   }
-  /// Asks for the focus. Has no effect.
+  /// Requests the focus. Has no effect.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-  /// Moves the focus now if that was asked for. Has no effect.
+  /// Updates the focus if that was requested. Has no effect.
   open func updateFocusIfNeeded() {}
 }

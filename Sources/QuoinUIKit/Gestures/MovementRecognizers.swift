@@ -11,13 +11,14 @@ public import Foundation
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// How far the finger moved since the beginning, or since ``setTranslation(_:in:)`` was called.
+  /// Returns the movement of the finger since the beginning, or since ``setTranslation(_:in:)`` was
+  /// called.
   open func translation(in view: UIView?) -> CGPoint { storedTranslation }
-  /// Sets how far the finger moved.
+  /// Sets the movement of the finger.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     storedTranslation = translation
   }
-  /// How fast the finger moves, in points a second; 0 without a touch.
+  /// Returns the velocity of the finger, in points a second; 0 without a touch.
   open func velocity(in view: UIView?) -> CGPoint { touch?.velocity ?? .zero }
   private var lastPoint = CGPoint.zero
 
@@ -43,22 +44,23 @@ public import Foundation
 /// Recognizes a finger that is dragged from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that count.
+  /// The edges at which the movement may start.
   open var edges = UIRectEdge([])
 }
 
 /// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers as a multiple of that at the beginning: what a program set last.
+  /// The distance of the fingers as a multiple of that at the beginning, or the last value that a
+  /// program set.
   open var scale: CGFloat = 1
-  /// How fast the scale changes, a second: 0, for nothing moves.
+  /// The velocity of the scale, a second: 0, as there are no pinches here.
   open var velocity: CGFloat { 0 }
 }
 
 /// Recognizes two fingers that turn.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle since the beginning, in radians: what a program set last.
+  /// The angle since the beginning, in radians, or the last value that a program set.
   open var rotation: CGFloat = 0
-  /// How fast the angle changes, in radians a second: 0, for nothing moves.
+  /// The velocity of the angle, in radians a second: 0, as there are no rotations here.
   open var velocity: CGFloat { 0 }
 }

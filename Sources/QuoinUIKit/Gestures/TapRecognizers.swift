@@ -5,9 +5,9 @@ public import Foundation
 
 /// Recognizes taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps are needed.
+  /// The number of taps that are required.
   open var numberOfTapsRequired = 1
-  /// How many fingers are needed.
+  /// The number of fingers that are required.
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that are needed.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
@@ -28,13 +28,13 @@ public import Foundation
 
 /// Recognizes a finger that stays.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps are needed before.
+  /// The number of taps that are required before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers are needed.
+  /// The number of fingers that are required.
   open var numberOfTouchesRequired = 1
-  /// How long the finger has to stay, in seconds.
+  /// The time for which the finger has to stay, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points.
+  /// The greatest movement of the finger, in points.
   open var allowableMovement: CGFloat = 10
 
   override func follow(_ touch: HostTouch) {
@@ -65,30 +65,30 @@ public import Foundation
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions on the screen.
   public struct Direction: OptionSet, Sendable {
-    /// One bit a direction.
+    /// One bit for each direction.
     public let rawValue: UInt
 
-    /// The directions of the given bits.
+    /// Creates directions from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// To the right.
+    /// The direction to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The direction to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// The direction upwards.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// The direction downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// How many fingers are needed.
+  /// The number of fingers that are required.
   open var numberOfTouchesRequired = 1
   /// The directions that are recognized.
   open var direction = Direction.right
 
-  /// How far and how straight a movement has to be, in points and as a ratio.
+  /// The least length and straightness of a movement, in points and as a ratio.
   private static let length: CGFloat = 50
   private static let straightness: CGFloat = 2
 
@@ -113,10 +113,10 @@ public import Foundation
 extension UIEvent {
   /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Sendable {
-    /// One bit a button.
+    /// One bit for each button.
     public let rawValue: Int
 
-    /// The buttons of the given bits.
+    /// Creates buttons from bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

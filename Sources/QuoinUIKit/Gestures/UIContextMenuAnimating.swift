@@ -9,11 +9,11 @@ public import Foundation
   var previewViewController: UIViewController? { get }
   /// Adds changes.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what follows.
+  /// Adds a closure that is run at the end.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What the preview of a menu becomes when it is touched.
+/// The effect of a touch of a menu's preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   case dismiss = 0
   case pop = 1
@@ -22,6 +22,6 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
 /// The animations of a preview that is touched.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What the preview becomes.
+  /// The effect of a touch of the preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

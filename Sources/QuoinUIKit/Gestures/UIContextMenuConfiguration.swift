@@ -3,23 +3,24 @@
 
 public import Foundation
 
-/// The menu of a view, with a preview. Menus are made when a program asks for them, and not shown.
+/// The menu of a view, with a preview. Menus are created for programs that access them, and not
+/// shown.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// The order of the entries. Stored, not shown.
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// How many items the menu is for. Stored.
   open var badgeCount = 0
-  /// What the menu is about.
+  /// The identity of the menu's subject.
   public let identifier: any NSCopying
-  /// Makes the controller of the preview.
+  /// Creates the controller of the preview.
   let previewProvider: UIContextMenuContentPreviewProvider?
-  /// Makes the menu of the suggested actions.
+  /// The closure that creates the menu from suggested actions.
   let actionProvider: UIContextMenuActionProvider?
 
-  /// A menu.
+  /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - identifier: What the menu is about; nil for a new value.
+  /// - identifier: The identity of the menu's subject; nil for a new value.
   ///   - previewProvider: Makes the controller of the preview.
   ///   - actionProvider: Makes the menu of the suggested actions.
   public init(
@@ -34,7 +35,7 @@ public import Foundation
   }
 }
 
-/// Makes the controller of the preview of a menu.
+/// A closure that creates the controller of a menu's preview.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Makes the menu of suggested actions.
+/// A closure that creates the menu from suggested actions.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?

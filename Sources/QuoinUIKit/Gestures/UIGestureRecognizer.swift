@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// Recognizes what the user does with a view. In a window of a host, the pointer is the finger;
-/// elsewhere nothing is recognized. A program or a test that sets ``state`` runs the selectors of the
-/// targets.
+/// An object that recognizes gestures of the user in a view. In a window of a host, the pointer is
+/// the finger; elsewhere nothing is recognized. A program or a test that sets ``state`` runs the
+/// selectors of the targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far a recognizer is.
+  /// The state of a recognizer.
   public enum State: Int, Hashable, Sendable {
     case possible = 0
     case began = 1
@@ -16,7 +16,7 @@ public import Foundation
     case cancelled = 4
     case failed = 5
 
-    /// The same as `ended`.
+    /// The same state as `ended`.
     public static var recognized: State { .ended }
   }
 
@@ -27,9 +27,9 @@ public import Foundation
 
   /// The view that the recognizer was added to.
   open internal(set) weak var view: UIView?
-  /// Whether the recognizer takes part.
+  /// Whether the recognizer receives touches.
   open var isEnabled = true
-  /// Whether the view gets no more of what was recognized.
+  /// Whether the touches of a recognized gesture are cancelled in the view.
   open var cancelsTouchesInView = true
   /// Whether the view gets touches only after the recognizer failed.
   open var delaysTouchesBegan = false
@@ -43,9 +43,9 @@ public import Foundation
   open var requiresExclusiveTouchType = true
   /// A name for messages.
   open var name: String?
-  /// Decides with the recognizer.
+  /// The delegate that takes decisions of the recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// How far the recognizer is. Setting it to another value than `possible` and `failed` runs the
+  /// The state of the recognizer. Setting it to another value than `possible` and `failed` runs the
   /// selectors of the targets.
   open var state = State.possible {
     didSet {
@@ -62,7 +62,7 @@ public import Foundation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer without target.
+  /// Creates a recognizer without target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
@@ -86,7 +86,7 @@ public import Foundation
     targets.removeAll { $0.isOver || $0.isSame(target: target, action: action) }
   }
 
-  /// Has the recognizer begin only after another failed, where both get the touches. A state that a
+  /// Makes the recognizer wait until another failed, if both receive the touches. A state that a
   /// program sets does not wait.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(otherGestureRecognizer)
@@ -94,11 +94,11 @@ public import Foundation
 
   /// The middle of the touches in the coordinates of a view; (0, 0) without touches.
   open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
-  /// Where a touch is in the coordinates of a view; (0, 0) without touches.
+  /// Returns the location of a touch in the coordinates of a view; (0, 0) without touches.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
-  /// How many touches there are: one while the pointer of a host is down.
+  /// The number of touches: one while the pointer of a host is down.
   open var numberOfTouches: Int { touch == nil ? 0 : 1 }
-  /// The keys that are held.
+  /// The pressed modifier keys.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   // MARK: Methods for subclasses
@@ -117,7 +117,7 @@ public import Foundation
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Called when the recognizer starts again.
   open func reset() {}
-  /// Leaves a touch out.
+  /// Ignores a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
   /// Whether the recognizer keeps another from recognizing.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -130,9 +130,9 @@ public import Foundation
 
   // MARK: Touches of a host
 
-  /// The touch that the recognizer gets.
+  /// The touch that the recognizer receives.
   final var touch: HostTouch?
-  /// Called when the state says that something is recognized.
+  /// A closure that is called when a gesture is recognized.
   final var wasRecognized: (() -> Void)?
   /// Whether the recognizer may begin with a state, or has to wait until others fail.
   final var mayBegin: ((State) -> Bool)?
@@ -154,7 +154,7 @@ public import Foundation
     else { return }
     self.state = state
   }
-  /// Goes on with what was begun: the state follows the phase of the touch.
+  /// Continues a begun gesture: the state follows the phase of the touch.
   final func goOn(_ touch: HostTouch) {
     switch touch.phase {
     case .ended: state = .ended
@@ -162,7 +162,7 @@ public import Foundation
     default: state = .changed
     }
   }
-  /// Whether something that lasts was begun.
+  /// Whether a continuous gesture has begun and not ended.
   final var isUnderWay: Bool { state == .began || state == .changed }
 
   func join(_ view: UIView) {

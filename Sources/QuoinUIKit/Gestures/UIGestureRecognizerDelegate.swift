@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// Decides with a gesture recognizer. Nothing is recognized here, so that only a program calls the
-/// methods.
+/// A delegate that takes decisions of a gesture recognizer. Nothing is recognized here, so that
+/// only a program calls the methods.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a recognizer begins. True unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

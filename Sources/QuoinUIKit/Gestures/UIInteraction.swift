@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that the user can do with a view: to drag, to open a menu.
+/// An interaction of the user with a view: a drag or a menu.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   /// The view that the interaction was added to.
   var view: UIView? { get }

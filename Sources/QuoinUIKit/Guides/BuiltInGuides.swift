@@ -35,7 +35,7 @@ extension UIView {
     updateGuideDescriptions()
   }
 
-  /// Brings the constants of such constraints in line with margins and safe area.
+  /// Updates the constants of such constraints from margins and safe area.
   func updateGuideDescriptions() {
     for constraint in constraintList.all where constraint.origin == .description {
       let parts = [constraint.firstOperand, constraint.secondOperand].compactMap { $0 }

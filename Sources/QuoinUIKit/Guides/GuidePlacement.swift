@@ -5,16 +5,16 @@ package import Foundation
 import QuoinLayout
 
 extension UIView {
-  /// Gives a guide that is first asked for after a layout pass the frame that it would have from it,
-  /// so that `viewDidLayoutSubviews` and `layoutSubviews` can read it. Before the first pass, and
-  /// where one is pending, it stays as it is.
+  /// Sets the frame of a guide that is first accessed after a layout pass to the one that it would
+  /// have from it, so that `viewDidLayoutSubviews` and `layoutSubviews` can read it. Before the
+  /// first pass, and with a pending one, the frame is not changed.
   func placeAtOnce(_ guide: UILayoutGuide) {
     guard !layoutState.needsLayout, let frame = guide.presentFrame(in: self) else { return }
     guide.solvedFrame = frame
     guide.exactFrame = frame
   }
 
-  /// Where the readable content guide lies by the present bounds and margins. Makes no guide.
+  /// The frame of the readable content guide for the present bounds and margins. Creates no guide.
   package var readableContentFrame: CGRect {
     let margins = bounds.shrunk(by: effectiveMargins)
     let surplus = max(0, margins.width - ReadableContentGuide.greatestWidth)

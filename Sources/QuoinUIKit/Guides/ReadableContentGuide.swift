@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The guide of a view's readable content. A class of its own so that it is found again.
+/// The guide of a view's readable content. A class of its own with which it is found again.
 final class ReadableContentGuide: UILayoutGuide {
-  /// What a line of text at the default size may take, in points.
+  /// The greatest width of a line of text at the default size, in points.
   static let greatestWidth: CGFloat = 672
 
   override func presentFrame(in view: UIView) -> CGRect? { view.readableContentFrame }

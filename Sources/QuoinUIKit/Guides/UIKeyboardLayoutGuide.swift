@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A guide that follows something that moves, and switches constraints with it.
+/// A guide that follows a moving object, and switches constraints with it.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   /// Constraints by the bits of their edges.
   private var constraintsNear: [UInt: [NSLayoutConstraint]] = [:]
@@ -26,21 +26,21 @@ public import Foundation
     constraintsNear[edge.rawValue] ?? []
   }
 
-  /// Sets the constraints that are active while the guide is at none of some edges.
+  /// Sets the constraints that are active while the guide is away from some edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
     exchange(&constraintsAway, edge, trackedConstraints, isActive: nearEdges.isDisjoint(with: edge))
   }
 
-  /// The constraints that are active while the guide is at none of some edges.
+  /// Returns the constraints that are active while the guide is away from some edges.
   open func constraintsActive(
     whenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
     constraintsAway[edge.rawValue] ?? []
   }
 
-  /// Forgets all constraints that the guide switches, and deactivates them.
+  /// Removes all constraints that the guide switches, and deactivates them.
   open func removeAllTrackedConstraints() {
     for table in [constraintsNear, constraintsAway] {
       for edge in table.keys.sorted() { NSLayoutConstraint.deactivate(table[edge] ?? []) }
@@ -64,9 +64,9 @@ public import Foundation
   }
 }
 
-/// The place of the keyboard in a view. There is none here, so that the guide stays at rest: as wide
-/// as the view, from the lower edge of the safe area, and as high as the part of the screen below the
-/// view.
+/// The frame of the keyboard in a view. There is no keyboard here, so that the guide stays at rest:
+/// as wide as the view, from the lower edge of the safe area, and as high as the part of the screen
+/// below the view.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var topConstraint: NSLayoutConstraint?
   private var heightConstraint: NSLayoutConstraint?
@@ -121,7 +121,7 @@ public import Foundation
 }
 
 extension UIView {
-  /// How much of the screen is below the view, in points.
+  /// The height of the part of the screen below the view, in points.
   var heightOfScreenBelow: CGFloat {
     let onScreen = bounds.applying(transformToTop.concatenating(topmostView.geometry.outward))
     return max(UIScreen.main.bounds.maxY - onScreen.maxY, 0)

@@ -4,7 +4,7 @@
 public import Foundation
 import QuoinLayout
 
-/// A rectangle that takes part in layout without being a view.
+/// A rectangle in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
   /// The handle by which others refer to the guide.
@@ -35,7 +35,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
   /// The rectangle as of the last layout pass, in the owner's coordinates.
   open var layoutFrame: CGRect { solvedFrame }
 
-  /// A guide that belongs to no view yet.
+  /// Creates a guide without an owning view.
   public override init() {
     super.init()
     handle.refer(to: self)
@@ -50,25 +50,25 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
   /// Does nothing: archives are not written.
   open func encode(with coder: NSCoder) {}
 
-  /// Where reading starts.
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
-  /// Where reading ends.
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
-  /// The upper edge.
+  /// The anchor of the upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
-  /// The lower edge.
+  /// The anchor of the lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { anchor(.width) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { anchor(.height) }
-  /// The horizontal middle.
+  /// The anchor of the horizontal middle.
   open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
-  /// The vertical middle.
+  /// The anchor of the vertical middle.
   open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
 
   /// Whether the constraints leave the place or size of the guide open. For debugging.

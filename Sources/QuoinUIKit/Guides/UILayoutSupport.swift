@@ -4,9 +4,9 @@
 public import Foundation
 import QuoinLayout
 
-/// The place of bars at the top or bottom of a controller's view.
+/// The area of bars at the top or bottom of a controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far the bars reach into the view, in points.
+  /// The length by which bars extend into the view, in points.
   var length: CGFloat { get }
   /// The upper edge.
   var topAnchor: NSLayoutYAxisAnchor { get }

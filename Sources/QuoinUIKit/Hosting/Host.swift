@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What shows the views of a program.
+/// The connection to the program that shows the views.
 @MainActor package enum Host {
   /// The clock of animations. Without one, animations take no time: changes are there at once.
   ///
-  /// When it is taken away, running animations end.
+  /// When the clock is removed, running animations end.
   package static var clock: (any FrameClock)? {
     didSet {
       guard clock !== oldValue else { return }
@@ -17,7 +17,7 @@
   /// The display links that are called, in the order in which they were added.
   private static var links: [CADisplayLink] = []
 
-  /// Keeps a display link, which follows each new clock.
+  /// Registers a display link, which follows each new clock.
   static func addLink(_ link: CADisplayLink) {
     if !links.contains(where: { $0 === link }) { links.append(link) }
   }
@@ -30,13 +30,13 @@
   /// To be set before views are laid out: sizes that were measured before are kept.
   package static var content: (any ContentSource)?
 
-  /// Receives what changes about views. Without one, a change costs a comparison with nil.
+  /// The observer of changes of views. Without one, a change costs a comparison with nil.
   package static var observer: (any ViewObserver)? {
     get { storedObserver }
     set { storedObserver = newValue }
   }
 
-  /// Not visible in other modules, so that the compiler sees that no accesses to it overlap: it is
-  /// read for each change.
+  /// The observer. It is not visible in other modules, so that the compiler sees that no accesses
+  /// to it overlap: it is read for each change.
   private static var storedObserver: (any ViewObserver)?
 }

@@ -7,7 +7,7 @@ import Foundation
 final class HostTouch: UITouch {
   private weak var hitWindow: UIWindow?
   private weak var hitView: UIView?
-  /// Where the touch began, in the window.
+  /// The point in the window at which the touch began.
   let start: CGPoint
   private(set) var point: CGPoint
   private var previousPoint: CGPoint
@@ -16,11 +16,11 @@ final class HostTouch: UITouch {
   private let taps: Int
   /// The recognizers that get the touch, the innermost first.
   var recognizers: [UIGestureRecognizer] = []
-  /// Points a second.
+  /// The velocity in points a second.
   private(set) var velocity = CGPoint.zero
 
-  /// How far a finger may move in a tap, in points. *Observed*: Apple publishes the number for long
-  /// presses alone, `UILongPressGestureRecognizer.allowableMovement`.
+  /// The greatest movement of a finger in a tap, in points. *Observed*: Apple publishes the number
+  /// for long presses alone, `UILongPressGestureRecognizer.allowableMovement`.
   static let tapMovement: CGFloat = 10
 
   init(_ view: UIView, in window: UIWindow, at point: CGPoint, time: TimeInterval, taps: Int) {
@@ -46,7 +46,7 @@ final class HostTouch: UITouch {
     self.time = time
   }
 
-  /// How far the touch is from where it began, in points of the window.
+  /// The movement of the touch from its start, in points of the window.
   var movement: CGPoint { CGPoint(x: point.x - start.x, y: point.y - start.y) }
   var distance: CGFloat { hypot(movement.x, movement.y) }
 

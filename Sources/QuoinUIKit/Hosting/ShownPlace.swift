@@ -3,15 +3,15 @@
 
 package import Foundation
 
-/// Where a view is shown and what its rectangle looks like, in the middle of animations as well.
+/// The shown frame and the look of a view's rectangle, also in the middle of animations.
 package struct ShownPlace {
   /// The untransformed rectangle in the superview's coordinates, in points.
   package var frame = CGRect.zero
   /// The origin of the view's own coordinates.
   package var boundsOrigin = CGPoint.zero
-  /// About the anchor point.
+  /// The transform about the anchor point.
   package var transform = CGAffineTransform.identity
-  /// In parts of the size.
+  /// The anchor point in parts of the size.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var alpha: CGFloat = 1
   package var backgroundColor: UIColor?
@@ -26,14 +26,14 @@ package struct ShownPlace {
 /// A line of one pixel at the lower edge of a view, or at the upper one.
 package struct ShownLine: Equatable {
   package var color: UIColor
-  /// Distances from the sides, in points.
+  /// The distances from the sides, in points.
   package var left: CGFloat = 0
   package var right: CGFloat = 0
   package var isOnTop = false
 }
 
 extension UIView {
-  /// Where the view is shown.
+  /// The shown frame of the view.
   package var shownPlace: ShownPlace {
     let shown = presentedGeometry ?? geometry
     var place = ShownPlace()

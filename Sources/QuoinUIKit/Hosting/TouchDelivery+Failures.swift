@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Something that a recognizer recognized in a touch, held until the recognizers fail that it waits for.
+/// A recognition in a touch, held until the recognizers fail that it waits for.
 struct HeldRecognition {
   let recognizer: UIGestureRecognizer
   let state: UIGestureRecognizer.State
@@ -23,7 +23,7 @@ extension TouchDelivery {
     return { timer.invalidate() }
   }
 
-  /// Whether a recognizer may begin now. If not, what it recognized is held until then.
+  /// Returns whether a recognizer may begin now. If not, its recognition is held until then.
   func mayBegin(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) -> Bool {
     guard let touch, touch.recognizers.contains(where: { recognizer.waits(for: $0) }) else {
       return true
@@ -35,8 +35,8 @@ extension TouchDelivery {
     return false
   }
 
-  /// Begins what waits for nothing any more, and gives up what waited for something that was
-  /// recognized.
+  /// Begins held recognitions that no longer wait, and discards those that waited for a recognizer
+  /// that has succeeded.
   func releaseHeld() {
     while let index = held.firstIndex(where: { !isOpen($0) }) {
       let item = held.remove(at: index)
@@ -51,7 +51,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Whether something that is held has to wait on.
+  /// Returns whether a held recognition has to wait longer.
   private func isOpen(_ item: HeldRecognition) -> Bool {
     guard !recognizing.contains(where: { item.recognizer.waits(for: $0) }) else { return false }
     return (touch?.recognizers ?? []).contains { other in
@@ -71,7 +71,7 @@ extension TouchDelivery {
 
   // MARK: Between touches
 
-  /// What is held waits for another tap.
+  /// Schedules the end of the wait for another tap.
   func waitForTap() {
     cancelTapWait = schedule(Self.tapInterval) { [weak self] in self?.giveUpWaiting() }
   }
@@ -87,7 +87,7 @@ extension TouchDelivery {
     }
   }
 
-  /// No further tap came, so that recognizers of several taps failed.
+  /// Fails recognizers of several taps after no further tap came.
   private func giveUpWaiting() {
     cancelTapWait?()
     cancelTapWait = nil
@@ -104,7 +104,7 @@ extension TouchDelivery {
     held = []
   }
 
-  /// Begins what was recognized in a touch that is over.
+  /// Begins a held recognition of a touch that has ended.
   private func beginLate(_ item: HeldRecognition) {
     guard item.state != .began else { return }
     let recognizer = item.recognizer

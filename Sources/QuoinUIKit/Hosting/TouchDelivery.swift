@@ -3,18 +3,18 @@
 
 package import Foundation
 
-/// Gives the pointer of a window to recognizers and views, as touches.
+/// Delivers the pointer of a window to recognizers and views, as touches.
 ///
-/// Recognizers of the touched view come before those of the views around it. The first that recognizes
-/// something ends the others, unless the delegate of one of both wants them together; it takes the
-/// touch away from the view where `cancelsTouchesInView` says so. A recognizer that requires others to
-/// fail waits for them.
+/// Recognizers of the touched view are before those of the views around it. The first that
+/// recognizes a gesture fails the others, unless the delegate of one of both allows them together;
+/// it cancels the touch in the view if `cancelsTouchesInView` is set. A recognizer that requires
+/// others to fail waits for them.
 @MainActor package final class TouchDelivery {
   private weak var window: UIWindow?
   private(set) var touch: HostTouch?
   private(set) var waiting: [UIGestureRecognizer] = []
   private(set) var recognizing: [UIGestureRecognizer] = []
-  /// What recognizers recognized that wait until others fail.
+  /// The recognitions that wait until other recognizers fail.
   var held: [HeldRecognition] = []
   /// Cancels the wait for another tap.
   var cancelTapWait: (() -> Void)?
@@ -34,7 +34,7 @@ package import Foundation
     self.schedule = schedule
   }
 
-  /// The pointer went down.
+  /// Handles the press of the pointer.
   /// - Parameter isControl: whether a view has a widget that handles the pointer itself.
   package func begin(
     at point: CGPoint, time: TimeInterval, isControl: (UIView) -> Bool
@@ -68,7 +68,7 @@ package import Foundation
     highlighted?.highlight(at: made)
   }
 
-  /// The pointer moved while it is down.
+  /// Handles a movement of the pressed pointer.
   package func move(to point: CGPoint, time: TimeInterval) {
     guard let touch else { return }
     touch.change(to: .moved, at: point, time: time)
@@ -79,7 +79,7 @@ package import Foundation
     if viewGetsTouch { touch.view?.touchesMoved([touch], with: event) }
   }
 
-  /// The pointer went up.
+  /// Handles the release of the pointer.
   package func end(at point: CGPoint, time: TimeInterval) {
     guard let touch else { return }
     touch.change(to: .ended, at: point, time: time)
@@ -96,7 +96,7 @@ package import Foundation
     finish()
   }
 
-  /// Something else took the pointer.
+  /// Cancels the touch when another widget takes over the pointer.
   package func cancel(time: TimeInterval) {
     guard let touch else { return }
     touch.change(to: .cancelled, at: touch.point, time: time)
@@ -114,7 +114,7 @@ package import Foundation
     return lastTap.count + 1
   }
 
-  /// Lets recognizers look at the touch.
+  /// Passes the touch to the recognizers.
   private func recognize(_ touch: HostTouch) {
     isFollowing = true
     for recognizer in recognizing { recognizer.follow(touch) }
@@ -132,7 +132,7 @@ package import Foundation
     releaseHeld()
   }
 
-  /// A recognizer recognized something for the first time.
+  /// Handles the first recognition of a recognizer.
   private func didRecognize(_ recognizer: UIGestureRecognizer) {
     guard let touch, waiting.contains(where: { $0 === recognizer }) else { return }
     waiting.removeAll { other in
@@ -174,7 +174,7 @@ package import Foundation
     if !held.isEmpty { waitForTap() }
   }
 
-  /// A recognizer has no chance any more.
+  /// Fails a recognizer that can no longer recognize the touch.
   func exclude(_ recognizer: UIGestureRecognizer) {
     waiting.removeAll { $0 === recognizer }
   }

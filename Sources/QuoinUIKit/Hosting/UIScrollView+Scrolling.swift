@@ -16,15 +16,16 @@ extension UIScrollView {
   /// Texts have another size: rows that were measured are measured again.
   package func textSizeDidChange() { (self as? UITableView)?.setNeedsReload() }
 
-  /// The user begins to scroll.
+  /// Handles the beginning of the user's scrolling.
   package func beginUserScrolling() { scrollDelegate?.scrollViewWillBeginDragging(self) }
 
-  /// The user scrolled to an offset.
+  /// Handles the user's scrolling to an offset.
   package func takeScrolledOffset(_ offset: CGPoint) {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// The user no longer scrolls. The content comes to rest at a whole page, or where the delegate wants.
+  /// Handles the end of the user's scrolling. The content comes to rest at a whole page, or at the
+  /// target of the delegate.
   package func endUserScrolling() {
     var target = restingOffset
     scrollDelegate?.scrollViewWillEndDragging(

@@ -4,7 +4,7 @@
 import Foundation
 
 extension UITextField {
-  /// Takes over what the user made of the text, if the delegate agrees with the change.
+  /// Applies the user's edit of the text, if the delegate agrees with the change.
   /// - Returns: whether the field has the text now.
   @discardableResult
   package func takeTypedText(_ typed: String) -> Bool {
@@ -21,7 +21,7 @@ extension UITextField {
     return text == typed
   }
 
-  /// The user pressed the return key.
+  /// Handles the return key.
   package func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)

@@ -4,7 +4,7 @@
 import Foundation
 
 extension UITextView {
-  /// Takes over what the user made of the text, if the delegate agrees with the change.
+  /// Applies the user's edit of the text, if the delegate agrees with the change.
   /// - Returns: whether the view has the text now.
   @discardableResult
   package func takeTypedText(_ typed: String) -> Bool {
@@ -19,7 +19,7 @@ extension UITextView {
     return text == typed
   }
 
-  /// From the edges to the text: the insets that were set, and the padding of lines.
+  /// The insets from the edges to the text: the insets that were set, and the padding of lines.
   package var textInsets: UIEdgeInsets {
     let padding = linePadding
     var insets = textContainerInset

@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIView {
-  /// The line that separates the view from what is beside it.
+  /// The line that separates the view from its neighbour.
   var shownLine: ShownLine? {
     switch self {
     case let cell as UITableViewCell: cell.separator

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What changed about a view.
+/// The changes of a view.
 package struct ViewChange: OptionSet, Sendable {
   package let rawValue: UInt16
 

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Receives what changes about views, at each change.
+/// An object that is notified of each change of a view.
 @MainActor package protocol ViewObserver: AnyObject {
   /// Called after a change. Views that are in no window report as well.
   func viewDidChange(_ view: UIView, _ change: ViewChange)
-  /// Called after a change of something that bars show.
+  /// Called after a change of an item of a bar.
   func barItemDidChange()
   /// Called after a layout pass, which may have left all frames as they were.
   func layoutDidRun()

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// What is known of an image.
+/// The properties of an image.
 struct ImageContent {
   /// The size in points, before the orientation applies.
   var size = CGSize.zero
-  /// Pixels a point.
+  /// The number of pixels in a point.
   var scale: CGFloat = 1
-  /// The name in the file that the image comes from.
+  /// The name in the image's file.
   var name: String?
   var orientation = UIImage.Orientation.up
   var renderingMode = UIImage.RenderingMode.automatic
@@ -22,7 +22,7 @@ struct ImageContent {
   /// The pictures of an animated image.
   var frames: [UIImage]?
   var duration: TimeInterval = 0
-  /// Where the pixels are, for hosts.
+  /// The source of the pixels, for hosts.
   var source: UIImage.Source?
   /// The picture that the image was made from.
   var picture: CGImage?

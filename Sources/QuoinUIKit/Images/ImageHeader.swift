@@ -47,7 +47,7 @@ struct ImageHeader {
       guard bytes[index] == 0xFF else { return nil }
       let marker = bytes[index + 1]
       switch marker {
-      // Fill bytes.
+      // Fill bytes are skipped.
       case 0xFF: index += 1
       // Markers of frames, without those of tables and arithmetic conditioning.
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):

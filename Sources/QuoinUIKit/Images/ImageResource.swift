@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Finds and reads image files.
+/// The search for image files and their reader.
 enum ImageResource {
-  /// The image of a resource; nil when there is none.
+  /// Returns the content of a resource's image, or nil.
   ///
   /// - Parameters:
   ///   - name: The name of a file, with or without extension and scale.

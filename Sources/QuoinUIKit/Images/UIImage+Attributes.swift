@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UIImage {
-  /// How the picture of an image is turned to be shown.
+  /// The rotation of an image's picture on the screen.
   public enum Orientation: Int, Hashable, Sendable {
     case up = 0
     case down = 1
@@ -34,31 +34,31 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// How the middle part of an image is enlarged.
+  /// The enlargement of an image's middle part.
   public enum ResizingMode: Int, Hashable, Sendable {
     case tile = 0
     case stretch = 1
   }
 
-  /// The same image with a rendering mode.
+  /// Returns the same image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changing { $0.renderingMode = renderingMode }
   }
 
-  /// The same image in a colour, which is not shown.
+  /// Returns the same image in a colour, which is not shown.
   public func withTintColor(_ color: UIColor) -> UIImage { changing { _ in } }
 
-  /// The same image in a colour, which is not shown, with a rendering mode.
+  /// Returns the same image in a colour, which is not shown, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
 
-  /// The same image with parts at its edges that are not stretched.
+  /// Returns the same image with parts at its edges that are not stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image with parts at its edges that are not stretched.
+  /// Returns the same image with parts at its edges that are not stretched.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -68,7 +68,7 @@ extension UIImage {
     }
   }
 
-  /// The same image, of which one column and one row in the middle are stretched.
+  /// Returns the same image, of which one column and one row in the middle are stretched.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     resizableImage(
       withCapInsets: UIEdgeInsets(
@@ -77,22 +77,22 @@ extension UIImage {
         right: size.width - CGFloat(leftCapWidth) - 1), resizingMode: .stretch)
   }
 
-  /// The same image with insets to the rectangle that constraints mean.
+  /// Returns the same image with insets to its alignment rectangle.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changing { $0.alignmentInsets = alignmentInsets }
   }
 
-  /// The same image, mirrored in right-to-left interfaces.
+  /// Returns the same image, mirrored in right-to-left interfaces.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changing { $0.flipsInRightToLeft = true }
   }
 
-  /// The mirror image.
+  /// Returns the mirror image.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     changing { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// The same image: baselines of images are not known.
+  /// Returns the same image: baselines of images are not known.
   public func imageWithoutBaseline() -> UIImage { self }
 
   /// An animated image of the size of its first picture; nil without pictures.
@@ -114,13 +114,13 @@ extension UIImage {
     }
   }
 
-  /// The same image: nothing has to be decoded.
+  /// Returns the same image, as no decoding is needed.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// nil: an image has no pixels here.
+  /// Returns nil, as images have no pixels here.
   public func pngData() -> Data? { nil }
 
-  /// nil: an image has no pixels here.
+  /// Returns nil, as images have no pixels here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
   /// Draws nothing.

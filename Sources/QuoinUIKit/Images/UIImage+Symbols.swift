@@ -26,7 +26,7 @@ extension UIImage {
     case heavy = 8
     case black = 9
 
-    /// The weight of fonts.
+    /// Returns the weight of fonts.
     public func fontWeight() -> UIFont.Weight {
       let weights: [UIFont.Weight] = [
         .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -59,7 +59,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The same image with a configuration, from which a symbol's size follows.
+  /// Returns the same image with a configuration, from which a symbol's size follows.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = content.symbol, let name = content.name,
       let other = configuration as? SymbolConfiguration
@@ -70,7 +70,7 @@ extension UIImage {
     }
   }
 
-  /// The same symbol with a configuration; nil for an image that is no symbol.
+  /// Returns the same symbol with a configuration; nil for an image that is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }

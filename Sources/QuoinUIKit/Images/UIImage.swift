@@ -12,7 +12,7 @@ public import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
   let content: ImageContent
 
-  /// An image of no size.
+  /// Creates an image of no size.
   public override init() {
     content = ImageContent()
     super.init()
@@ -23,12 +23,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of a size in points.
+  /// Creates an image of a size in points.
   package convenience init(size: CGSize, name: String? = nil) {
     self.init(content: ImageContent(size: size, name: name))
   }
 
-  /// The image of a file in the resources of the main bundle; nil when there is none.
+  /// Creates the image of a file in the resources of the main bundle; nil for a missing file.
   ///
   /// A name without extension names a PNG or JPEG file. A file with `@3x` or `@2x` in its name
   /// is preferred according to the scale of the main screen. Asset catalogs are not read.
@@ -36,7 +36,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image of a file in the resources of a bundle; nil when there is none.
+  /// Creates the image of a file in the resources of a bundle; nil for a missing file.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -46,14 +46,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: content)
   }
 
-  /// The image of a file in the resources of a bundle; nil when there is none.
+  /// Creates the image of a file in the resources of a bundle; nil for a missing file.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// The image of a resource, as the compiler's image literals have it: empty when there is none.
+  /// Creates the image of a resource, as for the compiler's image literals: empty for a missing
+  /// resource.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(
       content: ImageResource.content(named: name, in: .main, scale: 0) ?? ImageContent(name: name))
@@ -81,7 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// An image of a picture.
+  /// Creates an image of a picture.
   ///
   /// - Parameters:
   ///   - cgImage: The picture.
@@ -97,17 +98,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: content)
   }
 
-  /// Where the pixels of an image are.
+  /// The source of an image's pixels.
   package enum Source: Sendable {
     case file(String)
-    /// Of a PNG, JPEG or GIF file.
+    /// The data of a PNG, JPEG or GIF file.
     case data(Data)
   }
 
-  /// Where the pixels are; nil where no pixels are known.
+  /// The source of the pixels; nil when no pixels are known.
   package var source: Source? { content.source }
 
-  /// The name in the file that the image comes from, for pictures of the layout.
+  /// The name in the image's file, for pictures of the layout.
   package var name: String? { content.name }
 
   /// The size in points.
@@ -116,15 +117,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     return content.orientation.isQuarterTurn
       ? CGSize(width: size.height, height: size.width) : size
   }
-  /// Pixels a point.
+  /// The number of pixels in a point.
   open var scale: CGFloat { content.scale }
-  /// How the picture is turned.
+  /// The rotation of the picture.
   open var imageOrientation: Orientation { content.orientation }
   /// A picture of the size in pixels.
   open var cgImage: CGImage? { content.makePicture() }
   /// The pictures of an animated image.
   open var images: [UIImage]? { content.frames }
-  /// How long an animated image takes, in seconds.
+  /// The duration of an animated image, in seconds.
   open var duration: TimeInterval { content.duration }
   /// Whether the tint colour is shown in place of the image's colours; stored, not shown.
   open var renderingMode: RenderingMode { content.renderingMode }
@@ -132,7 +133,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var capInsets: UIEdgeInsets { content.capInsets }
   /// How the middle part is enlarged; stored, not shown.
   open var resizingMode: ResizingMode { content.resizingMode }
-  /// From the edges to the rectangle that constraints of an image view mean.
+  /// The insets from the edges to the alignment rectangle of an image view.
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets }
   /// Whether the image is mirrored in right-to-left interfaces; stored, not shown.
   open var flipsForRightToLeftLayoutDirection: Bool { content.flipsInRightToLeft }
@@ -145,7 +146,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The baseline of a symbol is not known.
   open var baselineOffsetFromBottom: CGFloat? { nil }
 
-  /// The same image with some attributes changed.
+  /// Returns the same image with some attributes changed.
   func changing(_ change: (inout ImageContent) -> Void) -> UIImage {
     var content = content
     content.size =

@@ -4,20 +4,20 @@
 public import Foundation
 
 extension UIImage {
-  /// Which of the variants of an image is used.
+  /// The selection of a variant of an image.
   ///
   /// Configurations go to other threads, as Apple's: nothing stored changes.
   open class Configuration: NSObject, @unchecked Sendable {
     /// The traits of the variant.
     public let traitCollection: UITraitCollection?
 
-    /// A configuration for some traits.
+    /// Creates a configuration for some traits.
     public init(traitCollection: UITraitCollection?) {
       self.traitCollection = traitCollection
       super.init()
     }
 
-    /// The same configuration for other traits.
+    /// Returns the same configuration.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
   }
 
@@ -39,12 +39,12 @@ extension UIImage {
       SymbolConfiguration(size: nil)
     }
 
-    /// A size in points.
+    /// Creates a configuration of a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(size: pointSize)
     }
 
-    /// A size in points and a weight.
+    /// Creates a configuration of a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(size: pointSize, weight: weight)
     }
@@ -54,17 +54,17 @@ extension UIImage {
       self.init(size: pointSize, weight: weight, scale: scale)
     }
 
-    /// A scale.
+    /// Creates a configuration of a scale.
     public convenience init(scale: SymbolScale) {
       self.init(size: nil, scale: scale)
     }
 
-    /// A weight.
+    /// Creates a configuration of a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(size: nil, weight: weight)
     }
 
-    /// The size of a text style.
+    /// Creates a configuration of a text style's size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
@@ -74,27 +74,27 @@ extension UIImage {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// The size of a font.
+    /// Creates a configuration of a font's size.
     public convenience init(font: UIFont) {
       self.init(size: font.pointSize)
     }
 
-    /// The size of a font and a scale.
+    /// Creates a configuration of a font's size and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(size: font.pointSize, scale: scale)
     }
 
-    /// Colours, which are not shown.
+    /// Creates a configuration of colours, which are not shown.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(size: nil)
     }
 
-    /// Colours, which are not shown.
+    /// Creates a configuration of colours, which are not shown.
     public convenience init(paletteColors: [UIColor]) {
       self.init(size: nil)
     }
 
-    /// This configuration with what another one specifies.
+    /// Returns this configuration with the values that another one specifies.
     open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       let other = otherConfiguration as? SymbolConfiguration
       return SymbolConfiguration(

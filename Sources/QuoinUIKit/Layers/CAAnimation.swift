@@ -5,7 +5,7 @@ public import Foundation
 
 /// An object that reacts to an event of a layer.
 public protocol CAAction {
-  /// Called for an event.
+  /// Performs the action of an event.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -20,17 +20,17 @@ extension NSNull: CAAction {
 /// An animation that is added to a layer ends at the next turn of the main loop, unless it repeats
 /// without end. Its delegate is called at the beginning and at the end.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// When it begins, in seconds.
+  /// The time of the beginning, in seconds.
   open var beginTime: TimeInterval = 0
-  /// How long it takes, in seconds; 0 for that of the transaction.
+  /// The duration, in seconds; 0 for that of the transaction.
   open var duration: TimeInterval = 0
-  /// How fast its time passes.
+  /// The speed of its time.
   open var speed: Float = 1
-  /// Where in its own time it begins, in seconds.
+  /// The start in its own time, in seconds.
   open var timeOffset: TimeInterval = 0
-  /// How often it runs; 0 for once.
+  /// The number of repetitions; 0 for one run.
   open var repeatCount: Float = 0
-  /// For how long it repeats, in seconds.
+  /// The duration of the repetitions, in seconds.
   open var repeatDuration: TimeInterval = 0
   /// Whether it runs backwards after it ran forwards.
   open var autoreverses = false
@@ -44,7 +44,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var isRemovedOnCompletion = true
   private var values: [String: Any] = [:]
 
-  /// An animation with default values.
+  /// Creates an animation with default values.
   public override init() {
     super.init()
   }

@@ -52,7 +52,7 @@ extension CALayer {
     }
   }
 
-  /// Lets the delegate place the sublayers.
+  /// Calls the delegate to place the sublayers.
   func layoutThroughDelegate() {
     guard let delegate = storedExtras?.value.delegate, MainThread.isCurrent else { return }
     let call = MainActorValue((receiver: delegate, layer: self))
@@ -67,7 +67,7 @@ extension CALayer {
     return (outer - beginTime) * TimeInterval(speed) + timeOffset
   }
 
-  /// The time of the clock at a time of the layer. A layer whose time stands still has that of its
+  /// Returns the time of the clock at a time of the layer. A layer whose speed is 0 has that of its
   /// beginning.
   func outerTime(at time: TimeInterval) -> TimeInterval {
     let speed = TimeInterval(speed)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where a layer stands among layers that belong to no view, and what is pending in it.
+/// The position of a layer among layers without a view, and its pending work.
 struct LayerTree {
   weak var parent: CALayer?
   /// The layers behind those of subviews, and those in front.
@@ -13,7 +13,8 @@ struct LayerTree {
 }
 
 extension CALayer {
-  /// Asks the view of the layer; nil without a view or away from the main actor.
+  /// Calls a closure with the view of the layer; returns nil without a view or away from the main
+  /// actor.
   func withView<Value>(_ body: @MainActor (UIView) -> Value) -> Value? {
     guard let view, MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated { MainActorValue(body(view)) }.value
@@ -31,9 +32,9 @@ extension CALayer {
     }
   }
 
-  /// The layer looks different.
+  /// Notifies the view of a change of the layer's look.
   func lookDidChange() {
-    // Most layers have no view that would have to know.
+    // Most layers have no view to notify.
     guard view != nil else { return }
     _ = withView { $0.reportChange(.look) }
   }
@@ -44,7 +45,7 @@ extension CALayer {
 
   var allSublayers: [CALayer] { tree.behind + layersOfSubviews + tree.front }
 
-  /// Puts a layer at an index among all sublayers. Between those of two subviews it comes behind
+  /// Inserts a layer at an index among all sublayers. Between those of two subviews it comes behind
   /// all of them.
   func insert(_ layer: CALayer, at index: Int) {
     guard layer.view == nil else { return }
@@ -59,7 +60,7 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  /// Puts a layer before or after another, which may be the layer of a subview.
+  /// Inserts a layer before or after another, which may be the layer of a subview.
   func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int) {
     layer.leaveSuperlayer()
     let index = allSublayers.firstIndex { $0 === sibling }
@@ -104,13 +105,14 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// From the coordinates of one layer to those of another; nil means the topmost one.
+  /// Returns the transform from the coordinates of one layer to those of another; nil means the
+  /// topmost one.
   static func way(from start: CALayer?, to end: CALayer?) -> CGAffineTransform {
     let inverse = end?.transformToTop.inverted() ?? .identity
     return (start?.transformToTop ?? .identity).concatenating(inverse)
   }
 
-  /// From the coordinates of the layer to those of the topmost one.
+  /// The transform from the coordinates of the layer to those of the topmost one.
   private var transformToTop: CGAffineTransform {
     if let transform = withView({ $0.transformToTop }) { return transform }
     guard let superlayer else { return .identity }

@@ -3,23 +3,23 @@
 
 public import Foundation
 
-// What a subclass may override has to be in the class itself; the bodies are in extensions.
+// Methods for subclasses to override have to be in the class itself; the bodies are in extensions.
 
-/// What a view draws into. A view and its layer share one geometry and one look.
+/// The layer that draws a view. A view and its layer share one geometry and one look.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
-  /// That of the view where the layer has one.
+  /// The geometry of the view, or of a layer without a view.
   final var geometry: LayerGeometry {
     get { withView { $0.geometry } ?? ownGeometry ?? viewHandle?.lastGeometry ?? LayerGeometry() }
     set { if withView({ $0.geometry = newValue }) == nil { ownGeometry = newValue } }
   }
-  /// Of a layer without a view, or whose view was freed.
+  /// The geometry of a layer without a view, or whose view was freed.
   private var ownGeometry: LayerGeometry?
   /// The view whose layer this is.
   final var view: UIView? { viewHandle?.view }
   private var viewHandle: ItemHandle?
   var tree = LayerTree()
   private var ownLook = LayerLook()
-  /// nil while all rarely used properties have their default values.
+  /// The rarely used properties; nil while all have their default values.
   private(set) final var storedExtras: LayerExtrasBox?
   final var extras: LayerExtras {
     get { storedExtras?.value ?? LayerExtras() }
@@ -30,7 +30,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
   }
 
-  /// A layer without a view.
+  /// Creates a layer without a view.
   public override init() {
     super.init()
   }
@@ -70,7 +70,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { geometry.bounds }
     set { changeGeometry { $0.bounds = newValue } }
   }
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { geometry.position }
     set { changeGeometry { $0.position = newValue } }
@@ -81,20 +81,20 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { geometry.anchorPoint }
     set { changeGeometry { $0.anchorPoint = newValue } }
   }
-  /// How far in front of its neighbours the layer is.
+  /// The distance of the layer in front of its neighbours.
   open var zPosition: CGFloat = 0
-  /// The transform about the anchor point. Frames follow what it does in the plane.
+  /// The transform about the anchor point. Frames follow its effect in the plane.
   open var transform: CATransform3D {
     get { geometry.spatialTransform }
     set { changeGeometry { $0.spatialTransform = newValue } }
   }
   /// A transform of all sublayers; kept, without effect on frames.
   open var sublayerTransform = CATransform3DIdentity
-  /// What the transform does in the plane.
+  /// Returns the effect of the transform in the plane.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) { changeGeometry { $0.transform = m } }
-  /// Whether a point lies in the bounds.
+  /// Returns whether a point is in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   /// The front layer at a point of the superlayer.
   open func hitTest(_ p: CGPoint) -> CALayer? { front(at: p) }
@@ -124,37 +124,38 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { allSublayers.isEmpty ? nil : allSublayers }
     set { exchangeSublayers(for: newValue ?? []) }
   }
-  /// Puts a layer in front of the others.
+  /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: Int.max) }
-  /// Puts a layer at an index counted from the back.
+  /// Inserts a layer at an index counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-  /// Puts a layer just in front of another.
+  /// Inserts a layer just in front of another.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 1)
   }
-  /// Puts a layer just behind another.
+  /// Inserts a layer just behind another.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, nextTo: sibling, offset: 0)
   }
-  /// Puts a layer in the place of another.
+  /// Replaces a layer by another.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insert(newLayer, nextTo: oldLayer, offset: 0)
     oldLayer.removeFromSuperlayer()
   }
-  /// Takes the layer out of its superlayer. The layer of a view stays with its view.
+  /// Removes the layer from its superlayer. The layer of a view stays with its view.
   open func removeFromSuperlayer() { leaveSuperlayer() }
   /// A layer whose shape cuts this one.
   open var mask: CALayer?
 
   // MARK: Layout
 
-  /// Asks for `layoutSublayers()`.
+  /// Marks the layer for `layoutSublayers()`.
   open func setNeedsLayout() { tree.needsLayout = true }
-  /// Whether `layoutSublayers()` was asked for.
+  /// Returns whether the layer is marked for `layoutSublayers()`.
   open func needsLayout() -> Bool { tree.needsLayout }
-  /// Lays out the layer, what is around it and what is inside, where that was asked for.
+  /// Lays out the marked layers around this one and inside of it.
   open func layoutIfNeeded() { layoutFromTop() }
-  /// Places the sublayers, or lets the delegate do so; an override places them from the bounds.
+  /// Places the sublayers, by the delegate if there is one; an override places them from the
+  /// bounds.
   open func layoutSublayers() { layoutThroughDelegate() }
   /// The size that the layer would like to have: its own.
   open func preferredFrameSize() -> CGSize { frame.size }
@@ -166,7 +167,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { withView { $0.storedIsHidden } ?? ownLook.isHidden }
     set { setLook(\.isHidden, newValue) { $0.isHidden = newValue } }
   }
-  /// From 0, invisible, to 1.
+  /// The opacity from 0, invisible, to 1.
   open var opacity: Float {
     get { withView { Float($0.storedAlpha) } ?? ownLook.opacity }
     set { setLook(\.opacity, newValue) { $0.alpha = CGFloat(newValue) } }
@@ -184,7 +185,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
       setLook(\.backgroundColor, newValue) { $0.backgroundColor = color }
     }
   }
-  /// How round the corners are, in points.
+  /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0 { didSet { lookDidChange() } }
   /// Which corners are round.
   open var maskedCorners: CACornerMask = [
@@ -192,19 +193,19 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   ]
   /// The colour of the border.
   open var borderColor: CGColor? { didSet { lookDidChange() } }
-  /// How wide the border is, in points.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0 { didSet { lookDidChange() } }
   /// The colour of the shadow.
   open var shadowColor: CGColor?
-  /// From 0, no shadow, to 1.
+  /// The opacity of the shadow from 0, no shadow, to 1.
   open var shadowOpacity: Float = 0
-  /// How soft the shadow is, in points.
+  /// The radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// How far the shadow is moved.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// Pixels a point.
+  /// The number of pixels in a point.
   open var contentsScale: CGFloat = 1
-  /// What the layer shows.
+  /// The content of the layer.
   open var contents: Any?
   /// Whether the layer covers all that is behind it.
   open var isOpaque = false
@@ -311,13 +312,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   // MARK: Drawing
 
-  /// Asks for drawing; nothing is drawn here.
+  /// Requests drawing; nothing is drawn here.
   open func setNeedsDisplay() { extras.needsDisplay = true }
-  /// Asks for drawing of a part; nothing is drawn here.
+  /// Requests drawing of a part; nothing is drawn here.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  /// Whether drawing was asked for.
+  /// Returns whether drawing was requested.
   open func needsDisplay() -> Bool { storedExtras?.value.needsDisplay ?? false }
-  /// Calls `display()` where drawing was asked for.
+  /// Calls `display()` if drawing was requested.
   open func displayIfNeeded() {
     guard needsDisplay() else { return }
     extras.needsDisplay = false
@@ -329,7 +330,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func draw(in ctx: CGContext) {}
   /// Draws the layer and its sublayers; nothing is drawn here.
   open func render(in ctx: CGContext) {}
-  /// Whether a change of a property asks for drawing: no.
+  /// Returns whether a change of a property requires drawing: false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Animations
@@ -360,9 +361,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { storedExtras?.value.actions }
     set { extras.actions = newValue }
   }
-  /// What happens when a property changes, from `actions`.
+  /// Returns the action of a change of a property, from `actions`.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
-  /// What happens when a property of a new layer changes: nothing.
+  /// Returns the action of a change of a new layer's property: nil.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// The layer as it is shown while an animation of `UIView` moves its view; else the layer itself.
   ///
@@ -383,9 +384,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     copy.ownLook.backgroundColor = color?.cgColor ?? backgroundColor
     return copy
   }
-  /// The layer itself.
+  /// Returns the layer itself.
   open func model() -> Self { self }
-  /// When the time of the layer begins, in seconds.
+  /// The time at which the time of the layer begins, in seconds.
   open var beginTime: TimeInterval {
     get { extras.timing.beginTime }
     set { extras.timing.beginTime = newValue }

@@ -3,19 +3,20 @@
 
 public import Foundation
 
-/// When an animation begins and how it repeats. Layers and animations store it; nothing runs in time.
+/// The beginning and the repetitions of an animation. Layers and animations store it; nothing runs
+/// in time.
 public protocol CAMediaTiming {
-  /// When it begins, in seconds of the time around.
+  /// The time of the beginning, in seconds of the time around.
   var beginTime: TimeInterval { get set }
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var duration: TimeInterval { get set }
-  /// How fast its time passes, as a factor of the time around.
+  /// The speed of its time, as a factor of the time around.
   var speed: Float { get set }
-  /// Where in its own time it begins, in seconds.
+  /// The start in its own time, in seconds.
   var timeOffset: TimeInterval { get set }
-  /// How often it runs; 0 for once.
+  /// The number of repetitions; 0 for one run.
   var repeatCount: Float { get set }
-  /// For how long it repeats, in seconds.
+  /// The duration of the repetitions, in seconds.
   var repeatDuration: TimeInterval { get set }
   /// Whether it runs backwards after it ran forwards.
   var autoreverses: Bool { get set }
@@ -28,18 +29,18 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public var rawValue: String
 
-  /// A mode of the given name.
+  /// Creates a mode from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// After the end.
+  /// The value stays after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before the beginning.
+  /// The value applies before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Before the beginning and after the end.
+  /// The value applies before the beginning and after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Only while the animation runs.
+  /// The value applies only while the animation runs.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
@@ -55,7 +56,7 @@ struct LayerTiming {
   var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// How the progress of an animation depends on its time: a curve from (0, 0) to (1, 1).
+/// The progress of an animation as a function of its time: a curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {
   private let points: [(x: Float, y: Float)]
 
@@ -89,16 +90,16 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name of the curve.
   public var rawValue: String
 
-  /// A curve of the given name.
+  /// Creates a curve from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The same speed all the time.
+  /// The curve of a constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the beginning.
+  /// The curve that is slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// The curve that is slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at the beginning and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")

@@ -12,12 +12,12 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition begins where the one before ended.
   open var isCumulative = false
 
-  /// An animation of no property.
+  /// Creates an animation of no property.
   public override init() {
     super.init()
   }
 
-  /// An animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

@@ -17,9 +17,9 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0
   /// Where the line ends, as a part of the whole.
   open var strokeEnd: CGFloat = 1
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// How long a corner of the line may become, as a multiple of its width.
+  /// The greatest length of a corner, as a multiple of the line's width.
   open var miterLimit: CGFloat = 10
   /// What the ends of the line look like.
   open var lineCap = CAShapeLayerLineCap.butt

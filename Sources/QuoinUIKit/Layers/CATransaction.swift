@@ -24,13 +24,13 @@ open class CATransaction: NSObject {
   open class func begin() { pile.append(Settings()) }
   /// Ends the transaction that was begun last, and runs its completion.
   open class func commit() { pile.popLast()?.completion?() }
-  /// Shows what is pending; nothing ever is.
+  /// Shows pending changes; there are never any.
   open class func flush() {}
-  /// How long animations of the transaction take, in seconds.
+  /// Returns the duration of the transaction's animations, in seconds.
   open class func animationDuration() -> TimeInterval { pile.last?.duration ?? 0.25 }
   /// Sets how long animations of the transaction take, in seconds.
   open class func setAnimationDuration(_ dur: TimeInterval) { pile.last?.duration = dur }
-  /// How the progress of animations depends on their time.
+  /// Returns the progress of animations as a function of their time.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { pile.last?.timing }
   /// Sets how the progress of animations depends on their time. Stored, without effect.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
@@ -55,13 +55,14 @@ open class CATransaction: NSObject {
     default: break
     }
   }
-  /// Whether changes are not animated.
+  /// Returns whether changes are not animated.
   open class func disableActions() -> Bool { pile.last?.disablesActions ?? false }
   /// Sets whether changes are not animated.
   open class func setDisableActions(_ flag: Bool) { pile.last?.disablesActions = flag }
-  /// What is run when the transaction ends.
+  /// Returns the closure that is run when the transaction ends.
   open class func completionBlock() -> (() -> Void)? { pile.last?.completion }
-  /// Sets what is run when the transaction ends; without one that was begun, it is run at once.
+  /// Sets the closure that is run when the transaction ends; outside of transactions, it is run at
+  /// once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let last = pile.last else {
       block?()

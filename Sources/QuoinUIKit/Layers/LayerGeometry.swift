@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// Where a view or layer is: bounds, position, anchor point and transform. The frame follows from
-/// these.
+/// The position of a view or layer: bounds, position, anchor point and transform. The frame follows
+/// from these.
 struct LayerGeometry: Sendable {
   /// The origin of the frame as it was set, so that it reads back without rounding errors; else the
   /// position.
   private var point = CGPoint.zero
-  /// That of the bounds, and of the frame where there is no transform.
+  /// The size of the bounds, and of the frame without a transform.
   private var size = CGSize.zero
   /// Extras in memory of their own, which most geometries do not have.
   private var storage: ImmutableBox<LayerGeometryExtras>?
@@ -72,7 +72,7 @@ struct LayerGeometry: Sendable {
     }
   }
 
-  /// From now on the position stays, whatever the frame is.
+  /// Makes the position independent of the frame.
   private mutating func keepPosition() {
     point = position
     pointIsOrigin = false
@@ -88,7 +88,8 @@ struct LayerGeometry: Sendable {
 
   private var isTransformed: Bool { storage.map { !$0.value.transform.isIdentity } ?? false }
 
-  /// The rectangle around the transformed bounds, in the coordinates of what is around.
+  /// The rectangle around the transformed bounds, in the coordinates of the superview or
+  /// superlayer.
   var frame: CGRect {
     get { pointIsOrigin ? CGRect(origin: point, size: size) : derivedFrame }
     set {
@@ -128,7 +129,8 @@ struct LayerGeometry: Sendable {
     pointIsOrigin ? CGRect(origin: point, size: size) : derivedUntransformedFrame
   }
 
-  /// The same geometry with a frame that was just set in parts, so that it reads back as it was given.
+  /// Returns the same geometry with a frame that was just set in parts, so that it reads back
+  /// exactly.
   func restoring(_ frame: CGRect) -> LayerGeometry {
     guard !isTransformed, frame.size == size, center(of: frame) == position else { return self }
     var restored = self
@@ -145,7 +147,7 @@ struct LayerGeometry: Sendable {
       y: frame.origin.y + frame.size.height * anchorPoint.y)
   }
 
-  /// From bounds coordinates to those of what is around.
+  /// The transform from bounds coordinates to those of the superview or superlayer.
   var outward: CGAffineTransform {
     let (bounds, position) = (bounds, position)
     return CGAffineTransform(

@@ -6,11 +6,11 @@ import Foundation
 /// Rarely used properties of a geometry: anchor point, transform, bounds origin.
 struct LayerGeometryExtras: Sendable {
   static let usual = LayerGeometryExtras()
-  /// The middle.
+  /// The anchor point in the middle.
   static var usualAnchorPoint: CGPoint { CGPoint(x: 0.5, y: 0.5) }
 
   var anchorPoint = usualAnchorPoint
-  /// What the transform does in the plane: all that frames and conversions need.
+  /// The effect of the transform in the plane, which frames and conversions need.
   var transform = CGAffineTransform.identity
   /// The whole transform when it leaves the plane.
   var spatialTransform: CATransform3D?

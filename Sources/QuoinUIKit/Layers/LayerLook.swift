@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a layer shows that a view shows as well.
+/// The look that a layer shares with a view.
 struct LayerLook {
   var isHidden = false
   var opacity: Float = 1

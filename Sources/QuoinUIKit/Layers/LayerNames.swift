@@ -6,67 +6,67 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name of the curve.
   public var rawValue: String
 
-  /// A curve of the given name.
+  /// Creates a curve from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A part of a circle.
+  /// The curve is a part of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Without a sudden change of curvature.
+  /// The curve has no sudden change of curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents are placed in a layer.
+/// The placement of contents in a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the place.
   public var rawValue: String
 
-  /// A place of the given name.
+  /// Creates a placement from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// In the middle.
+  /// The contents are centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the top.
+  /// The contents are at the top.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the bottom.
+  /// The contents are at the bottom.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// On the left.
+  /// The contents are on the left.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// On the right.
+  /// The contents are on the right.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the upper left corner.
+  /// The contents are in the upper left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the upper right corner.
+  /// The contents are in the upper right corner.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the lower left corner.
+  /// The contents are in the lower left corner.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the lower right corner.
+  /// The contents are in the lower right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched.
+  /// The contents are stretched.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
+  /// The contents are as large as fits.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills.
+  /// The contents are as small as fills the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How pixels of scaled contents are computed.
+/// The computation of pixels of scaled contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name of the filter.
   public var rawValue: String
 
-  /// A filter of the given name.
+  /// Creates a filter from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The nearest pixel.
+  /// The pixel is the nearest one.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// From the neighbours.
+  /// The pixel is computed from its neighbours.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// From neighbours at several scales.
+  /// The pixel is computed from neighbours at several scales.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -3,12 +3,12 @@
 
 /// Whether an engine got items and constraints in the order in which it would get them from scratch.
 ///
-/// Items come superviews first. Of the constraints, the program's are the first, in order of
-/// activation. Those that a view makes for itself follow, superviews first: a stack view replaces them
-/// whenever its arrangement changes, so that the time of their activation does not depend on the
-/// program alone.
+/// The order of items is superviews first. Of the constraints, the program's are the first, in
+/// order of activation. Those that a view makes for itself follow, superviews first: a stack view
+/// replaces them whenever its arrangement changes, so that the time of their activation does not
+/// depend on the program alone.
 struct AdditionOrder {
-  /// Whether everything came behind all that belongs before it.
+  /// Whether all objects were added behind those that belong before them.
   private(set) var isKept = true
   /// The activation of the youngest constraint so far of the program.
   private var lastOfProgram = 0
@@ -36,10 +36,10 @@ struct AdditionOrder {
     lastGenerated = (number, owner)
   }
 
-  /// Something was added, or moved, that belongs before what was there.
+  /// Records that an object was added, or moved, before existing ones.
   mutating func didInsert() { isKept = false }
 
-  /// All that there is was added in order.
+  /// Records that all objects were added in order.
   mutating func didRebuild() { isKept = true }
 }
 

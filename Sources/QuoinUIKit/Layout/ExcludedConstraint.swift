@@ -9,9 +9,9 @@ struct ExcludedConstraint {
   var reason: ExclusionReason
 }
 
-/// Why the engine does not have an active constraint.
+/// The reason that the engine does not have an active constraint.
 enum ExclusionReason: Error {
   case refused(LayoutError)
-  /// The constraint names something that is no item of the layout.
+  /// The constraint has an operand that is no item of the layout.
   case outside(ItemHandle?)
 }

@@ -23,11 +23,11 @@ struct FittingInputs: Equatable {
   }
 }
 
-/// What only a host has that computes the fitting size of a view.
+/// The properties of a host that computes the fitting size of a view.
 struct FittingState {
   /// The target size of the root.
   var targets: [FittingTarget] = []
-  /// The part of it that the engine has.
+  /// The part of the targets that the engine has.
   var appliedTargets: [(target: FittingTarget, id: LayoutConstraintID)] = []
   /// The constraints of the engine.
   var constraints: [(object: NSLayoutConstraint, id: LayoutConstraintID)] = []
@@ -38,7 +38,7 @@ struct FittingState {
   /// The last result; nil once anything has changed inside of the root.
   var result: (inputs: FittingInputs, size: CGSize)?
 
-  /// Drops what belonged to a former engine.
+  /// Removes the data of a former engine.
   mutating func didResetEngine() {
     appliedTargets = []
     constraints = []

@@ -3,13 +3,13 @@
 
 import QuoinLayout
 
-/// What changed in the tree of a layout since its engine got it.
+/// The changes in the tree of a layout that its engine does not have yet.
 struct LayoutEdits {
   /// Whether the engine gets everything from scratch.
   var needsRebuild = true
   /// Views and guides that were added, in that order.
   var addedItems: [ItemHandle] = []
-  /// Items that only the engine still has.
+  /// The removed items that the engine still has.
   var removedItems: [ItemID] = []
   /// Constraints that the engine does not have yet, in the order in which they were added.
   var addedConstraints: [NSLayoutConstraint] = []

@@ -5,10 +5,10 @@ import QuoinLayout
 
 /// Rarely used properties of an item.
 struct LayoutEntryExtras {
-  /// By how much a program's override of the safe area differed when the view was described.
+  /// The difference of a program's override of the safe area when the view was described.
   var overriddenSafeArea = UIEdgeInsets.zero
-  /// For a scroll view: on which axes constraints speak of its content.
+  /// The axes on which constraints refer to the content of a scroll view.
   var contentAxes: Set<LayoutAxis> = []
-  /// Whether constraints speak of its baselines.
+  /// Whether constraints refer to its baselines.
   var isOnBaseline = false
 }

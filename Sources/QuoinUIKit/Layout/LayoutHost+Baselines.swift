@@ -29,7 +29,7 @@ extension LayoutHost {
     if let view = handles[Int(index)].view { update(item, from: view) }
   }
 
-  /// Keeps whose baselines a constraint of the engine is about.
+  /// Records the items whose baselines a constraint of the engine is about.
   func recordBaselines(of constraint: NSLayoutConstraint) {
     for operand in [constraint.firstOperand, constraint.secondOperand].compactMap({ $0 }) {
       recordBaseline(operand.handle, operand.attribute)

@@ -28,7 +28,7 @@ extension LayoutHost {
   func remove(_ constraint: NSLayoutConstraint) {
     guard !edits.needsRebuild else { return }
     guard let id = id(of: constraint) else {
-      // It was added after the last pass, or is excluded.
+      // The constraint was added after the last pass, or is excluded.
       edits.addedConstraints.removeAll { $0 === constraint }
       excluded.removeAll { $0.constraint === constraint }
       return
@@ -74,7 +74,7 @@ extension LayoutHost {
       || (view.layoutState.isSeparateRoot && view.handle !== rootHandle)
   }
 
-  /// Gives the constraints to the engine that it does not have yet.
+  /// Adds the constraints to the engine that it does not have yet.
   /// - Returns: false when everything has to be described from scratch.
   func addNewConstraints() -> Bool {
     let added = edits.addedConstraints.inOrderOfActivation.filter(\.isActive)
@@ -84,13 +84,13 @@ extension LayoutHost {
     return true
   }
 
-  /// Gives a constraint to the engine.
+  /// Adds a constraint to the engine.
   func add(_ constraint: NSLayoutConstraint) {
     guard constraint.origin != .description, id(of: constraint) == nil else { return }
     addNew(constraint)
   }
 
-  /// Gives a constraint to the engine that it does not have.
+  /// Adds a constraint to the engine that it does not have.
   func addNew(_ constraint: NSLayoutConstraint) {
     let id: LayoutConstraintID
     do throws(ExclusionReason) {
@@ -123,12 +123,12 @@ extension LayoutHost {
     constraintObjects = objects
   }
 
-  /// Gives the constant and priority of a constraint to the engine, which has the constraint.
+  /// Applies the constant and priority of a constraint to the engine, which has the constraint.
   func applyChange(of constraint: NSLayoutConstraint) {
     if let id = id(of: constraint) { apply(constraint, to: id) }
   }
 
-  /// Gives the constant and priority of a constraint to the engine.
+  /// Applies the constant and priority of a constraint to the engine.
   /// - Returns: false when the engine refuses the constraint as it is now, and no longer has it.
   @discardableResult func apply(
     _ constraint: NSLayoutConstraint, to id: LayoutConstraintID
@@ -149,7 +149,7 @@ extension LayoutHost {
       }
       return true
     } catch {
-      // A class of the program's answers something that could not be set. `retryExcluded()` adds the
+      // A class of the program returns a value that could not be set. `retryExcluded()` adds the
       // constraint as it is now where that is possible.
       removeFromEngine(id)
       if !isFitting {

@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension LayoutHost {
-  /// Keeps a constraint that the engine cannot get, with the reason.
+  /// Records a constraint that the engine cannot have, with the reason.
   func exclude(_ constraint: NSLayoutConstraint, _ reason: ExclusionReason) {
     if let index = excluded.firstIndex(where: { $0.constraint === constraint }) {
       excluded[index].reason = reason
@@ -13,9 +13,8 @@ extension LayoutHost {
     }
   }
 
-  /// Gives the constraints to the engine once more that it refused or could
-  /// not get: the reason may be gone.
-  /// Returns false when the layout has to be described from scratch.
+  /// Adds the constraints that the engine refused or could not get once more: the reason may no
+  /// longer apply. Returns false when the layout has to be described from scratch.
   func retryExcluded() -> Bool {
     guard !excluded.isEmpty else { return true }
     let constraints = excluded.map(\.constraint)
@@ -35,7 +34,7 @@ extension LayoutHost {
     return constraint.owner?.layoutHostRoot.handle === rootHandle
   }
 
-  /// What keeps the layout from being what its views and constraints say.
+  /// The reasons that the layout differs from its views and constraints.
   var problems: [LayoutHostProblem] {
     let missing = excluded.filter { contains($0.constraint) }
       .sorted { $0.constraint.activationOrder < $1.constraint.activationOrder }

@@ -17,7 +17,7 @@ extension LayoutHost {
     return baselinesAreCurrent && retryExcluded()
   }
 
-  /// Gives the target size to the engine. A priority of 0 or less means no target.
+  /// Applies the target size to the engine. A priority of 0 or less means no target.
   func applyTargets() {
     guard let fitting, let root = item(of: rootHandle) else { return }
     let targets = fitting.targets.filter { $0.priority.rawValue > 0 }

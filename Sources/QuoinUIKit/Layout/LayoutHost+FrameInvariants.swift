@@ -52,7 +52,7 @@ extension LayoutHost {
 }
 
 extension UIView {
-  /// Whether a program may answer otherwise than the view, or prevent that it takes a frame: by a
+  /// Whether a program may override properties of the view, or prevent that it takes a frame: by a
   /// class of its own or by a controller.
   var isObserved: Bool {
     controller != nil || !isOfThisLibrary

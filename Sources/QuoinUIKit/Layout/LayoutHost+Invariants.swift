@@ -8,8 +8,8 @@ extension LayoutHost {
   /// Checks that the engine has the items and constraints of the tree, as they are, and that views
   /// and guides have the frames of the solution. Stops the program where they have not.
   ///
-  /// Called when a layout has settled. Calls nothing that a program can override, but for what a
-  /// constraint of its own class says.
+  /// Checks a layout that has settled. Calls nothing that a program can override, except for
+  /// constraints of a class of its own.
   /// - Complexity: O(*n*), *n* the number of views, guides and constraints of the tree.
   func checkInvariants() {
     if isDirty == edits.isEmpty { invariantFailure("does not know whether it is current") }
@@ -34,8 +34,8 @@ extension LayoutHost {
   private func checkItems(
     below root: UIView, _ mentions: LayoutMentions, _ known: inout Set<ItemID>
   ) {
-    // A program may return something else at any time, also for the direction or the safe area of
-    // what is inside.
+    // A program may return another value at any time, also for the direction or the safe area of
+    // descendants.
     let isInsideObserved = sequence(first: root) { $0.parent }.dropFirst()
       .contains(where: \.isObserved)
     root.walk { (view, outer: (id: ItemID, isObserved: Bool)?) -> (id: ItemID, isObserved: Bool)? in
@@ -47,7 +47,8 @@ extension LayoutHost {
   }
 
   /// - Parameter isObserved: whether a program may answer otherwise than the view or one around it.
-  /// - Returns: the item of the view; nil where what is in the view is no part of the layout.
+  /// - Returns: the item of the view; nil where the contents of the view are not part of the
+  ///   layout.
   private func checkItems(
     of view: UIView, parent: ItemID?, isObserved: Bool, _ mentions: LayoutMentions,
     _ known: inout Set<ItemID>
@@ -93,7 +94,7 @@ extension LayoutHost {
     return id
   }
 
-  /// Checks what the engine knows of a view.
+  /// Checks the engine's item of a view.
   private func check(_ view: UIView, _ id: ItemID, _ mentions: LayoutMentions) {
     guard view.layoutState.outdatedHost != number else {
       invariantFailure("would miss the next change of \(view.itemName)")

@@ -11,7 +11,7 @@ extension LayoutHost {
   }
 
   /// Describes a view and its guides to the engine.
-  /// - Returns: the item; nil where the view, or what is in it, is none of the layout.
+  /// - Returns: the item; nil where the view or its contents are not part of the layout.
   private func addItem(
     _ view: UIView, for mentions: LayoutMentions, parent: ItemID?
   ) -> ItemID? {
@@ -130,7 +130,7 @@ extension LayoutHost {
     }
   }
 
-  /// A view as a value for the engine.
+  /// Returns a view as a value for the engine.
   /// - Parameter isOnBaseline: whether constraints mention a baseline of the view.
   func description(of view: UIView, parent: ItemID?, isOnBaseline: Bool) -> LayoutItem {
     var item = LayoutItem(.view, parent: parent)
@@ -171,7 +171,7 @@ extension LayoutHost {
     of view: UIView, in item: inout LayoutItem, _ extras: inout LayoutItemExtras
   ) {
     if isFitting, view.handle === rootHandle, view.parent != nil {
-      // What the view has from its surroundings stays as it is now.
+      // Values from the surroundings of the view are not changed.
       extras.margins = view.effectiveMargins.finite.layoutInsets
       item.insetsMarginsFromSafeArea = false
       item.preservesSuperviewMargins = false
@@ -199,8 +199,8 @@ extension LayoutHost {
       compressionResistance: usable(resistance[axis]))
   }
 
-  /// A priority that the engine accepts. As other numbers that are not finite, NaN counts as 0, of
-  /// which the nearest priority stands in.
+  /// Returns a priority that the engine accepts. As other numbers that are not finite, NaN counts
+  /// as 0, which is replaced by the nearest priority.
   private func usable(_ priority: UILayoutPriority) -> Double {
     guard !priority.rawValue.isNaN else { return Double(Float.leastNormalMagnitude) }
     return Double(min(max(priority.rawValue, Float.leastNormalMagnitude), 1000))

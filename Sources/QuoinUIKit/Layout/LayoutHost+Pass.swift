@@ -3,7 +3,7 @@
 
 extension LayoutHost {
   /// Updates constraints, solves, writes frames and calls `layoutSubviews()` until nothing is
-  /// pending. What does not settle is reported.
+  /// pending. Unsettled views are reported.
   func run() {
     if !isRunning { unsettled = [] }
     guard let root, isDirty || !root.pending.isEmpty else { return }
@@ -32,7 +32,7 @@ extension LayoutHost {
     Host.observer?.layoutDidRun()
   }
 
-  /// The views that ask for layout or that changed since the engine found frames, each once.
+  /// Returns the views that need layout or that changed since the engine was solved, each once.
   private func unsettledHandles() -> [ItemHandle] {
     guard let root else { return [] }
     var found: [ItemHandle] = []

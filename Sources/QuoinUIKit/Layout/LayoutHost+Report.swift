@@ -94,8 +94,9 @@ extension LayoutHost {
     return object(id)
   }
 
-  /// The numbers of an item that the last solution leaves open. A program may ask each view of a screen, so the
-  /// answers for all are found at once and kept until the next solution.
+  /// Returns the numbers of an item that the last solution leaves open. A program may query each
+  /// view of a screen, so the results for all are computed at once and kept until the next
+  /// solution.
   func ambiguities(of id: ItemID) -> [LayoutAmbiguity] {
     let known = knownAmbiguities ?? Dictionary(grouping: engine.ambiguities(), by: \.item)
     knownAmbiguities = known
@@ -112,7 +113,6 @@ extension LayoutHost {
     return constraint
   }
 
-  /// Who made a constraint.
   private func origin(of id: LayoutConstraintID, _ names: ViewNames) -> RequirementOrigin {
     guard let constraint = object(id) else {
       let isTarget = fitting?.appliedTargets.contains { $0.id == id } ?? false

@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// Reads the changed frames, margins and safe areas, superviews first. What follows from them is
+  /// Reads the changed frames, margins and safe areas, superviews first. Their consequences are
   /// recorded as an edit.
   func readResults() {
     let scale = scale
@@ -43,7 +43,7 @@ extension LayoutHost {
   /// frame is another one. Calls nothing that a program could override.
   private func read(_ frames: [LayoutChanges.Frame]) {
     let handles = handles
-    // Frames of siblings follow each other.
+    // The frames of siblings are adjacent.
     var laidOutParent: Int32 = -1
     var lastParent: Int32 = -1
     var lists: SubviewLists?
@@ -79,7 +79,7 @@ extension LayoutHost {
     item(of: handle).map { CGRect(engine.frame(of: $0)) }
   }
 
-  /// Gives a root without an assigned size the one that its constraints determine.
+  /// Sets the size of a root without an assigned one to that of its constraints.
   private func readRootSize(of view: UIView, scale: CGFloat) {
     var exact = view.geometry.untransformedFrame
     defer { exactRootFrame = exact }

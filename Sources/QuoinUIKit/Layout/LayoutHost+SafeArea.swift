@@ -8,15 +8,15 @@ import QuoinLayout
 // property.
 
 extension LayoutHost {
-  /// What the engine has to add to the safe area that it derives for a view.
+  /// Returns the insets that are added to the safe area that the engine derives for a view.
   func addedSafeArea(of view: UIView) -> UIEdgeInsets {
-    // A given safe area is taken as it is.
+    // An overridden safe area is used as it is.
     if view.storedOverrides?.safeAreaInsets != nil { return .zero }
     let added = view.controller?.addedSafeAreaInsets ?? .zero
     return added.adding(overriddenSafeArea(of: view))
   }
 
-  /// By how much a program's override of the property differs from what `super` answers there.
+  /// Returns the difference between a program's override of the property and the value of `super`.
   func overriddenSafeArea(of view: UIView) -> UIEdgeInsets {
     if view.storedOverrides?.safeAreaInsets != nil { return .zero }
     return view.safeAreaInsets.adding(view.solvedSafeArea.negated)
@@ -24,7 +24,7 @@ extension LayoutHost {
 
   /// Stores the safe area of a view and notifies the view when it changed.
   ///
-  /// - Parameter solved: what the engine found.
+  /// - Parameter solved: the solved safe area.
   func readSafeArea(of view: UIView, _ item: Int32, _ solved: UIEdgeInsets) {
     let described = entryExtras[item]?.overriddenSafeArea ?? .zero
     let derived = solved.adding(described.negated)
@@ -38,8 +38,7 @@ extension LayoutHost {
 }
 
 extension UIView {
-  /// Counts what the controller adds to the safe area at once. The next pass finds it with all that
-  /// follows from it.
+  /// Adds the insets of the controller at once. The next pass derives their consequences.
   func addToSafeArea(_ change: UIEdgeInsets) {
     layoutItemDidChange()
     guard storedOverrides?.safeAreaInsets == nil, change != .zero else { return }

@@ -6,14 +6,14 @@ import QuoinLayout
 
 // The height of a text depends on its width, and the baseline of a text in the middle of a field on
 // the field's height. Neither is linear, so that Apple's engine solves twice: once with text on one
-// line, and once with what the first pass found. There is no third pass.
+// line, and once with the results of the first pass. There is no third pass.
 //
-// Both systems are kept, and each change goes to both. So a change costs what it moves, and the result
-// depends on the constraints alone, not on what was laid out before. Where no text wraps and no
-// baseline moves, one system is both.
+// Both systems are kept, and each change goes to both. So a change costs in proportion to the views
+// it moves, and the result depends on the constraints alone, not on earlier layouts. If no text
+// wraps and no baseline moves, one system is both.
 
 extension LayoutHost {
-  /// Gives the changes to the systems and solves them.
+  /// Applies the changes to the systems and solves them.
   func solve() {
     knownAmbiguities = nil
     forgetRemovedItems()
@@ -24,7 +24,8 @@ extension LayoutHost {
     }
     layOut()
     guard !additionOrder.isKept, dependsOnOrder, !isFitting else { return }
-    // What depends on the order often does so again. In another order, all is solved twice.
+    // A layout that depended on the order often does so again. In another order, all is solved
+    // twice.
     hasDependedOnOrder = true
     restoreOrder()
     layOut()
@@ -47,7 +48,7 @@ extension LayoutHost {
 
   // MARK: The first system
 
-  /// Gives the second system the texts for the sizes that the first one has found.
+  /// Passes the texts for the sizes of the first system to the second one.
   private func settleTexts() {
     let changed = hasFirstSystem ? firstSystem.slotsWithOtherFrames : engine.slotsWithOtherFrames
     if hasFirstSystem { firstSystem.forgetOtherFrames() }

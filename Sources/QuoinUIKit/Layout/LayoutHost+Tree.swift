@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-// The cost of adding or removing views and guides depends on these, not on what is around them.
+// The cost of adding or removing views and guides depends on these, not on their surroundings.
 
 extension LayoutHost {
   /// A view is removed with all below it. The engine removes it at the next pass.
@@ -14,7 +14,7 @@ extension LayoutHost {
     removeContents(of: view)
   }
 
-  /// Forgets the texts and scroll views that were removed, once for all of them.
+  /// Removes the data of texts and scroll views that were removed, once for all of them.
   func forgetRemovedItems() {
     guard !edits.removedItems.isEmpty else { return }
     texts = texts.filter { isCurrent($0.key) }
@@ -41,7 +41,7 @@ extension LayoutHost {
     guide.handle.slot = EngineSlot()
   }
 
-  /// Invalidates the slots of what is in a view, and removes the constraints that are held there. The
+  /// Invalidates the slots of a view's contents, and removes the constraints that they own. The
   /// engine need not look for them then.
   private func removeContents(of view: UIView) {
     view.walk { view in
@@ -82,7 +82,7 @@ extension LayoutHost {
     return true
   }
 
-  /// Brings the items and constraints of the systems into the order in which all would be described
+  /// Sorts the items and constraints of the systems into the order in which all would be described
   /// from scratch, so that changes that were applied one by one do not have other results.
   func restoreOrder() {
     guard let root, !isFitting else { return }
@@ -105,7 +105,7 @@ extension LayoutHost {
     additionOrder = AdditionOrder(constraints)
   }
 
-  /// Whether no item comes after a view in the order in which items are described.
+  /// Returns whether a view is the last one in the order in which items are described.
   private func isLastItem(_ view: UIView) -> Bool {
     var view = view
     while view.handle !== rootHandle, let parent = view.parent {

@@ -4,8 +4,8 @@
 import QuoinLayout
 
 extension LayoutHost {
-  /// The views whose frames something else gives than constraints, and whose masks a program switched
-  /// off, so that nothing gives them a frame.
+  /// Returns the views whose frames are not determined by constraints, and whose masks a program
+  /// switched off, so that they have no frame.
   ///
   /// - Parameter ambiguities: those of the last solution.
   func unplacedViews(among ambiguities: [LayoutAmbiguity]) -> [UIView] {
@@ -18,8 +18,8 @@ extension LayoutHost {
     }
   }
 
-  /// Whether an ambiguity is one of a view that nothing places, or of something inside of it, which
-  /// follows from it.
+  /// Returns whether an ambiguity is one of a view that is not placed, or of one of its
+  /// descendants, which follows from it.
   func follows(_ ambiguity: LayoutAmbiguity, from unplaced: [UIView]) -> Bool {
     guard !unplaced.isEmpty else { return false }
     let item = object(ambiguity.item)

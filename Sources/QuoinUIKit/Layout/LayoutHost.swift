@@ -3,10 +3,10 @@
 
 import QuoinLayout
 
-/// Keeps a layout engine in step with a tree of views, from its topmost view down to the next
+/// Synchronizes a layout engine with a tree of views, from its topmost view down to the next
 /// separate roots.
 ///
-/// The root owns its host. A host keeps no view, so that a tree goes away with its last owner.
+/// The root owns its host. A host keeps no view, so that a tree is released with its last owner.
 @MainActor final class LayoutHost {
   private static var numbers: UInt32 = 0
 
@@ -16,7 +16,7 @@ import QuoinLayout
   let rootHandle: ItemHandle
   /// The system whose results the views get.
   var engine = LayoutEngine()
-  /// The same layout with each text on one line, where texts wrap or baselines move; see
+  /// The same layout with each text on one line, if texts wrap or baselines move; see
   /// ``hasFirstSystem``. It has the same items and constraints under the same identifiers.
   var firstSystem = LayoutEngine()
   /// Whether there is a first system. Until a text wraps, ``engine`` is both.
@@ -43,20 +43,21 @@ import QuoinLayout
   /// The items of scroll views whose content constraints determine, or did in the last pass.
   var scrollItems: [Int32] = []
 
-  /// What changed in the tree since the engine got it.
+  /// The changes in the tree that the engine does not have yet.
   var edits = LayoutEdits() {
     didSet { isDirty = !edits.isEmpty }
   }
-  /// Whether there are such changes. Stored, since each view that is laid out asks for it.
+  /// Whether there are such changes. Stored, since each view that is laid out reads it.
   private(set) var isDirty = true
-  /// How many views were visited for constraints since everything was described from scratch.
+  /// The number of views that were visited for constraints since everything was described from
+  /// scratch.
   var viewCount = 0
   /// Whether items and constraints were added in the order in which all would be described.
   var additionOrder = AdditionOrder()
   /// Whether a solution depended on the order and had to be found again in the right one.
   var hasDependedOnOrder = false
   var isRunning = false
-  /// The numbers that the last solution leaves open, once somebody has asked for them.
+  /// The numbers that the last solution leaves open, after their first use.
   var knownAmbiguities: [ItemID: [LayoutAmbiguity]]?
   /// Views that the last pass left unsettled.
   var unsettled: [ItemHandle] = []
@@ -76,13 +77,13 @@ import QuoinLayout
 
   /// Whether the host only computes a size, and leaves the views as they are.
   let isFitting: Bool
-  /// What only a host has that computes a fitting size.
+  /// The properties of a host that computes a fitting size.
   var fitting: FittingState?
-  /// Counts changes of items and constraints, in all layouts.
+  /// The number of changes of items and constraints, in all layouts.
   static var structureCount = 0
-  /// Counts changes of what measures texts.
+  /// The number of changes of text measurers.
   static var measurerCount = 0
-  /// Counts changes of what descriptions contain, in all layouts.
+  /// The number of changes of descriptions' contents, in all layouts.
   static var changeCount = 0
 
   /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they are.
@@ -100,10 +101,10 @@ import QuoinLayout
 
   var root: UIView? { rootHandle.view }
 
-  /// Pixels a point for rounding, 0 for none.
+  /// The number of pixels in a point for rounding, 0 for none.
   var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
 
-  /// The item of a view or guide, nil when it is none of the layout.
+  /// Returns the item of a view or guide, or nil outside of the layout.
   func item(of handle: ItemHandle) -> ItemID? {
     if handle === rootHandle { return rootItem }
     guard !isFitting else { return fitting?.items[ObjectIdentifier(handle)] }
@@ -111,11 +112,11 @@ import QuoinLayout
     return slot.host == number ? slot.item : nil
   }
 
-  /// Gives the changes to the engine and reads its results.
+  /// Applies the changes to the engine and reads its results.
   ///
-  /// A program may answer to new margins and safe areas with other ones, so that the engine may
-  /// have to solve again. Within a pass, what does not settle here is left to the next round of
-  /// the pass.
+  /// A program may respond to new margins and safe areas with other ones, so that the engine may
+  /// have to solve again. Within a pass, views that do not settle here are left to the next round
+  /// of the pass.
   func synchronize() {
     guard isDirty else { return }
     if edits.changesStructure { hasNewStructure = true }
@@ -161,7 +162,7 @@ import QuoinLayout
     additionOrder.didRebuild()
   }
 
-  /// Gives the changes to the engine.
+  /// Applies the changes to the engine.
   /// - Returns: false when everything has to be described from scratch; the engine may have a part
   ///   of the changes then.
   func applyEdits() -> Bool {

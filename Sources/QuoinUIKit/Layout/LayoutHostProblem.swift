@@ -4,14 +4,14 @@
 package import QuoinDiagnostics
 package import QuoinLayout
 
-/// Something that keeps a layout from being what its views and constraints say, apart from conflicts
-/// and ambiguities.
+/// A reason, apart from conflicts and ambiguities, that a layout differs from its views and
+/// constraints.
 package enum LayoutHostProblem {
   /// The engine refuses an active constraint.
   case refusedConstraint(NSLayoutConstraint, LayoutError)
-  /// An active constraint names something that the layout does not contain; nil when it was freed.
+  /// An active constraint has an operand outside of the layout; nil when it was freed.
   case outsideConstraint(NSLayoutConstraint, item: AnyObject?)
-  /// Views that asked for another round each time, until the pass was ended.
+  /// Views that needed another round each time, until the pass was ended.
   case unsettledViews([UIView])
   /// Views whose text is wrapped for another size than the view has.
   case unsettledTexts([UIView])
@@ -60,7 +60,7 @@ extension LayoutHostProblem {
 }
 
 extension LayoutHostProblem {
-  /// The problem in words: a headline, then the evidence and what to do, a line each.
+  /// The problem in words: a headline, then the evidence and the fix, a line each.
   @MainActor package var message: String {
     switch self {
     case .refusedConstraint(let constraint, let error):
@@ -117,7 +117,7 @@ extension LayoutHostProblem {
     return (lines + (fix.map { ["try: \($0)"] } ?? [])).joined(separator: "\n  ")
   }
 
-  /// The reason in the names of the items; it says what to do as well.
+  /// Returns the reason and the fix, with the names of the items.
   @MainActor private func refusal(of constraint: NSLayoutConstraint, _ error: LayoutError) -> String
   {
     constraint.problem(error).message

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What the constraints of a layout speak of, as far as it decides which items the engine needs.
+/// The items in constraints of a layout, as far as they decide which items the engine needs.
 @MainActor struct LayoutMentions {
   private var items = Set<ObjectIdentifier>()
   private var content: [ObjectIdentifier: Set<LayoutAxis>] = [:]
@@ -14,12 +14,12 @@ import QuoinLayout
     }
   }
 
-  /// Whether constraints speak of a view that is an item only where they do.
+  /// Returns whether constraints refer to a view that is an item only if they do.
   func contains(_ view: UIView) -> Bool {
     items.contains(ObjectIdentifier(view.handle))
   }
 
-  /// The axes on which constraints speak of the content area of a scroll view.
+  /// Returns the axes on which constraints refer to the content area of a scroll view.
   func contentAxes(of scrollView: UIView) -> Set<LayoutAxis> {
     content[ObjectIdentifier(scrollView)] ?? []
   }
@@ -51,8 +51,8 @@ import QuoinLayout
 }
 
 extension NSLayoutConstraint {
-  /// Whether something inside of a scroll view is mentioned. Edges, middles and margins of the
-  /// scroll view mean its content then.
+  /// Returns whether a constraint mentions a descendant of a scroll view. Edges, middles and
+  /// margins of the scroll view refer to its content then.
   fileprivate func reachesInside(_ scrollView: UIView) -> Bool {
     items.contains { other in
       guard let view = other.itemView, other !== scrollView else { return false }

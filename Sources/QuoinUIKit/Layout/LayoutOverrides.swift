@@ -10,13 +10,13 @@ package struct LayoutOverrides: Sendable {
   /// The size by which a stack view shares its length in proportion, for a view without content
   /// size.
   package var shareSize: CGSize?
-  /// From the frame inward to the alignment rectangle.
+  /// The insets from the frame inward to the alignment rectangle.
   package var alignmentRectInsets: UIEdgeInsets?
   /// Baselines in points from the top and from the bottom of the alignment rectangle.
   package var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)?
   /// Effective margins: taken as they are, without safe area and inheritance.
   package var layoutMargins: UIEdgeInsets?
-  /// What is covered of the view at each edge.
+  /// The insets of the view that are covered at each edge.
   package var safeAreaInsets: UIEdgeInsets?
 
   /// Overrides of the given answers; nil leaves the view's own.

@@ -3,11 +3,12 @@
 
 /// Repeats a round until a layout settles, up to a limit.
 ///
-/// What a round leaves unsettled is returned, so that no caller can lose it.
+/// The unsettled objects of a round are returned, so that no caller can lose them.
 struct LayoutRounds {
-  /// Rounds of a pass, each of which a view can ask for in `layoutSubviews()`.
+  /// The rounds of a pass, each of which a view can request in `layoutSubviews()`.
   static let pass = LayoutRounds(limit: 12)
-  /// Rounds of solving, each of which a program can ask for when its margins or safe areas change.
+  /// The rounds of solving, each of which a program can request when its margins or safe areas
+  /// change.
   static let insets = LayoutRounds(limit: 4)
   /// The first round has texts on one line, the second has them wrapped, as in UIKit.
   static let texts = LayoutRounds(limit: 2)
@@ -17,9 +18,9 @@ struct LayoutRounds {
   /// Runs rounds until one leaves nothing unsettled, or the limit is reached.
   ///
   /// - Parameters:
-  ///   - round: does a round and returns what it leaves unsettled.
-  ///   - prepare: prepares the next round from that; not called when there is none.
-  /// - Returns: what the last round left unsettled.
+  /// - round: runs a round and returns the unsettled objects.
+  /// - prepare: prepares the next round from these; not called for none.
+  /// - Returns: the unsettled objects of the last round.
   @MainActor func run<Rest>(
     _ round: () -> [Rest], preparingNext prepare: ([Rest]) -> Void = { _ in }
   ) -> [Rest] {

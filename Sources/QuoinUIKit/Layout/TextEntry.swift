@@ -10,11 +10,11 @@ struct TextFit: Equatable {
 
   /// The width at which the text wraps; 0 for one line.
   var wrapWidth: CGFloat = 0
-  /// The height in whose middle a line lies; nil for that of the content.
+  /// The height in which a line is centered; nil for that of the content.
   var baselineHeight: CGFloat?
 }
 
-/// The text of a view, as a host knows it.
+/// The text of a view, in the form of a host.
 struct TextEntry {
   /// The size for which the second system has the text.
   var fit = TextFit.oneLine

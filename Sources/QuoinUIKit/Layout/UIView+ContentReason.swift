@@ -6,8 +6,8 @@ import QuoinDiagnostics
 import QuoinLayout
 
 extension UIView {
-  /// Why the text of the view is as wide or as high as it is, such as `text: 2 lines at 15 points, since it
-  /// is 311 wide`; nil for a view without text.
+  /// Returns the reason for the width or the height of the view's text, such as `text: 2 lines at
+  /// 15 points, since it is 311 wide`; nil for a view without text.
   ///
   /// - Parameters:
   ///   - axis: the direction.

@@ -5,10 +5,10 @@ import Foundation
 import QuoinLayout
 
 extension UIView {
-  /// Solves the view and what is inside without what is around it.
+  /// Solves the view and its contents without its surroundings.
   ///
-  /// The host is kept, so that a cell that is fitted again with other texts costs what changed, and the
-  /// size, so that the same question again costs nothing.
+  /// The host is kept, so that a cell that is fitted again with other texts costs only its changes,
+  /// and the size, so that the same query again costs nothing.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -32,7 +32,7 @@ extension UIView {
 
   private func solvedFittingSize(_ inputs: FittingInputs) -> CGSize {
     let host = fittingHost ?? LayoutHost(root: self, isFitting: true)
-    // A view that asks for its own fitting size meanwhile gets another host.
+    // A view that computes its own fitting size meanwhile gets another host.
     fittingHost = nil
     let (structure, changes) = (LayoutHost.structureCount, LayoutHost.changeCount)
     host.fitting?.targets = inputs.targets

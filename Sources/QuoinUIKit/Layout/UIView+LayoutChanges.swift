@@ -7,33 +7,33 @@ extension UIView {
     changeStructure { $0.edits.needsRebuild = true }
   }
 
-  /// A subview was added.
+  /// Records that a subview was added.
   func subviewDidJoin(_ view: UIView) {
     changeStructure { $0.edits.addedItems.append(view.handle) }
     view.announceWork(view.pending)
   }
 
-  /// A subview is about to be removed.
+  /// Records that a subview is about to be removed.
   func subviewWillLeave(_ view: UIView) {
     changeStructure { $0.remove(view) }
   }
 
-  /// Subviews changed their order.
+  /// Records that subviews changed their order.
   func subviewOrderDidChange() {
     changeStructure { $0.itemOrderDidChange() }
   }
 
-  /// A guide was added.
+  /// Records that a guide was added.
   func guideDidJoin(_ guide: UILayoutGuide) {
     changeStructure { $0.edits.addedItems.append(guide.handle) }
   }
 
-  /// A guide is about to be removed.
+  /// Records that a guide is about to be removed.
   func guideWillLeave(_ guide: UILayoutGuide) {
     changeStructure { $0.remove(guide) }
   }
 
-  /// The view owns another constraint.
+  /// Records that the view owns another constraint.
   func constraintDidJoin(_ constraint: NSLayoutConstraint) {
     changeStructure { $0.edits.addedConstraints.append(constraint) }
   }
@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// Something changed that the engine's description of the view contains.
+  /// Records a change of the view that the engine's description contains.
   func layoutItemDidChange() {
     changeLayout { $0.invalidateItem(self) }
     if layoutState.isSeparateRoot { parent?.layoutStructureDidChange() }
@@ -84,7 +84,7 @@ extension UIView {
     LayoutHost.changeCount &+= 1
     var view = landmark
     view.fittingHost?.fitting?.result = nil
-    // What a separate root contains is none of the layout around it.
+    // The contents of a separate root are not part of the layout around it.
     while !view.layoutState.isSeparateRoot, let next = view.parent {
       view = next.landmark
       view.fittingHost?.fitting?.result = nil

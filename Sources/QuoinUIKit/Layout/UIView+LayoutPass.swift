@@ -15,10 +15,10 @@ extension UIView {
     }
   }
 
-  /// Pixels a point for rounding frames and sizes of content, 0 for none.
+  /// The number of pixels in a point for rounding frames and sizes of content, 0 for none.
   var contentScale: CGFloat { rootSetting { $0.scale } ?? UIScreen.main.scale }
 
-  /// The host of the view's layout, made when there is none.
+  /// The host of the view's layout, created if it is missing.
   var currentLayoutHost: LayoutHost {
     let root = layoutHostRoot
     if let host = root.layoutHost { return host }
@@ -29,7 +29,7 @@ extension UIView {
 
   // MARK: Pending work
 
-  /// Counts how often work became pending.
+  /// The number of times that work became pending.
   private static var pendingCount = 0
 
   /// Marks the view, and the views around it up to the topmost one, for the next pass.
@@ -64,7 +64,7 @@ extension UIView {
   func markForLayout() {
     guard !layoutState.needsLayout else { return }
     guard !layoutState.isApplying else {
-      // Where the engine's frames are written, the superview is marked once for all subviews.
+      // Before the engine's frames are written, the superview is marked once for all subviews.
       layoutState.needsLayout = true
       pending.formUnion(.layout)
       return
@@ -85,8 +85,8 @@ extension UIView {
     requireWork(.constraints)
   }
 
-  /// Removes the mark of work that was done. What is pending below is known, unless work became
-  /// pending since the subviews were visited.
+  /// Removes the mark of finished work. The pending work below is known, unless work became pending
+  /// since the subviews were visited.
   private func settle(_ work: PendingWork, since count: Int) {
     if count != UIView.pendingCount,
       viewsWithWork.contains(where: { !$0.pending.isDisjoint(with: work) })
@@ -118,7 +118,7 @@ extension UIView {
     if !guideList.isEmpty { updateKeyboardGuide() }
   }
 
-  /// Calls `updateConstraints()` where it was asked for, subviews first.
+  /// Calls `updateConstraints()` of the marked views, subviews first.
   func updateConstraintsFromLeaves() {
     walk(among: .subviewsWithWork) { view, _ in
       view.pending.contains(.constraints) ? UIView.pendingCount : nil
@@ -138,7 +138,7 @@ extension UIView {
     layoutState.needsUpdateConstraints = false
   }
 
-  /// Calls `layoutSubviews()` where it was asked for, superviews first.
+  /// Calls `layoutSubviews()` of the marked views, superviews first.
   func layOutTree(in pass: LayoutPass) {
     walk(among: .subviewsWithWork) { view, _ in
       view.layOut(in: pass)
@@ -147,7 +147,7 @@ extension UIView {
     }
   }
 
-  /// Calls `layoutSubviews()` where it was asked for.
+  /// Calls `layoutSubviews()` if the view is marked.
   /// - Returns: how often work had become pending before the subviews have their turn; nil where
   ///   there is nothing to do in them.
   private func layOut(in pass: LayoutPass) -> Int? {
@@ -180,7 +180,7 @@ extension UIView {
     controller?.viewDidLayoutSubviews()
   }
 
-  /// Views that asked for more since they had their turn.
+  /// Collects the views that were marked again after their turn.
   func collectUnsettled(into found: inout [ItemHandle]) {
     walk(among: .subviewsWithWork) { (view, _: Bool?) in
       guard !view.pending.isEmpty else { return nil }
@@ -191,7 +191,7 @@ extension UIView {
     }
   }
 
-  /// Goes to the other end of the first range that is open.
+  /// Shows the other end of the first range that is open.
   func showOtherSolution() {
     var frame = geometry.untransformedFrame
     for ambiguity in ownAmbiguities {

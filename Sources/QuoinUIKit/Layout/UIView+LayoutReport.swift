@@ -5,8 +5,8 @@
 // of a separate root follows from the layout around it, and its inside is a layout of its own.
 
 extension UIView {
-  /// Returns the problems of all layouts that decide the frames of the view and of what is inside of
-  /// it: the layout that the view is in, those around that one, and those inside of the view.
+  /// Returns the problems of all layouts that decide the frames of the view and its descendants:
+  /// the layout that the view is in, those around that one, and those inside of the view.
   ///
   /// The report is about the last pass of each layout. It has a ``LayoutHostProblem/notLaidOut(_:_:)``
   /// for each one that had no pass since it changed. It lays out nothing: that would call the overrides of a
@@ -27,7 +27,7 @@ extension UIView {
     return report
   }
 
-  /// What the last pass of the layout whose root the view is left unsettled.
+  /// The views, texts and insets that the last pass of the layout with this root left unsettled.
   package var unsettledProblems: [LayoutHostProblem] {
     (layoutHost?.problems ?? []).filter { problem in
       switch problem {
@@ -41,8 +41,8 @@ extension UIView {
   /// with others. Takes no time beside that of ``singleLayoutReport()``, which looks for ambiguities too.
   package var brokenConstraints: [NSLayoutConstraint] { layoutHost?.brokenConstraints ?? [] }
 
-  /// The roots of the layouts that decide the frames of the view and of what is inside of it, each
-  /// before those inside of it.
+  /// The roots of the layouts that decide the frames of the view and its descendants, each before
+  /// those inside of it.
   package var layoutRoots: [UIView] {
     var roots: [UIView] = []
     var next: UIView? = self
@@ -66,8 +66,8 @@ extension UIView {
 }
 
 extension ViewLayoutReport {
-  /// The problems of all layouts that decide the frames of some views and of what is inside of them,
-  /// each layout once.
+  /// Creates a report of the problems of all layouts that decide the frames of some views and their
+  /// descendants, each layout once.
   @MainActor package init(covering views: [UIView]) {
     var known: Set<ObjectIdentifier> = []
     let roots = views.flatMap(\.layoutRoots).filter { known.insert(ObjectIdentifier($0)).inserted }

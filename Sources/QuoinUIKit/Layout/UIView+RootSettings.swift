@@ -4,8 +4,8 @@
 package import Foundation
 
 extension UIView {
-  /// On the root of a layout: pixels a point for rounding; nil means the screen's, 0 writes frames
-  /// exactly.
+  /// The number of pixels in a point for rounding, on the root of a layout; nil means the screen's,
+  /// 0 writes frames exactly.
   package var layoutScale: CGFloat? {
     get { assignedScale }
     set {
@@ -14,8 +14,8 @@ extension UIView {
     }
   }
 
-  /// On the root of a layout: the reading direction of its views with an unspecified semantic
-  /// content attribute.
+  /// The reading direction of views with an unspecified semantic content attribute, on the root of
+  /// a layout.
   package var layoutDirectionOverride: UIUserInterfaceLayoutDirection? {
     get { assignedDirection }
     set {
@@ -24,8 +24,7 @@ extension UIView {
     }
   }
 
-  /// On the root of a layout without a window: the traits that hold in it; nil means the default
-  /// ones.
+  /// The traits of a layout without a window, on its root; nil means the default ones.
   package var traitsOverride: UITraitCollection? {
     get { assignedTraits }
     set {

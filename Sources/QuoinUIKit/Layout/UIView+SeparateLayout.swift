@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Whether the view's inside is a layout of its own, from its bounds.
+  /// Whether the view's contents have a layout of their own, in its bounds.
   ///
-  /// Such a view takes part in the layout of its superview only where constraints above mention it.
+  /// Such a view is an item in the layout of its superview only if constraints above mention it.
   package var isSeparateLayoutRoot: Bool {
     get { layoutState.isSeparateRoot }
     set {

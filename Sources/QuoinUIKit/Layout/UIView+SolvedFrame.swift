@@ -4,8 +4,8 @@
 import Foundation
 
 extension UIView {
-  /// Whether the engine decides the frame. With an autoresizing mask it does only where the mask lets
-  /// the frame follow the superview's size, and that has changed since the frame was assigned.
+  /// Whether the engine decides the frame. With an autoresizing mask it does only if the frame
+  /// follows the superview's size by the mask, and that has changed since the frame was assigned.
   var followsSolvedFrame: Bool {
     guard layoutState.translatesMask else { return true }
     guard let parent, !effectiveMask.isEmpty else { return false }
@@ -30,11 +30,11 @@ extension UIView {
     return !solved.isSame(as: geometry.untransformedFrame)
   }
 
-  /// Has the superview look at the view when it is laid out, if the view has another frame than the
-  /// one that the engine found.
+  /// Marks the view for placing in the layout of the superview, if it has another frame than the
+  /// solved one.
   ///
-  /// It does not matter whether the view follows the engine, which may change with the superview's
-  /// size.
+  /// The mark is set whether or not the view follows the engine, which may change with the
+  /// superview's size.
   func requirePlacing() {
     guard let parent, let lists = parent.subviewLists, hasOtherFrame else { return }
     lists.toPlace.insert(handle, of: parent.children.count)
@@ -57,7 +57,7 @@ extension UIView {
         !frame.isSame(as: child.geometry.untransformedFrame)
       else { continue }
       guard child.followsSolvedFrame else {
-        // It may do so after the next change of the superview's size.
+        // The view may follow the engine after the next change of the superview's size.
         lists?.toPlace.insert(child.handle, of: children.count)
         continue
       }

@@ -9,7 +9,7 @@ package import Foundation
 package struct ViewLayoutReport {
   /// A layout that a report covers.
   package struct Layout {
-    /// The view that the layout begins at.
+    /// The view at which the layout begins.
     package var root: UIView
     /// Whether the report is about the views and constraints as they are.
     package var state: LayoutState
@@ -17,7 +17,7 @@ package struct ViewLayoutReport {
 
   /// Whether the last pass of a layout had the views and constraints as they are.
   package enum LayoutState {
-    /// Nothing changed since the last pass.
+    /// The layout is unchanged since the last pass.
     case current
     /// Views or constraints changed since the last pass.
     case outdated
@@ -31,7 +31,8 @@ package struct ViewLayoutReport {
     package var root: UIView
     /// The members that are constraint objects, in order of activation.
     package var constraints: [NSLayoutConstraint]
-    /// What was left out; nil when it is no constraint object, such as a required content size.
+    /// The constraint that was left out; nil for a requirement without a constraint object, such as
+    /// a required content size.
     package var broken: NSLayoutConstraint?
   }
 
@@ -57,12 +58,12 @@ package struct ViewLayoutReport {
     }
   }
 
-  /// A view of another layout that stands for a view of this one, such as that of the same file without
-  /// the sizes that the file stores.
+  /// A view of another layout that corresponds to a view of this one, such as that of the same file
+  /// without the sizes that the file stores.
   package struct Counterpart {
     /// The view.
     package var view: UIView
-    /// What keeps the other layout alive.
+    /// The owner that keeps the other layout alive.
     package var owner: Any
 
     package init(view: UIView, owner: Any) {
@@ -75,13 +76,13 @@ package struct ViewLayoutReport {
   package var layouts: [Layout] = []
   package var conflicts: [Conflict] = []
   package var ambiguities: [Ambiguity] = []
-  /// What else keeps the layouts from being what their views and constraints say.
+  /// Other reasons that the layouts differ from their views and constraints.
   package var problems: [LayoutHostProblem] = []
 
-  /// A report that covers no layout.
+  /// Creates a report that covers no layout.
   package init() {}
 
-  /// The reports of several layouts in one.
+  /// Creates one report from those of several layouts.
   package init(joining reports: [ViewLayoutReport]) {
     layouts = reports.flatMap(\.layouts)
     conflicts = reports.flatMap(\.conflicts)
@@ -94,7 +95,7 @@ package struct ViewLayoutReport {
     !layouts.isEmpty && layouts.allSatisfy { $0.state == .current }
   }
 
-  /// Views that asked for another round each time, until the pass was ended.
+  /// Views that needed another round each time, until the pass was ended.
   package var unsettled: [UIView] {
     problems.flatMap { problem -> [UIView] in
       guard case .unsettledViews(let views) = problem else { return [] }

@@ -5,15 +5,15 @@
 import Foundation
 import Runtime
 
-// The toolchain makes these only from their coded forms, which it documents as the compact formats of
-// backtraces and of maps of images. What is decoded is compared with what was wanted.
+// The toolchain makes these only from their coded forms, which it documents as the compact formats
+// of backtraces and of maps of images. The decoded value is compared with the intended one.
 
 extension ImageMap {
   /// A map without images, for recording; nil with a toolchain that has another form.
   ///
-  /// Given images, the toolchain looks each call up among the symbols of its image, to tell the
+  /// With images, the toolchain looks each call up among the symbols of its image, to find the
   /// asynchronous ones, which takes several times as long as all the rest. The calls between a
-  /// statement and the constraint that it makes are found without that, and only these count.
+  /// statement and the constraint that it makes are found without that, and only these are needed.
   static let withoutImages: ImageMap? = {
     // 64 bits, no name of a system, and no image.
     let map: ImageMap? = decoded(#""AgAA""#)

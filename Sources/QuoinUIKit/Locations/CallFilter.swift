@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Which calls of a backtrace are not statements of the program.
+/// The filter for calls of a backtrace that are not statements of the program.
 enum CallFilter {
   /// The folder of the sources of this package, which include the dialects.
   private static let sources: String = {
@@ -16,7 +16,7 @@ enum CallFilter {
   /// Whether a file is one of this package.
   static func isOfQuoin(_ path: String) -> Bool { path.hasPrefix(sources) }
 
-  /// The modules whose functions are called between a statement and what it makes.
+  /// The modules whose functions are called between a statement and the constraints it makes.
   private static let modules: Set<Substring> = [
     "QuoinUIKit", "QuoinUIKitExtras", "QuoinPlatform", "QuoinObjectiveC", "QuoinStage",
     "QuoinTesting",

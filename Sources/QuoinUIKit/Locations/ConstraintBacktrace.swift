@@ -15,7 +15,7 @@ import Runtime
 /// up when the location is read. There are none where the toolchain has no module `Runtime`, which
 /// came with Swift 6.2, and on Apple's platforms.
 @MainActor package struct ConstraintBacktrace {
-  /// Which constraints keep the calls that led to them.
+  /// The constraints that keep the calls that led to them.
   package enum Extent {
     /// No constraint.
     case none
@@ -26,9 +26,10 @@ import Runtime
     case all
   }
 
-  /// Which new constraints keep the calls that led to them. At first, all if the environment variable
-  /// `QUOIN_LOCATIONS` is 1, otherwise in debug builds those whose statement is not known otherwise,
-  /// and none in other builds, in which recording takes a noticeable part of making a constraint.
+  /// The new constraints that keep the calls that led to them. At first, all if the environment
+  /// variable `QUOIN_LOCATIONS` is 1, otherwise in debug builds those whose statement is not known
+  /// otherwise, and none in other builds, in which recording takes a noticeable part of making a
+  /// constraint.
   package static var extent: Extent {
     get { storedExtent }
     set { storedExtent = newValue }
@@ -96,8 +97,9 @@ import Runtime
     return found
   }
 
-  /// What was looked up, by the addresses of calls. The constraints that one statement or loop makes
-  /// have the same calls, and looking them up takes tenths of a second in a large program.
+  /// The results of earlier look-ups, by the addresses of calls. The constraints that one statement
+  /// or loop makes have the same calls, and looking them up takes tenths of a second in a large
+  /// program.
   private static var known: [String: SourceLocation?] = [:]
 
   /// The location, from the program's debug information.
@@ -147,10 +149,10 @@ import Runtime
     return others.compactMap { Backtrace(only: $0.captured, architecture: calls.architecture) }
   }
   #else
-  /// The calls cannot be recorded.
+  /// Returns nil, since calls cannot be recorded.
   package init?(limit: Int = 16) { return nil }
 
-  /// The calls are not known.
+  /// Returns nil, since the calls are not known.
   package var location: SourceLocation? { nil }
   #endif
 }

@@ -19,7 +19,7 @@ package import QuoinLayout
   /// The location of the statement; nil when it is not known.
   package static var location: SourceLocation? { stored.location }
 
-  /// Makes the constraints of a statement.
+  /// Creates the constraints of a statement.
   ///
   /// Inside of a function that passes on the location of its caller, that location counts.
   @inline(__always) static func make<Result, Failure: Error>(
@@ -32,7 +32,7 @@ package import QuoinLayout
     return try body()
   }
 
-  /// Makes a constraint of a part of the statement.
+  /// Creates a constraint of a part of the statement.
   static func make(
     _ part: SourceLocation.Part?, _ body: () -> NSLayoutConstraint
   ) -> NSLayoutConstraint {
@@ -45,7 +45,7 @@ package import QuoinLayout
   /// The calls that led to the statement, where they were recorded for all of its constraints.
   package private(set) static var backtrace: ConstraintBacktrace?
 
-  /// Makes the constraints of a statement of a dialect.
+  /// Creates the constraints of a statement of a dialect.
   package static func make<Result>(_ origin: StatementOrigin, _ body: () -> Result) -> Result {
     let outer = (stored, storedIsCaller, backtrace)
     (stored, storedIsCaller, backtrace) = (origin.stored, origin.isCaller, origin.backtrace)
@@ -53,7 +53,7 @@ package import QuoinLayout
     return body()
   }
 
-  /// Makes constraints whose location is that of a caller. The outermost caller counts.
+  /// Creates constraints whose location is that of a caller. The outermost caller is used.
   package static func make<Result, Failure: Error>(
     calledAt location: SourceLocation, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -28,7 +28,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Whether the stored location is in a line, and may say more about the statement in it.
+  /// Returns whether the stored location is in a line, and may be more precise about the statement
+  /// in it.
   private func isLocated(inLineOf found: SourceLocation) -> Bool {
     storedLocation.location?.isInLine(of: found) ?? false
   }
@@ -43,7 +44,7 @@ extension NSLayoutConstraint {
     backtrace = ConstraintStatement.backtrace ?? ConstraintBacktrace()
   }
 
-  /// Makes a constraint of a statement whose location the caller knows, as
+  /// Creates a constraint of a statement with a known location, as
   /// `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)` does.
   ///
   /// - Parameter location: the location of the statement; nil when the program has no statement.
@@ -57,7 +58,7 @@ extension NSLayoutConstraint {
     if let location { sourceLocation = location }
   }
 
-  /// Makes a constraint without installing it, with the location of the call.
+  /// Creates a constraint without installing it, with the location of the call.
   @preconcurrency @MainActor public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat,

@@ -9,7 +9,7 @@ import QuoinLayout
 /// files of Interface Builder that it reads.
 @MainActor enum SourceFiles {
   private static var files: [SourceLocation.File] = []
-  /// By the address of the text, which is a constant of the program.
+  /// The numbers, by the address of the text, which is a constant of the program.
   private static var sourceNumbers: [UnsafePointer<UInt8>: UInt16] = [:]
   private static var pathNumbers: [String: UInt16] = [:]
   /// Constraints are made one after the other in the same file.

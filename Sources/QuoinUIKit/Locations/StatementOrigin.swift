@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Where a statement of a dialect is whose constraints have no location of their own: operators, and
-/// statements that are carried out later than they are stated.
+/// The source location of a dialect's statement whose constraints have no location of their own:
+/// operators, and statements that are carried out later than they are stated.
 @MainActor package struct StatementOrigin {
   let stored: StoredSourceLocation
   let isCaller: Bool

@@ -5,8 +5,8 @@ import QuoinLayout
 
 /// A source location in 8 bytes: there are many constraints, and few of them are ever reported.
 struct StoredSourceLocation: Sendable {
-  /// From the highest bit: the number of the file, the line, the column, the kind of the part and
-  /// its number. 0 is no location, since no file has the number 0.
+  /// The location, from the highest bit: the number of the file, the line, the column, the kind of
+  /// the part and its number. 0 is no location, since no file has the number 0.
   private let bits: UInt64
 
   private static let lineBits = 20
@@ -60,7 +60,7 @@ struct StoredSourceLocation: Sendable {
     self.init(file: SourceFiles.number(of: fileID), line: line, column: column)
   }
 
-  /// A location in 8 bytes; ``none`` when there is none.
+  /// Creates a location in 8 bytes; ``none`` for nil.
   init(_ location: SourceLocation?) {
     guard let location else {
       self = .none
@@ -71,7 +71,7 @@ struct StoredSourceLocation: Sendable {
     self = whole.part(location.part)
   }
 
-  /// The location with its file; nil when there is none.
+  /// The location with its file, or nil.
   var location: SourceLocation? {
     let position = 2 + Self.partBits
     let fileBits = 64 - Self.lineBits - Self.columnBits - position

@@ -57,7 +57,7 @@ struct PropertyNames {
   }
 }
 
-/// Whether a class is none of a program.
+/// Returns whether a class belongs to this library and not to a program.
 func isOfThisLibrary(_ type: Any.Type) -> Bool {
   type == UIView.self || String(reflecting: type).hasPrefix("QuoinUIKit.")
 }

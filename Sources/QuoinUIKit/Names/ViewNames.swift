@@ -36,7 +36,7 @@ import QuoinLayout
     return isAlone ? kind : "\(kind) \(path(of: view))"
   }
 
-  /// The name that a file, a program or a property gives to a view; nil when there is none.
+  /// Returns the name that a file, a program or a property gives to a view, or nil.
   package func ownName(of view: UIView) -> String? {
     if let name = view.reportName { return name }
     if let name = view.accessibilityIdentifier, !name.isEmpty { return name }

@@ -108,7 +108,7 @@ extension CGMutablePath {
     let begin = CGPoint(
       x: tangent1End.x + first.dx * distance / first.length,
       y: tangent1End.y + first.dy * distance / first.length)
-    // The center lies beside the first line, on the side of the second one.
+    // The center is beside the first line, on the side of the second one.
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(
       x: begin.x - side * first.dy * radius / first.length,

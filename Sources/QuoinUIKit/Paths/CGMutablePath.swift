@@ -74,7 +74,7 @@ open class CGMutablePath: CGPath {
   }
 
   private func add(_ element: PathElement, _ transform: CGAffineTransform) {
-    // What follows a closed subpath begins where that did.
+    // A closed subpath is continued at its beginning.
     guard let last = elements.last else { return }
     if last == .close { elements.append(.move(currentPoint)) }
     elements.append(element.applying(transform))

@@ -136,7 +136,7 @@ open class CGPath: Hashable {
   /// Whether two paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
 
-  /// Equal for equal paths.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 

@@ -34,7 +34,7 @@ public struct CGPathElement {
 
 /// The rule that decides which points are inside of a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// Points that the path winds around.
+  /// The rule of the winding number.
   case winding = 0
   /// Points that the path winds around an odd number of times.
   case evenOdd = 1
@@ -42,21 +42,21 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 
 /// The shape of the ends of a line.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Cut off at the end.
+  /// The end is cut off.
   case butt = 0
-  /// A half circle.
+  /// The end is a half circle.
   case round = 1
-  /// Longer by half the width.
+  /// The end is longer by half the width.
   case square = 2
 }
 
 /// The shape of the corners of a line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// Pointed.
+  /// The corner is pointed.
   case miter = 0
-  /// Round.
+  /// The corner is round.
   case round = 1
-  /// Cut off.
+  /// The corner is cut off.
   case bevel = 2
 }
 #endif

@@ -50,8 +50,8 @@ extension PathSegment {
     return result
   }
 
-  /// How often the segment crosses the ray from a point to the right: downward crossings count 1,
-  /// upward crossings -1 and, if `parity` is set, 1.
+  /// Returns the number of crossings of the segment with the ray from a point to the right:
+  /// downward crossings count 1, upward crossings -1 and, if `parity` is set, 1.
   func crossings(rightOf point: CGPoint, parity: Bool) -> Int {
     let bounds = [0] + extremes(\.y) + [1]
     return zip(bounds, bounds.dropFirst()).reduce(0) { sum, part in

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How a controller is presented.
+/// The style in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -40,7 +40,7 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   case slide = 2
 }
 
-/// How an interface is held.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case unknown = 0
   case portrait = 1
@@ -56,26 +56,26 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 
 /// The ways in which an interface may be held.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// One bit a way.
+  /// One bit for each orientation.
   public let rawValue: UInt
 
-  /// The ways of the given bits.
+  /// Creates orientations from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
+  /// The orientation upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// On the side, the home button to the right.
+  /// The orientation on the side, with the home button to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// On the side, the home button to the left.
+  /// The orientation on the side, with the home button to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// On either side.
+  /// The orientations on either side.
   public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
-  /// All ways.
+  /// All orientations.
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
-  /// All ways but upside down.
+  /// All orientations but upside down.
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where the view of a presented controller lies, in points.
+/// The frame of a presented controller's view, in points.
 ///
 /// A sheet of an upright phone ends 10 points below the status bar, and sheets of tablets are in the
 /// middle, as programs observe it since iOS 13. Apple does not publish these numbers, and no file of
@@ -73,7 +73,7 @@ import Foundation
   }
 }
 
-/// What the height of a sheet depends on, in a container.
+/// The properties of a container on which the height of a sheet depends.
 @MainActor
 private final class DetentContext: NSObject,
   UISheetPresentationControllerDetentResolutionContext

@@ -3,7 +3,7 @@
 
 import QuoinDiagnostics
 
-/// Why a controller is not presented, as UIKit logs it.
+/// The reports of controllers that are not presented, as UIKit logs them.
 @MainActor enum PresentationProblem {
   static func refused(_ presented: UIViewController, by presenter: UIViewController)
     -> LayoutProblemReport

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A choice in an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What a choice looks like.
+  /// The look of a choice.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case cancel = 1
@@ -14,11 +14,11 @@ public import Foundation
 
   /// The text.
   open private(set) var title: String?
-  /// What the choice looks like.
+  /// The look of the choice.
   open private(set) var style: Style
   /// Whether the choice can be made.
   open var isEnabled = true
-  /// What happens when the choice is made, for tests.
+  /// The closure of the choice, for tests.
   package let handler: ((UIAlertAction) -> Void)?
 
   /// A choice with a closure, which is stored.
@@ -30,7 +30,7 @@ public import Foundation
   }
 }
 
-/// A message with choices. Its containment is real; what it looks like is not: the view is empty.
+/// A message with choices. Its containment is real; its look is not: the view is empty.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Whether the message is in the middle or at the lower edge.
   public enum Style: Int, Hashable, Sendable {
@@ -53,7 +53,7 @@ public import Foundation
   /// The text fields in the order in which they were added; nil for none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// A message with a title.
+  /// Creates a message with a title.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title

@@ -6,7 +6,7 @@ public import Foundation
 /// Places the view of a presented controller.
 ///
 /// A subclass overrides `frameOfPresentedViewInContainerView` and the calls before and after.
-/// Presentations take no time here, so animators are not asked.
+/// Presentations take no time here, so animators are not called.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   private let container = UIView()
   private weak var presenting: UIViewController?
@@ -26,27 +26,28 @@ public import Foundation
   open var presentingViewController: UIViewController { presenting ?? presented }
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented }
-  /// How the controller is presented.
+  /// The style in which the controller is presented.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
-  /// How the controller is presented in spite of the screen.
+  /// The style that replaces the program's one on a screen that is too small.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// How the controller is presented with other traits.
+  /// Returns the style for other traits.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle }
-  /// Hears of the end of the presentation by the user, and decides about it.
+  /// The delegate that is notified of the end of the presentation by the user, and decides about
+  /// it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that the presented one is in; nil while nothing is presented.
   open var containerView: UIView? { container.superview == nil ? nil : container }
   /// The view that is presented.
   open var presentedView: UIView? { presented.view }
-  /// Whether the view of the presenting controller goes away.
+  /// Whether the view of the presenting controller is removed.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
   /// Whether the view fills the screen.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Where the presented view lies in its container, in points.
+  /// The frame of the presented view in its container, in points.
   open var frameOfPresentedViewInContainerView: CGRect {
     PresentationPlace(style: presentationStyle, controller: presented).frame(in: container)
   }
@@ -58,13 +59,13 @@ public import Foundation
   open func presentationTransitionWillBegin() {}
   /// Called after the view was presented.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the view goes away.
+  /// Called before the view is dismissed.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the view went away.
+  /// Called after the view was dismissed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The traits that hold for the presented controller.
   open var overrideTraitCollection: UITraitCollection?
-  /// The traits that hold.
+  /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presented.traitCollection }
   /// Called before the size of the container changes.
   open func viewWillTransition(
@@ -94,7 +95,7 @@ public import Foundation
 
   // MARK: This library's part
 
-  /// Puts the view of the presented controller over a window.
+  /// Adds the view of the presented controller to a window.
   final func begin(in window: UIView) {
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -112,7 +113,7 @@ public import Foundation
     presentationTransitionDidEnd(true)
   }
 
-  /// Takes the view of the presented controller away.
+  /// Removes the view of the presented controller.
   final func end() {
     let outer = container.superview
     dismissalTransitionWillBegin()
@@ -133,13 +134,13 @@ public import Foundation
   }
 }
 
-/// Decides whether the user may end a presentation, and receives its end.
+/// A delegate that decides whether the user may end a presentation, and is notified of its end.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How a controller is presented in spite of the screen.
+  /// Returns the style that replaces the program's one on a screen that is too small.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// How a controller is presented with some traits.
+  /// Returns the style for some traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -153,7 +154,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     -> Bool
   /// The user is about to end the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user ended the presentation.
+  /// Called after the user ended the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// The user tried to end a presentation that does not end that way.
   func presentationControllerDidAttemptToDismiss(
@@ -161,7 +162,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As it is.
+  /// Returns the style of no change.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }

@@ -12,17 +12,17 @@ public import Foundation
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public var rawValue: String
-      /// An identifier of the given name.
+      /// Creates an identifier from a name.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
-      /// An identifier of the given name.
+      /// Creates an identifier from a name.
       public init(_ rawValue: String) {
         self.init(rawValue: rawValue)
       }
-      /// About half of the screen.
+      /// The identifier of about half of the screen.
       public static let medium = Identifier("medium")
-      /// The full height.
+      /// The identifier of the full height.
       public static let large = Identifier("large")
     }
 
@@ -32,11 +32,11 @@ public import Foundation
       $0.maximumDetentValue
     }
 
-    /// About half of the screen.
+    /// Returns a height of about half of the screen.
     public class func medium() -> Detent {
       custom(identifier: .medium) { $0.maximumDetentValue / 2 }
     }
-    /// The full height.
+    /// Returns the full height.
     public class func large() -> Detent { custom(identifier: .large) { $0.maximumDetentValue } }
     /// A height that a closure computes, without the safe area below; nil to leave the detent out.
     public class func custom(
@@ -73,7 +73,7 @@ public import Foundation
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The radius of the corners, in points; nil for that of the system.
   open var preferredCornerRadius: CGFloat?
-  /// A view that the sheet comes from.
+  /// The view from which the sheet appears.
   open var sourceView: UIView?
 
   /// Changes heights; nothing is shown as an animation.
@@ -85,7 +85,7 @@ public import Foundation
   open func invalidateDetents() { placePresentedView() }
 }
 
-/// What the height of a sheet depends on.
+/// The properties on which the height of a sheet depends.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container.
@@ -109,7 +109,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The rectangle of the custom view in the coordinates of a view; null where there is none.
+  /// Returns the rectangle of the custom view in the coordinates of a view; null without one.
   public func frame(in referenceView: UIView) -> CGRect {
     customView.map { $0.convert($0.bounds, to: referenceView) } ?? .null
   }
@@ -145,9 +145,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
 /// The edges at which the arrow of a popover may be.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// One bit an edge.
+  /// One bit for each edge.
   public let rawValue: UInt
-  /// The edges of the given bits.
+  /// Creates edges from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -159,8 +159,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// The arrow points to the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// All edges.
+  /// The arrow points in any direction.
   public static let any = UIPopoverArrowDirection(rawValue: 15)
-  /// No edge is known.
+  /// The direction of the arrow is unknown.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

@@ -51,7 +51,7 @@ extension UIViewController {
       return
     }
     let (presenting, presented) = (ended.presentingViewController, ended.presentedViewController)
-    // What it presents itself goes with it.
+    // The controllers that it presents itself are dismissed with it.
     if presented.extras?.presentation != nil { presented.endPresentation(nil) }
     ended.end()
     presenting.changeExtras { $0.presentation = nil }
@@ -72,7 +72,7 @@ extension UIViewController {
     }
   }
 
-  /// The presentation that a program asks for before it presents the controller.
+  /// The presentation that a program accesses before it presents the controller.
   var preparedPresentation: UIPresentationController {
     if let shown = extras?.shownBy ?? extras?.prepared { return shown }
     let made = makePresentation(presenting: nil)

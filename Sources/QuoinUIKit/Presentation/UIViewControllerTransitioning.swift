@@ -4,9 +4,9 @@
 public import Foundation
 
 // Presentations take no time here. The frames at their end are real; animators are stored and not
-// asked.
+// called.
 
-/// What an animator knows of a transition.
+/// The properties of a transition that an animator uses.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition happens.
@@ -17,27 +17,27 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether the transition was called off.
   var transitionWasCancelled: Bool { get }
-  /// How a controller is presented.
+  /// The style in which a controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How the views are turned.
+  /// The rotation of the views.
   var targetTransform: CGAffineTransform { get }
-  /// How much is done.
+  /// Updates the completed part.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The user went on.
+  /// Completes a transition that the user continued.
   func finishInteractiveTransition()
-  /// The user went back.
+  /// Reverts a transition that the user cancelled.
   func cancelInteractiveTransition()
-  /// The user stopped in between.
+  /// Pauses a transition that the user interrupted.
   func pauseInteractiveTransition()
-  /// The transition is over.
+  /// Ends the transition.
   func completeTransition(_ didComplete: Bool)
-  /// A controller of the transition.
+  /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition.
+  /// Returns a view of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a view is at first.
+  /// Returns the frame of a view at the start.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a view is at last.
+  /// Returns the frame of a view at the end.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -45,13 +45,13 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// A key of the given name.
+  /// Creates a key from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
-  /// The controller that goes.
+  /// The controller that disappears.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// The controller that comes.
+  /// The controller that appears.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
@@ -59,58 +59,61 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// A key of the given name.
+  /// Creates a key from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
-  /// The view that goes.
+  /// The view that disappears.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// The view that comes.
+  /// The view that appears.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }
 
-/// Shows a transition.
+/// An object that animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long it takes, in seconds.
+  /// Returns the duration, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Shows it.
+  /// Animates the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// It is over.
+  /// Called after the animation ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 /// Lets the user control a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins it.
+  /// Begins the transition.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Gives what presents a controller and shows its transitions.
+/// A delegate that provides the objects that present a controller and animate its transitions.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What shows how a controller comes. Not asked here.
+  /// Returns the object that animates the appearance of a controller. Not called here.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What shows how a controller goes. Not asked here.
+  /// Returns the object that animates the disappearance of a controller. Not called here.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lets the user control how a controller comes. Not asked here.
+  /// Returns the object with which the user controls the appearance of a controller. Not called
+  /// here.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What lets the user control how a controller goes. Not asked here.
+  /// Returns the object with which the user controls the disappearance of a controller. Not called
+  /// here.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What places the view of a presented controller; asked for the style `custom`.
+  /// Returns the presentation that places the view of a presented controller; called for the style
+  /// `custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -121,15 +124,15 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How much is done, from 0 to 1.
+  /// The completed part, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest is done.
   open var completionSpeed: CGFloat = 1
-  /// How the rest is done.
+  /// The curve of the remaining part.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether the transition begins with the user.
   open var wantsInteractiveStart = true
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   open var duration: CGFloat { 0 }
 
   /// A transition of which nothing is done.
@@ -141,14 +144,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {}
-  /// Says how much is done.
+  /// Sets the completed part.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
   }
-  /// The user went on.
+  /// Completes the transition.
   open func finish() { percentComplete = 1 }
-  /// The user went back.
+  /// Cancels the transition.
   open func cancel() { percentComplete = 0 }
-  /// The user stopped in between.
+  /// Pauses the transition.
   open func pause() {}
 }

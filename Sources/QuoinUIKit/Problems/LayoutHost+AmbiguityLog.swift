@@ -4,12 +4,12 @@
 import QuoinDiagnostics
 import QuoinLayout
 
-// What constraints leave open is logged once, in a line, when a layout is shown in a window. Outside of
-// a window, layouts are often still being built.
+// Ambiguities of constraints are logged once, in a line, when a layout is shown in a window.
+// Outside of a window, layouts are often still being built.
 
 extension LayoutHost {
-  /// Whether a layout in a window has something open that was not looked at. Finding out costs nothing
-  /// but this check.
+  /// Whether a layout in a window may have a new ambiguity. This check alone is the cost for other
+  /// layouts.
   var mayHaveNewAmbiguities: Bool {
     hasNewStructure && !isFitting && LayoutProblemLog.isRead && !engine.hasSingleSolution
       && root?.window != nil
@@ -20,10 +20,10 @@ extension LayoutHost {
   /// A layout for which fixes are found in a few hundredths of a second.
   private static let mostFixedItems = 150
 
-  /// Reports on what the last pass leaves open and no pass before did.
+  /// Returns reports on the ambiguities of the last pass that no earlier pass had.
   ///
   /// - Parameters:
-  ///   - logged: what is known, which gets the identities of what is reported.
+  /// - logged: the known identities, to which the reported ones are added.
   ///   - rootName: the name of the root.
   func reportsOnNewAmbiguities(
     logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String
@@ -62,8 +62,8 @@ extension LayoutHost {
     return reports
   }
 
-  /// The visible degrees of freedom of what a report names, as far as none was logged before and no
-  /// conflict explains them.
+  /// Returns the visible degrees of freedom that a report names, as far as none was logged before
+  /// and no conflict explains them.
   private func newDegrees(
     _ ambiguities: [ViewLayoutReport.Ambiguity], _ logged: inout Set<LoggedProblem>
   ) -> [DegreeOfFreedom] {

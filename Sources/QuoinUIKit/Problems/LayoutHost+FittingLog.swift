@@ -10,7 +10,7 @@ import QuoinLayout
 extension LayoutHost {
   /// Logs the problems of a fitting pass that the one before did not have.
   ///
-  /// Finding out costs two comparisons: conflicts, and a height of 0 that no target asked for.
+  /// The check costs two comparisons: conflicts, and a height of 0 that no target requested.
   ///
   /// - Parameter size: the size that the pass found.
   func logFittingProblems(_ size: CGSize) {
@@ -31,8 +31,8 @@ extension LayoutHost {
     for report in reports { LayoutProblemLog.report(report) }
   }
 
-  /// That nothing inside of the root determines its height; nil where the program asked for a height
-  /// of 0 with a required priority.
+  /// Returns the warning that nothing inside of the root determines its height; nil for a required
+  /// target height of 0.
   fileprivate func missingHeight() -> LayoutWarning? {
     let isRequired =
       fitting?.targets.contains { $0.attribute == .height && $0.priority == .required } ?? false
@@ -43,8 +43,8 @@ extension LayoutHost {
 }
 
 extension UIView {
-  /// Reports on the views inside of a layout whose last fitting pass found no height, such as cells of a
-  /// table that asks them for one. Cells of one kind are reported once.
+  /// Reports on the views inside of a layout whose last fitting pass found no height, such as
+  /// self-sizing cells of a table. Cells of one kind are reported once.
   package var missingHeightReports: [LayoutProblemReport] {
     var reports: [LayoutProblemReport] = []
     var known: Set<[String]> = []

@@ -15,7 +15,8 @@ extension LayoutHost {
 
   /// Logs the problems of the last pass that the pass before did not have.
   ///
-  /// The handler of a program may lay out again: what was logged is known before it is called.
+  /// The handler of a program may lay out again: the logged problems are recorded before it is
+  /// called.
   func logNewProblems() {
     guard LayoutProblemLog.isOn, let root else { return }
     let known = root.loggedProblems ?? []
@@ -38,8 +39,8 @@ extension LayoutHost {
     }
     if hasNewMultipliers {
       hasNewMultipliers = false
-      // What frames decide is left to `explainProblems()`, since a program may animate views out of
-      // their superviews.
+      // Warnings that depend on frames are left to `explainProblems()`, since a program may animate
+      // views out of their superviews.
       for warning in LayoutProblemLog.isRead ? engine.provenWarnings() : [] {
         let identity = identity(of: warning)
         guard logged.insert(identity).inserted, !known.contains(identity) else { continue }
@@ -61,11 +62,11 @@ extension LayoutHost {
   /// reports are not read.
   ///
   /// - Parameters:
-  ///   - known: what the pass before logged.
-  ///   - others: what passes of the other kind logged, layouts or fitting passes: the same conflict
-  ///     is often in both.
+  /// - known: the problems that the pass before logged.
+  /// - others: the problems that passes of the other kind logged, layouts or fitting passes: the
+  ///   same conflict is often in both.
   ///   - logged: gets the identities of all conflicts.
-  ///   - rootName: the name of the root, found when there is something to report.
+  /// - rootName: the name of the root, found when there is a report.
   func reportsOnNewConflicts(
     _ known: Set<LoggedProblem>, _ others: Set<LoggedProblem>?,
     logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String

@@ -5,7 +5,6 @@ import QuoinDiagnostics
 import QuoinLayout
 
 extension LayoutHost {
-  /// The identity of a warning.
   func identity(of warning: LayoutWarning) -> LoggedProblem {
     var parts = Set(warning.constraints.map { part(.constraint($0)) })
     if case .missingLength(let missing) = warning {

@@ -6,9 +6,9 @@ package import QuoinDiagnostics
 
 /// The log of problems of layouts: standard error, unless the program has a handler.
 @MainActor package enum LayoutProblemLog {
-  /// What is written of each problem.
+  /// The part of each problem that is written.
   package enum Detail: String, Sendable {
-    /// Nothing.
+    /// No part.
     case off
     /// The problem and the first fix.
     case short
@@ -16,8 +16,8 @@ package import QuoinDiagnostics
     case full
   }
 
-  /// What is written where the program has no handler: the value of the environment variable
-  /// `QUOIN_LOG`, otherwise the short form.
+  /// The part of problems that is written in a program without a handler: the value of the
+  /// environment variable `QUOIN_LOG`, otherwise the short form.
   package static var detail: Detail =
     ProcessInfo.processInfo.environment["QUOIN_LOG"].flatMap(Detail.init) ?? .short
 
@@ -26,16 +26,16 @@ package import QuoinDiagnostics
     isRead || ConstraintMisuse.handler != nil
   }
 
-  /// Whether somebody reads reports: a handler of the program, or standard error.
+  /// Whether reports are read: by a handler of the program, or on standard error.
   static var isRead: Bool { detail != .off || LayoutProblemReceiver.handler != nil }
 
-  /// Gives a report to the handler of the program, or writes it.
+  /// Passes a report to the handler of the program, or writes it.
   package static func report(_ report: LayoutProblemReport) {
     guard let handler = LayoutProblemReceiver.handler else { return write(report) }
     handler(report)
   }
 
-  /// Writes a report to standard error as far as ``detail`` says.
+  /// Writes a report to standard error in the form of ``detail``.
   package static func write(_ report: LayoutProblemReport) {
     let text: String
     switch detail {
@@ -46,10 +46,10 @@ package import QuoinDiagnostics
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 
-  /// Whether the log has said how to see more.
+  /// Whether the log contains the hint on how to see more.
   private static var hasSaidMore = false
 
-  /// How to see more than the short form, once in a program.
+  /// Returns a hint on how to see more than the short form, once in a program.
   private static func more(about report: LayoutProblemReport) -> String {
     guard !hasSaidMore, report.text != report.shortText else { return "" }
     hasSaidMore = true

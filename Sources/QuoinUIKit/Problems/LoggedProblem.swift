@@ -3,21 +3,21 @@
 
 import QuoinLayout
 
-/// What makes a problem of a pass the same as one of the pass before.
+/// The key by which a problem of a pass is recognized in the next pass.
 ///
 /// Numbers do not count, so that an animated constant of a constraint in conflict is not logged with
 /// each frame.
 struct LoggedProblem: Hashable {
   /// A part of a problem that stays the same as long as the problem lasts.
   enum Part: Hashable {
-    /// By the number of its activation, which no other one has.
+    /// The constraint, by the number of its activation, which no other one has.
     case constraint(Int)
     case item(ObjectIdentifier)
     case requirement(ObjectIdentifier, kind: String, LayoutAxis)
   }
 
   var code: String
-  /// Whether the layout does what its constraints say. Passes without new constraints do not look for
+  /// Whether the layout satisfies its constraints. Passes without new constraints do not look for
   /// such problems again.
   var isWarning = false
   /// The broken requirements, in a conflict.
@@ -29,7 +29,6 @@ struct LoggedProblem: Hashable {
 }
 
 extension LayoutHost {
-  /// The identity of a conflict group.
   func identity(of group: LayoutConflictGroup) -> LoggedProblem {
     LoggedProblem(
       code: "conflict", broken: Set(group.broken.map(part)),
@@ -55,7 +54,6 @@ extension LayoutHost {
 }
 
 extension LayoutHostProblem {
-  /// The identity of the problem.
   @MainActor var identity: LoggedProblem {
     var parts = Set(items.map { LoggedProblem.Part.item(ObjectIdentifier($0)) })
     if let constraint { parts.insert(.constraint(constraint.activationOrder)) }

@@ -3,13 +3,14 @@
 
 public import Foundation
 
-/// What the user does, so that it can go on elsewhere or later. No other device learns of it here.
+/// An activity of the user that can be continued elsewhere or later. It is not sent to other
+/// devices here.
 open class NSUserActivity: NSObject {
   /// The kind of activity.
   public let activityType: String
-  /// What the user does, in words.
+  /// The description of the activity, in words.
   open var title: String?
-  /// What is needed to go on.
+  /// The values that are needed to continue the activity.
   open var userInfo: [AnyHashable: Any]? = [:]
   /// The keys of the values that are needed to go on. Stored.
   open var requiredUserInfoKeys: Set<String>?
@@ -36,19 +37,19 @@ open class NSUserActivity: NSObject {
   /// The scene that shows it. Stored.
   open var targetContentIdentifier: String?
 
-  /// An activity of a kind.
+  /// Creates an activity of a kind.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// Adds values that are needed to go on.
+  /// Adds values that are needed to continue the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
-  /// Makes it what the user does now. Has no effect.
+  /// Makes it the current activity of the user. Has no effect.
   open func becomeCurrent() {}
-  /// The user does something else. Has no effect.
+  /// Ends it as the current activity of the user. Has no effect.
   open func resignCurrent() {}
   /// Ends it. Has no effect.
   open func invalidate() {}
@@ -58,8 +59,8 @@ open class NSUserActivity: NSObject {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// An object that restores what the user did.
+/// An object that restores the state of an activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Restores what the user did.
+  /// Restores the state of an activity.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }

@@ -28,7 +28,7 @@ import Foundation
   /// Whether the command is on. Stored, not shown.
   open var state = UIMenuElement.State.off
 
-  /// A command of a title and an action.
+  /// Creates a command with a title and an action.
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [],
@@ -51,7 +51,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIMenuBuilder {
   /// The system whose menus are built.
   var system: UIMenuSystem { get }
-  /// The menu of an identifier.
+  /// Returns the menu with an identifier.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that the user did. Nothing makes events here; overridden methods name the type.
+/// An event of the user. No instance is created here; overridden methods name the type.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Hashable, Sendable {
@@ -16,7 +16,7 @@ public import Foundation
     case transform = 14
   }
 
-  /// What moved, or what a remote control asks for.
+  /// The exact kind of an event, such as a shake or a command of a remote control.
   public enum EventSubtype: Int, Hashable, Sendable {
     case none = 0
     case motionShake = 1
@@ -32,18 +32,18 @@ public import Foundation
     case remoteControlEndSeekingForward = 109
   }
 
-  /// An event without touches.
+  /// Creates an event without touches.
   public override init() {
     super.init()
   }
 
   /// The kind of the event.
   open var type: EventType { .touches }
-  /// What moved, or what a remote control asks for.
+  /// The exact kind of the event, such as a shake or a command of a remote control.
   open var subtype: EventSubtype { .none }
-  /// When the event happened, in seconds.
+  /// The time of the event, in seconds.
   open var timestamp: TimeInterval { 0 }
-  /// The keys that are held: none.
+  /// The pressed modifier keys: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// The buttons of a pointer that are held: none.
   open var buttonMask: ButtonMask { [] }
@@ -51,12 +51,12 @@ public import Foundation
   open var allTouches: Set<UITouch>? { nil }
   /// The touches of the event in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
-  /// The touches of the event in a view.
+  /// Returns the touches of the event in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
   /// The touches of the event for a recognizer.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
   /// The touches that were put together in one.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-  /// The touches that are expected next.
+  /// Returns the touches that are expected next.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }

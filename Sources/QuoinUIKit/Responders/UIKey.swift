@@ -5,15 +5,15 @@ public import Foundation
 
 /// A key that is pressed. Nothing makes keys here; overridden methods name the type.
 @preconcurrency @MainActor open class UIKey: NSObject, @preconcurrency NSCopying {
-  /// What the key writes, with the keys that are held.
+  /// The text of the key with the pressed modifier keys.
   open var characters: String { "" }
-  /// What the key writes alone.
+  /// The text of the key alone.
   open var charactersIgnoringModifiers: String { "" }
-  /// The keys that are held.
+  /// The pressed modifier keys.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The place of the key.
+  /// The position of the key on a keyboard.
   open var keyCode: UIKeyboardHIDUsage { .keyboardSpacebar }
-  /// A key.
+  /// Creates a key.
   public override init() { super.init() }
   /// Returns the key, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

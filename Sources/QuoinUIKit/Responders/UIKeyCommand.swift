@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The key.
   open private(set) var input: String?
-  /// The keys that are held with it.
+  /// The modifier keys of the combination.
   open private(set) var modifierFlags: UIKeyModifierFlags
   /// Whether the combination comes before what the system does with it.
   open var wantsPriorityOverSystemBehavior = false

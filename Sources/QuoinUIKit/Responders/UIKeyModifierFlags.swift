@@ -3,10 +3,10 @@
 
 /// Keys that are held while another is pressed.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
-  /// One bit a key.
+  /// One bit for each key.
   public let rawValue: Int
 
-  /// The keys of the given bits.
+  /// Creates keys from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

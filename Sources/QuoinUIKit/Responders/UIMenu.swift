@@ -3,28 +3,28 @@
 
 public import Foundation
 
-/// Something in a menu. Menus are stored, not shown.
+/// An element of a menu. Menus are stored, not shown.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// Whether something is on.
+  /// Whether an element is on.
   public enum State: Int, Hashable, Sendable {
     case off = 0
     case on = 1
     case mixed = 2
   }
 
-  /// How something looks and whether it can be used.
+  /// The look of an element and whether it can be used.
   public struct Attributes: OptionSet, Sendable {
-    /// One bit an attribute.
+    /// One bit for each attribute.
     public let rawValue: UInt
-    /// The attributes of the given bits.
+    /// Creates attributes from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
-    /// It cannot be used.
+    /// The element cannot be used.
     public static let disabled = Attributes(rawValue: 1)
-    /// It destroys something.
+    /// The element destroys data.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
     /// The menu stays open.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
@@ -44,17 +44,17 @@ public import Foundation
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// An identifier of the given name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// An identifier of the given name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
   }
 
-  /// How large the entries of a menu are.
+  /// The size of the entries of a menu.
   public enum ElementSize: Int, Hashable, Sendable {
     case automatic = -1
     case small = 0
@@ -62,29 +62,29 @@ public import Foundation
     case large = 2
   }
 
-  /// How a menu is shown in another.
+  /// The options for showing a menu in another.
   public struct Options: OptionSet, Sendable {
-    /// One bit an option.
+    /// One bit for each option.
     public let rawValue: UInt
-    /// The options of the given bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
     /// Its actions are shown in the other menu.
     public static let displayInline = Options(rawValue: 1)
-    /// It destroys something.
+    /// The menu destroys data.
     public static let destructive = Options(rawValue: 2)
-    /// One of its actions is on.
+    /// One of the actions of the menu is on.
     public static let singleSelection = Options(rawValue: 32)
-    /// Its entries are small pictures.
+    /// The entries of the menu are small pictures.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
   /// The name of the menu.
   open private(set) var identifier: Identifier
-  /// How the menu is shown in another.
+  /// The options for showing the menu in another.
   open private(set) var options: Options
-  /// What the menu contains.
+  /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
   /// How large the entries are. Stored, not shown.
   open var preferredElementSize = ElementSize.automatic
@@ -93,7 +93,7 @@ public import Foundation
     children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
   }
 
-  /// A menu of actions and other menus.
+  /// Creates a menu of actions and other menus.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -118,7 +118,7 @@ public import Foundation
     self.preferredElementSize = preferredElementSize
   }
 
-  /// The same menu with other entries.
+  /// Returns the same menu with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, image: image, identifier: identifier, options: options, children: newChildren)
@@ -135,7 +135,7 @@ extension UIMenu.Identifier {
   public static let file = Self("com.apple.menu.file")
   /// The menu for editing.
   public static let edit = Self("com.apple.menu.edit")
-  /// The menu of what is shown.
+  /// The menu for the view.
   public static let view = Self("com.apple.menu.view")
   /// The menu of windows.
   public static let window = Self("com.apple.menu.window")
@@ -157,6 +157,6 @@ extension UIMenu.Identifier {
   public static let newScene = Self("com.apple.menu.new-scene")
   /// The entries for printing.
   public static let print = Self("com.apple.menu.print")
-  /// The menu of all menus.
+  /// The menu that contains all menus.
   public static let root = Self("com.apple.menu.root")
 }

@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// The menus of a program or of what is selected. None are built here.
+/// The menus of a program or of a selection. None are built here.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The menus at the top of a screen.
   public static let main = UIMenuSystem()
-  /// The menus of what is touched.
+  /// The context menus.
   public static let context = UIMenuSystem()
 
   /// Builds the menus again. Has no effect.
@@ -16,16 +16,16 @@ public import Foundation
   open func setNeedsRevalidate() {}
 }
 
-/// What a command does instead while keys are held. Stored, not shown.
+/// The alternate of a command while keys are held. Stored, not shown.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The text in the menu.
   public final let title: String
   /// The action.
   public final let action: Selector
-  /// The keys that are held.
+  /// The modifier keys of the alternate.
   public final let modifierFlags: UIKeyModifierFlags
 
-  /// A title and an action for keys.
+  /// Creates an alternate with a title and an action for keys.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action
@@ -35,48 +35,48 @@ public import Foundation
 }
 
 extension UIAction.Identifier {
-  /// Puts in what was copied.
+  /// The entry for pasting.
   public static let paste = Self("com.apple.action.paste")
-  /// Puts in what was copied, in the style of what is around.
+  /// The entry for pasting in the style of the surrounding text.
   public static let pasteAndMatchStyle = Self("com.apple.action.pasteAndMatchStyle")
-  /// Puts in what was copied and goes there.
+  /// The entry for pasting and going to the pasted address.
   public static let pasteAndGo = Self("com.apple.action.pasteAndGo")
-  /// Puts in what was copied and searches for it.
+  /// The entry for pasting and searching for the pasted text.
   public static let pasteAndSearch = Self("com.apple.action.pasteAndSearch")
 }
 
 extension UIMenu.Identifier {
-  /// Looking a word up.
+  /// The entries for looking a word up.
   public static let lookup = Self("com.apple.menu.lookup")
-  /// Learning a word.
+  /// The entries for learning a word.
   public static let learn = Self("com.apple.menu.learn")
-  /// Sharing a selection.
+  /// The entries for sharing a selection.
   public static let share = Self("com.apple.menu.share")
-  /// Replacing a word.
+  /// The entries for replacing a word.
   public static let replace = Self("com.apple.menu.replace")
-  /// The spelling of a text.
+  /// The entries for the spelling of a text.
   public static let spelling = Self("com.apple.menu.spelling")
   /// Replacements while a text is written.
   public static let substitutions = Self("com.apple.menu.substitutions")
-  /// Changes of a text.
+  /// The entries for changes of a text.
   public static let transformations = Self("com.apple.menu.transformations")
-  /// Reading a text aloud.
+  /// The entries for reading a text aloud.
   public static let speech = Self("com.apple.menu.speech")
-  /// The font of a text.
+  /// The entries for the font of a text.
   public static let font = Self("com.apple.menu.font")
-  /// The style of a text.
+  /// The entries for the style of a text.
   public static let textStyle = Self("com.apple.menu.text-style")
-  /// The direction of a text.
+  /// The entries for the direction of a text.
   public static let writingDirection = Self("com.apple.menu.writing-direction")
-  /// The alignment of a text.
+  /// The entries for the alignment of a text.
   public static let alignment = Self("com.apple.menu.alignment")
-  /// The toolbar of a window.
+  /// The entries for the toolbar of a window.
   public static let toolbar = Self("com.apple.menu.toolbar")
-  /// The list beside the content.
+  /// The entries for the sidebar.
   public static let sidebar = Self("com.apple.menu.sidebar")
-  /// The whole screen.
+  /// The entries for the full screen.
   public static let fullscreen = Self("com.apple.menu.fullscreen")
-  /// Closing.
+  /// The entry for closing.
   public static let close = Self("com.apple.menu.close")
   /// Filling with a password or a contact.
   public static let autoFill = Self("com.apple.menu.autofill")

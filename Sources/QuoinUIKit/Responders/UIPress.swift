@@ -5,7 +5,7 @@ public import Foundation
 
 /// A button or a key that is pressed. Nothing makes presses here; overridden methods name the type.
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// How far a press is.
+  /// The phase of a press.
   public enum Phase: Int, Hashable, Sendable {
     case began = 0
     case changed = 1
@@ -14,7 +14,7 @@ public import Foundation
     case cancelled = 4
   }
 
-  /// What is pressed.
+  /// The button that is pressed.
   public enum PressType: Int, Hashable, Sendable {
     case upArrow = 0
     case downArrow = 1
@@ -27,22 +27,22 @@ public import Foundation
     case pageDown = 31
   }
 
-  /// A press that began.
+  /// Creates a press that began.
   public override init() {
     super.init()
   }
 
-  /// When the press last changed, in seconds.
+  /// The time of the last change, in seconds.
   open var timestamp: TimeInterval { 0 }
-  /// How far the press is.
+  /// The phase of the press.
   open var phase: Phase { .began }
-  /// What is pressed.
+  /// The button that is pressed.
   open var type: PressType { .select }
-  /// The responder that gets the press.
+  /// The responder that receives the press.
   open var responder: UIResponder? { nil }
   /// The key of a keyboard that is pressed; none.
   open var key: UIKey? { nil }
-  /// How hard is pressed; 1 is usual.
+  /// The force of the press; 1 is usual.
   open var force: CGFloat { 0 }
 }
 

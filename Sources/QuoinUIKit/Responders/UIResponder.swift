@@ -10,7 +10,7 @@ open class UIResponder: NSObject,
 {
   /// The responder that gets events without a position, such as keys. There is one at a time.
   private static weak var first: UIResponder?
-  /// The responder that is first now.
+  /// The current first responder.
   package static var current: UIResponder? { first }
   /// The values that others have associated with the object. Not isolated, since associated values
   /// are used from any thread: see ``AssociatedValueOwner``.
@@ -30,7 +30,7 @@ open class UIResponder: NSObject,
     set { changeExtras { $0.keptValues = newValue } }
   }
 
-  /// A responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
@@ -44,7 +44,7 @@ open class UIResponder: NSObject,
   /// Whether the receiver may stop being the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes the receiver the first responder if it may be that and the present one lets go.
+  /// Makes the receiver the first responder if it can become that and the present one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -63,9 +63,9 @@ open class UIResponder: NSObject,
     return true
   }
 
-  /// Performs the method of a name. Does nothing here and returns nil: there is no runtime that finds
-  /// methods by name. A class that is a target of controls or gesture recognizers overrides this
-  /// method, and calls what the selector names.
+  /// Performs the method with a name. Does nothing here and returns nil: there is no runtime that
+  /// finds methods by name. A class that is a target of controls or gesture recognizers overrides
+  /// this method, and calls the method that the selector names.
   @discardableResult
   open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
   /// Whether ``perform(_:with:)`` is overridden for a name. Returns false unless a class overrides it.
@@ -168,9 +168,9 @@ open class UIResponder: NSObject,
     get { extras?.userActivity }
     set { changeExtras { $0.userActivity = newValue } }
   }
-  /// Called to bring the values of what the user does up to date. Never called here.
+  /// Called to update the values of an activity. Never called here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Restores what the user did. Does nothing unless a class overrides it.
+  /// Restores the state of an activity. Does nothing unless a class overrides it.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
   /// Adds entries to the menus of the program. Never called here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -185,29 +185,30 @@ open class UIResponder: NSObject,
 
   // MARK: Editing
 
-  /// Takes what is selected away, and copies it. Does nothing unless a class overrides it.
+  /// Copies and deletes the selection. Does nothing unless a class overrides it.
   open func cut(_ sender: Any?) {}
-  /// Copies what is selected. Does nothing unless a class overrides it.
+  /// Copies the selection. Does nothing unless a class overrides it.
   open func copy(_ sender: Any?) {}
-  /// Puts in what was copied. Does nothing unless a class overrides it.
+  /// Pastes the copied content. Does nothing unless a class overrides it.
   open func paste(_ sender: Any?) {}
-  /// Puts in what was copied. Does nothing unless a class overrides it.
+  /// Pastes the copied content in the style of its new place. Does nothing unless a class overrides
+  /// it.
   open func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Selects something. Does nothing unless a class overrides it.
+  /// Selects a part of the content. Does nothing unless a class overrides it.
   open func select(_ sender: Any?) {}
   /// Selects everything. Does nothing unless a class overrides it.
   open func selectAll(_ sender: Any?) {}
-  /// Takes what is selected away. Does nothing unless a class overrides it.
+  /// Deletes the selection. Does nothing unless a class overrides it.
   open func delete(_ sender: Any?) {}
-  /// Makes what is selected bold, or not. Does nothing unless a class overrides it.
+  /// Makes the selection bold, or not. Does nothing unless a class overrides it.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Makes what is selected slanted, or not. Does nothing unless a class overrides it.
+  /// Makes the selection italic, or not. Does nothing unless a class overrides it.
   open func toggleItalics(_ sender: Any?) {}
-  /// Underlines what is selected, or not. Does nothing unless a class overrides it.
+  /// Underlines the selection, or not. Does nothing unless a class overrides it.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Makes what is selected larger. Does nothing unless a class overrides it.
+  /// Makes the selection larger. Does nothing unless a class overrides it.
   open func increaseSize(_ sender: Any?) {}
-  /// Makes what is selected smaller. Does nothing unless a class overrides it.
+  /// Makes the selection smaller. Does nothing unless a class overrides it.
   open func decreaseSize(_ sender: Any?) {}
 
   // MARK: Accessibility
@@ -222,7 +223,7 @@ open class UIResponder: NSObject,
     get { extras?.accessibilityLabel }
     set { changeExtras { $0.accessibilityLabel = newValue } }
   }
-  /// What using the object does, for assistive programs.
+  /// The effect of using the object, for assistive programs.
   open var accessibilityHint: String? {
     get { extras?.accessibilityHint }
     set { changeExtras { $0.accessibilityHint = newValue } }
@@ -252,7 +253,7 @@ open class UIResponder: NSObject,
     get { extras?.isAccessibilityElement ?? false }
     set { changeExtras { $0.isAccessibilityElement = newValue } }
   }
-  /// What kind of element the object is.
+  /// The traits of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibilityTraits ?? UIAccessibilityTraits.none }
     set { changeExtras { $0.accessibilityTraits = newValue } }
@@ -287,17 +288,17 @@ open class UIResponder: NSObject,
     get { extras?.shouldGroupAccessibilityChildren ?? false }
     set { changeExtras { $0.shouldGroupAccessibilityChildren = newValue } }
   }
-  /// What the object is for the elements inside.
+  /// The kind of container that the object is for its elements.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { extras?.accessibilityContainerType ?? .none }
     set { changeExtras { $0.accessibilityContainerType = newValue } }
   }
-  /// Whether the user can do something with the element.
+  /// Whether the user can interact with the element.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { extras?.accessibilityRespondsToUserInteraction ?? isAccessibilityElement }
     set { changeExtras { $0.accessibilityRespondsToUserInteraction = newValue } }
   }
-  /// What the user can do with the element besides its main action.
+  /// The actions of the element besides its main action.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { extras?.accessibilityCustomActions }
     set { changeExtras { $0.accessibilityCustomActions = newValue } }
@@ -310,19 +311,19 @@ open class UIResponder: NSObject,
   open func accessibilityDecrement() {}
   /// Scrolls; returns whether that was done.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is shown; returns whether that was done.
+  /// Closes the shown content; returns whether that was done.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs what is most important; returns whether that was done.
+  /// Performs the most important action; returns whether that was done.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Called when the object gets the focus of an assistive program.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when the object loses the focus of an assistive program.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether the object has the focus of an assistive program: false, for there is none.
+  /// Returns whether the object has the focus of an assistive program: false, as there is none.
   open func accessibilityElementIsFocused() -> Bool { false }
-  /// How many elements are inside.
+  /// Returns the number of elements inside.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// The element at an index.
+  /// Returns the element at an index.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]

@@ -3,28 +3,28 @@
 
 /// The actions of edit menus. No menu calls them here; programs override and call them.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions {
-  /// Takes what is selected away, and copies it.
+  /// Copies and deletes the selection.
   func cut(_ sender: Any?)
-  /// Copies what is selected.
+  /// Copies the selection.
   func copy(_ sender: Any?)
-  /// Puts in what was copied.
+  /// Pastes the copied content.
   func paste(_ sender: Any?)
-  /// Puts in what was copied, in the style of its new place.
+  /// Pastes the copied content in the style of its new place.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Selects something.
+  /// Selects a part of the content.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
-  /// Takes what is selected away.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
-  /// Makes what is selected bold, or not.
+  /// Makes the selection bold, or not.
   func toggleBoldface(_ sender: Any?)
-  /// Makes what is selected slanted, or not.
+  /// Makes the selection italic, or not.
   func toggleItalics(_ sender: Any?)
-  /// Underlines what is selected, or not.
+  /// Underlines the selection, or not.
   func toggleUnderline(_ sender: Any?)
-  /// Makes what is selected larger.
+  /// Makes the selection larger.
   func increaseSize(_ sender: Any?)
-  /// Makes what is selected smaller.
+  /// Makes the selection smaller.
   func decreaseSize(_ sender: Any?)
 }

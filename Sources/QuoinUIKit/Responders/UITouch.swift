@@ -6,7 +6,7 @@ public import Foundation
 /// A finger on the screen. Nothing makes touches here; a program that makes one has a touch at
 /// (0, 0) that began.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// How far a touch is.
+  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
     case began = 0
     case moved = 1
@@ -18,7 +18,7 @@ public import Foundation
     case regionExited = 7
   }
 
-  /// What touches.
+  /// The kind of a touch's source.
   public enum TouchType: Int, Hashable, Sendable {
     case direct = 0
     case indirect = 1
@@ -26,38 +26,38 @@ public import Foundation
     case indirectPointer = 3
   }
 
-  /// A touch that began.
+  /// Creates a touch that began.
   public override init() {
     super.init()
   }
 
-  /// When the touch last changed, in seconds.
+  /// The time of the last change, in seconds.
   open var timestamp: TimeInterval { 0 }
-  /// How far the touch is.
+  /// The phase of the touch.
   open var phase: Phase { .began }
-  /// How often the finger came down at the same place.
+  /// The number of taps in the same place.
   open var tapCount: Int { 1 }
-  /// What touches.
+  /// The kind of the touch's source.
   open var type: TouchType { .direct }
   /// The radius of the finger, in points.
   open var majorRadius: CGFloat { 0 }
-  /// How exact the radius is, in points.
+  /// The error of the radius, in points.
   open var majorRadiusTolerance: CGFloat { 0 }
   /// The window in which the touch began.
   open var window: UIWindow? { view?.window }
   /// The view in which the touch began.
   open var view: UIView? { nil }
-  /// The recognizers that get the touch.
+  /// The recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-  /// Where the touch is, in the coordinates of a view; nil means the window.
+  /// Returns the location of the touch in the coordinates of a view; nil means the window.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where the touch was before, in the coordinates of a view; nil means the window.
+  /// Returns the previous location of the touch in the coordinates of a view; nil means the window.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-  /// Where the touch is, with all digits that are known.
+  /// Returns the location of the touch with full precision.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  /// Where the touch was before, with all digits that are known.
+  /// Returns the previous location of the touch with full precision.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
-  /// How hard the screen is pressed; 1 is usual.
+  /// The force of the touch; 1 is usual.
   open var force: CGFloat { 0 }
   /// The greatest force that can be measured.
   open var maximumPossibleForce: CGFloat { 0 }

@@ -20,16 +20,16 @@ open class UndoManager: NSObject {
   private var direction = Direction.none
   private var disabledCount = 0
 
-  /// Without changes.
+  /// Creates a manager without changes.
   public override init() { super.init() }
 
-  /// How many groups are kept; 0 for all of them.
+  /// The greatest number of groups; 0 for any number.
   open var levelsOfUndo = 0 { didSet { trim() } }
   /// Whether changes of one event are one group. Stored: each change is a group unless one was begun.
   open var groupsByEvent = true
-  /// How many groups were begun and not ended.
+  /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { openGroups.count }
-  /// Whether changes are noted.
+  /// Whether changes are registered.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
   /// Whether there is a change to undo.
   open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.changes.isEmpty } }
@@ -53,12 +53,12 @@ open class UndoManager: NSObject {
     note(group)
   }
 
-  /// No longer notes changes, until it is enabled as often.
+  /// Stops registering changes, until it is enabled as often.
   open func disableUndoRegistration() { disabledCount += 1 }
-  /// Notes changes again.
+  /// Registers changes again.
   open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
 
-  /// Notes how a change is undone. The target is not kept alive.
+  /// Registers the reversal of a change. The target is not kept alive.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -100,7 +100,7 @@ open class UndoManager: NSObject {
     run(group, .redoing)
   }
 
-  /// Forgets all changes.
+  /// Removes all changes.
   open func removeAllActions() {
     undoGroups = []
     redoGroups = []

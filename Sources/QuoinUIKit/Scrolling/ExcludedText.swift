@@ -8,7 +8,7 @@ import QuoinText
 struct ExcludedText {
   /// The width of the container, in points.
   let width: CGFloat
-  /// Space on both sides of each part of a line, in points.
+  /// The space on both sides of each part of a line, in points.
   let padding: CGFloat
   let rectangles: [CGRect]
 
@@ -36,7 +36,7 @@ struct ExcludedText {
         top += height
         continue
       }
-      // No part of a line is free, so that the text goes on below what is in its way.
+      // No part of a line is free, so that the text continues below the rectangles.
       let ends = rectangles.filter { $0.minY < top + height && $0.maxY > top }.map(\.maxY)
       guard let end = ends.min(), end > top else { return top + height }
       top = end
@@ -62,7 +62,7 @@ struct ExcludedText {
     return spans
   }
 
-  /// The text from a character on.
+  /// Returns the text from a character on.
   private static func text(_ runs: [TextRun], from index: Int) -> [TextRun] {
     var skipped = index
     var rest: [TextRun] = []

@@ -6,12 +6,12 @@ public import Foundation
 // The names that UIKit adds to paths of two indices.
 
 extension IndexPath {
-  /// The path of a row in a section.
+  /// Creates the path of a row in a section.
   public init(row: Int, section: Int) {
     self = [section, row]
   }
 
-  /// The path of an item in a section.
+  /// Creates the path of an item in a section.
   public init(item: Int, section: Int) {
     self = [section, item]
   }

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// How views of lists are made, and those that wait to be used again.
+/// The makers of reusable views of lists, and the views for reuse.
 ///
 /// A view waits under the identifier with which it was made.
 @MainActor struct ReuseSources<View: UIView> {
   private var makers: [String: () -> View] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Says how views of an identifier are made; nil forgets it.
+  /// Registers a maker of views for an identifier; nil removes it.
   mutating func register(_ identifier: String, _ make: (() -> View)?) {
     makers[identifier] = make
     waiting[identifier] = nil
@@ -25,7 +25,7 @@ import Foundation
     return makers[identifier]?()
   }
 
-  /// Lets a view wait. One without identifier is not used again.
+  /// Returns a view for reuse. One without identifier is discarded.
   mutating func give(back view: View, _ identifier: String?) {
     guard let identifier else { return }
     waiting[identifier, default: []].append(view)

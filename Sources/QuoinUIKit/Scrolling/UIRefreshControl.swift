@@ -3,32 +3,32 @@
 
 public import Foundation
 
-/// A control for reloading what scrolls. Stored, not shown.
+/// A control for reloading the content of a scroll view. Stored, not shown.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private var refreshes = false
 
   /// A text below the control. Not shown.
   open var attributedTitle: NSAttributedString?
-  /// Whether something is being reloaded.
+  /// Whether a reload is in progress.
   open var isRefreshing: Bool { refreshes }
 
-  /// A control that refreshes nothing.
+  /// Creates a control without a reload.
   public convenience init() {
     self.init(frame: .zero)
   }
 
-  /// A control of a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A control; archives are not read.
+  /// Creates a control; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Says that something is being reloaded. No action is sent.
+  /// Begins a reload. No action is sent.
   open func beginRefreshing() { refreshes = true }
-  /// Says that everything is reloaded.
+  /// Ends the reload.
   open func endRefreshing() { refreshes = false }
 }

@@ -6,8 +6,8 @@ import Foundation
 extension UIScrollView {
   /// The part of the safe area that is added to the insets of the content.
   ///
-  /// By default that is the part on the axes on which there is something to scroll, and above and
-  /// below in a navigation controller in any case (Apple's documentation of
+  /// By default that is the part on the axes with scrollable content, and above and below in a
+  /// navigation controller in any case (Apple's documentation of
   /// `UIScrollView.ContentInsetAdjustmentBehavior`).
   var countedSafeArea: UIEdgeInsets {
     let (safeArea, axes) = (safeAreaInsets, currentSafeAreaAxes)

@@ -14,8 +14,8 @@ import QuoinLayout
     case always = 3
   }
 
-  /// Hears of what happens to the view; the property that programs see is that of
-  /// ``UIScrollDelegating`` or of a subclass.
+  /// The delegate that is notified of changes of the view; the property that programs use is that
+  /// of ``UIScrollDelegating`` or of a subclass.
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The controller whose bar follows the content.
@@ -29,7 +29,7 @@ import QuoinLayout
   /// The insets when the delegate was last notified of a change.
   var reportedInsets = UIEdgeInsets.zero
 
-  /// A view of an empty content.
+  /// Creates a view of an empty content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -58,8 +58,8 @@ import QuoinLayout
   override var scrolledSize: CGSize? { contentSize }
   private final var isTakingSolvedSize = false
 
-  /// Takes the content size that the engine found, on the axes on which constraints determine it; on
-  /// the others that of the program.
+  /// Applies the solved content size on the axes on which constraints determine it; on the others
+  /// that of the program.
   override func takeContentSize(_ solved: LayoutSize, on axes: Set<LayoutAxis>) {
     var size = contentSize
     if axes.contains(.horizontal) {
@@ -83,13 +83,13 @@ import QuoinLayout
     get { bounds.origin }
     set { bounds = CGRect(origin: newValue, size: bounds.size) }
   }
-  /// The part of the content that is seen.
+  /// The visible part of the content.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
       let old = super.bounds
       super.bounds = newValue
-      // Whether the safe area counts depends on what there is to scroll.
+      // The size of the content decides whether the safe area is added.
       if super.bounds.size != old.size { settleInsets() }
       guard super.bounds.origin != old.origin else { return }
       follower?.contentDidScroll(self)
@@ -97,7 +97,7 @@ import QuoinLayout
       ValueListeners.notify()
     }
   }
-  /// Space around the content. Content that rests at its beginning moves with it.
+  /// The space around the content. Content that rests at its beginning moves with it.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       settleInsets()
@@ -108,11 +108,11 @@ import QuoinLayout
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { settleInsets() }
   }
-  /// Space around the content, with the safe area where it counts.
+  /// The space around the content, with the safe area if it is added.
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(countedSafeArea) }
   /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
-  /// Lets the safe area count among the insets of the content; call this implementation.
+  /// Updates the insets of the content after a change of the safe area; call this implementation.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     settleInsets()
@@ -145,8 +145,8 @@ import QuoinLayout
   /// The view's frame, for things that do not scroll.
   open var frameLayoutGuide: UILayoutGuide { builtInGuide(.frameGuide) }
 
-  /// Moves to a point of the content, at once. The delegate hears of an animation after the call
-  /// returned, when the main queue runs.
+  /// Moves to a point of the content, at once. The delegate is notified of an animation after the
+  /// call returned, when the main queue runs.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset else {
       self.contentOffset = contentOffset
@@ -158,10 +158,10 @@ import QuoinLayout
     reportAnimatedScrolling()
   }
 
-  /// The view whose delegate hears of its movement later.
+  /// The view whose delegate is notified of its movement later.
   private static weak var movedByAnimation: UIScrollView?
 
-  /// Tells the delegate of a movement and its end when the main queue runs.
+  /// Notifies the delegate of a movement and its end when the main queue runs.
   final func reportAnimatedScrolling() {
     DispatchQueue.main.async { [weak self] in
       guard let self else { return }
@@ -195,13 +195,13 @@ import QuoinLayout
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect) }
   /// Whether the user changes the scale: never.
   open var isZooming: Bool { false }
-  /// Whether the scale springs back: never.
+  /// Whether the scale bounces back: false.
   open var isZoomBouncing: Bool { false }
   /// Whether a finger is on the content: never.
   open var isTracking: Bool { false }
-  /// Whether the content is dragged: never.
+  /// Whether the content is dragged: false.
   open var isDragging: Bool { false }
-  /// Whether the content slows down: never.
+  /// Whether the content slows down: false.
   open var isDecelerating: Bool { false }
   /// How fast the content slows down. Stored.
   open var decelerationRate = DecelerationRate.normal
@@ -237,9 +237,10 @@ import QuoinLayout
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether an index is shown. Stored.
   open var indexDisplayMode = IndexDisplayMode.automatic
-  /// What recognizes drags. It never does here.
+  /// The recognizer of drags. It never recognizes anything here.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// What recognizes pinches, if the content has several scales. It never does here.
+  /// The recognizer of pinches, if the content has several scales. It never recognizes anything
+  /// here.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? pinch : nil
   }

@@ -3,38 +3,39 @@
 
 public import Foundation
 
-/// Hears of what happens to a scroll view.
+/// A delegate that is notified of changes of a scroll view.
 ///
 /// There is no dragging here: only the calls about offsets that a program sets are made.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset changed.
+  /// Called after the offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The scale changed.
+  /// Called after the scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The user begins to drag.
+  /// Called before the user drags.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The user lets go, and the content would come to rest at an offset, which may be changed.
+  /// Called when the user ends dragging; the offset at which the content would come to rest may be
+  /// changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The user let go.
+  /// Called after the user ended dragging.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to slow down.
+  /// Called before the content slows down.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content rests.
+  /// Called after the content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An offset that was set with an animation is reached.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view whose scale changes.
+  /// Returns the view whose scale changes.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// The scale begins to change.
+  /// Called before the scale changes.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale no longer changes.
+  /// Called after the scale changed.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether a tap on the status bar goes to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content went to the top.
+  /// Called after the content scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The insets of the content changed with the safe area.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -50,7 +51,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIScrollDelegating: AnyObject {}
 
 extension UIScrollDelegating where Self: UIScrollView {
-  /// Hears of what happens to the view.
+  /// The delegate that is notified of changes of the view.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -5,7 +5,7 @@ public import Foundation
 import QuoinLayout
 import QuoinText
 
-/// Shows and edits text of many lines.
+/// A view that shows and edits text of many lines.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput,
   UIContentSizeCategoryAdjusting
@@ -15,12 +15,12 @@ open class UITextView: UIScrollView, UITextInput,
   private var selection: NSRange?
   private var container: NSTextContainer?
 
-  /// An empty text view.
+  /// Creates an empty text view.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// An empty text view of a container.
+  /// Creates an empty text view with a container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     container = textContainer
@@ -51,7 +51,7 @@ open class UITextView: UIScrollView, UITextInput,
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with styles. What has no font of its own has the view's.
+  /// The text with styles. Parts without a font of their own have the view's.
   open var attributedText: NSAttributedString! {
     get { styledText ?? NSAttributedString(string: text ?? "") }
     set {
@@ -63,7 +63,7 @@ open class UITextView: UIScrollView, UITextInput,
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { lookDidChange() } }
   /// The colour of the text.
   open var textColor: UIColor? = .label { didSet { reportChange(.look) } }
-  /// How lines are placed from left to right.
+  /// The horizontal alignment of lines.
   open var textAlignment = NSTextAlignment.natural { didSet { reportChange(.look) } }
   /// Whether the text can be changed by the user.
   open var isEditable = true { didSet { reportChange(.look) } }
@@ -71,12 +71,12 @@ open class UITextView: UIScrollView, UITextInput,
   open var isSelectable = true
   /// Whether a font of a text style follows the text size of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
-  /// Space around the text.
+  /// The space around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { lookDidChange() }
   }
 
-  /// Decides about changes of the view, and receives them.
+  /// The delegate that decides about changes of the view, and receives them.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// Whether the text is hidden behind dots. Stored, not shown.
   open var isSecureTextEntry = false
@@ -222,22 +222,22 @@ open class UITextView: UIScrollView, UITextInput,
     get { UITextRange(range: currentSelection) }
     set { selection = newValue?.range }
   }
-  /// Where the text begins.
+  /// The position of the text's start.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-  /// Where the text ends.
+  /// The position of the text's end.
   open var endOfDocument: UITextPosition { UITextPosition(offset: content.length) }
-  /// The text of a range.
+  /// Returns the text of a range.
   open func text(in range: UITextRange) -> String? {
     content.substring(with: content.clamped(range.range))
   }
-  /// Replaces the text of a range, and selects the end of what was inserted.
+  /// Replaces the text of a range, and selects the end of the inserted text.
   open func replace(_ range: UITextRange, withText text: String) {
     let range = content.clamped(range.range)
     self.text = content.replacingCharacters(in: range, with: text)
     selection = NSRange(location: range.location + (text as NSString).length, length: 0)
     textDidChange()
   }
-  /// The range between two positions.
+  /// Returns the range between two positions.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -272,7 +272,7 @@ open class UITextView: UIScrollView, UITextInput,
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compared(to: other)
   }
-  /// The text that is written in several keys. There is none.
+  /// The range of text that is composed of several keys: nil.
   open var markedTextRange: UITextRange? { nil }
   /// Sets the text that is written in several keys: inserts it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -287,7 +287,7 @@ open class UITextView: UIScrollView, UITextInput,
   }
   /// Hears of changes that are not the user's. Stored: there is no keyboard that asks.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// Finds the units of the text.
+  /// The tokenizer that finds the units of the text.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   /// The position at a distance: characters to the sides, the ends of the text above and below.
   open func position(
@@ -349,7 +349,7 @@ open class UITextView: UIScrollView, UITextInput,
     content.clamped(selection ?? NSRange(location: content.length, length: 0))
   }
 
-  /// Sends what follows from another text by the user.
+  /// Sends the notifications of a change of the text by the user.
   func textDidChange() {
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -379,7 +379,8 @@ open class UITextView: UIScrollView, UITextInput,
     return measured(width: nil).width
   }
 
-  /// The first line below the inset; the last one where it stands in a view of its height.
+  /// The baselines: of the first line below the inset, and of the last line in a view of the text's
+  /// height.
   override var baselineFont: UIFont? { font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let width = wrapWidth > 0 ? wrapWidth : nil

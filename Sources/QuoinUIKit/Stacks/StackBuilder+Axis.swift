@@ -70,9 +70,9 @@ extension StackBuilder {
   private mutating func makeProportional() {
     let sizes = visible.map { stack.contentLength(of: $0) }
     let filled = sizes.filter { $0 > 0 }
-    // A stack inside of the stack has no size of its own to be in proportion to. All views keep the
-    // sizes of their contents, and share only at a low priority; observed in frames that Interface
-    // Builder stored.
+    // A nested stack has no size of its own for proportional sizes. All views keep the sizes of
+    // their contents, and share only at a low priority; observed in frames that Interface Builder
+    // stored.
     let holdsStack = zip(visible, sizes).contains { $0 is UIStackView && $1 <= 0 }
     guard !filled.isEmpty, !holdsStack else {
       makeEqual(priority: holdsStack ? 149 : 1000)

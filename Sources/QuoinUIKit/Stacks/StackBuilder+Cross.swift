@@ -5,7 +5,8 @@ import Foundation
 
 // Constraints across the axis.
 
-/// How an alignment is expressed: what lines up, and which edges of the stack are held exactly.
+/// The constraints of an alignment: the aligned attributes, and the edges of the stack at which
+/// views are held exactly.
 private struct CrossRule {
   /// The attribute in which all views agree.
   var line: NSLayoutConstraint.Attribute
@@ -45,7 +46,8 @@ extension StackBuilder {
     }
   }
 
-  /// nil for `fill`. Baselines line up rows only; in a column they count as leading.
+  /// The rule; nil for `fill`. Baselines are aligned in rows only; in a column they count as
+  /// leading.
   ///
   /// With first baselines the top of a row is that of its first view: a view with a higher line
   /// reaches beyond it. With last baselines it is the same at the bottom. Observed in frames that

@@ -3,29 +3,29 @@
 
 import Foundation
 
-/// Makes the constraints of a stack view. They are the ones that Apple's stack views print, with
+/// Creates the constraints of a stack view. They are the ones that Apple's stack views print, with
 /// the same identifiers.
 @MainActor struct StackBuilder {
   let stack: UIStackView
   /// All arranged views.
   let views: [UIView]
-  /// Those that are not hidden.
+  /// The views that are not hidden.
   let visible: [UIView]
   let along: StackAttributes
   let across: StackAttributes
-  /// What the outer views are connected to: the stack or its margins.
+  /// The item to which the outer views are connected: the stack or its margins.
   let canvas: any ConstraintItem
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [StackGuide] = []
-  /// Those among ``constraints`` that the last arrangement does not have.
+  /// The constraints that the last arrangement does not have.
   private(set) var newConstraints: [NSLayoutConstraint] = []
-  /// What the last arrangement has and this one does not.
+  /// The constraints of the last arrangement that this one lacks.
   private(set) var leavingConstraints: [NSLayoutConstraint] = []
   private(set) var leavingGuides: [StackGuide] = []
   /// The constraints of the last arrangement, and how many of them were passed.
   private let former: [NSLayoutConstraint]
   private var passedCount = 0
-  /// The first index of each constraint of the last arrangement, once it is asked for.
+  /// The first index of each constraint of the last arrangement, after its first use.
   private var formerIndices: [StackConstraintKey: Int] = [:]
 
   init(_ stack: UIStackView) {
@@ -42,8 +42,8 @@ import Foundation
     leavingGuides = Array(stack.madeGuides.dropFirst(keptGuideCount))
   }
 
-  /// Adds `first REL multiplier × second + constant`: the constraint of the last arrangement where it
-  /// is the same but for the constant, so that what is far from a change stays as it is.
+  /// Adds `first REL multiplier × second + constant`: the constraint of the last arrangement where
+  /// it is the same but for the constant, so that constraints far from a change are kept.
   mutating func add(
     _ identifier: String, _ first: (any ConstraintItem, NSLayoutConstraint.Attribute),
     _ relation: NSLayoutConstraint.Relation,
@@ -81,12 +81,12 @@ import Foundation
     return index
   }
 
-  /// How many guides are those of the last arrangement.
+  /// The number of guides from the last arrangement.
   private var keptGuideCount: Int { guides.count { !$0.isNew } }
 
-  /// Adds a guide that only the stack knows: that of the last arrangement where all guides so far have
-  /// stayed, so that the order of guides is that in which they are added here.
-  /// - Parameter view: the view that the guide comes after, if it does.
+  /// Adds a guide that is private to the stack: that of the last arrangement where all guides so
+  /// far have stayed, so that the order of guides is that in which they are added here.
+  /// - Parameter view: the view before the guide, if any.
   mutating func addGuide(_ identifier: String, after view: UIView? = nil) -> UILayoutGuide {
     let place = guides.count
     if place < stack.madeGuides.count, guides.last.map({ !$0.isNew }) ?? true {

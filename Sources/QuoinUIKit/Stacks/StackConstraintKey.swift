@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a constraint of a stack view relates, to find it in another arrangement.
+/// The sides of a constraint of a stack view, with which it is found in another arrangement.
 struct StackConstraintKey: Hashable {
   private let first: ObjectIdentifier?
   private let second: ObjectIdentifier?

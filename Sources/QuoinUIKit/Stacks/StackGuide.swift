@@ -4,7 +4,7 @@
 /// A guide that a stack view made for its arrangement.
 struct StackGuide {
   let guide: UILayoutGuide
-  /// The view that it comes after, nil for a guide around all.
+  /// The view before the guide, nil for a guide around all.
   let after: ItemHandle?
   /// Whether the arrangement before did not have it.
   var isNew = true

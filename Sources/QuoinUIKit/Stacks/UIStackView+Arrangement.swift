@@ -20,7 +20,6 @@ extension UIStackView {
     rulesDidChange()
   }
 
-  /// Stops arranging a view.
   func stopArranging(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -54,7 +53,7 @@ extension UIStackView {
     spacing == UIStackView.spacingUseSystem ? systemSpacing : spacing
   }
 
-  /// The gap after a view.
+  /// Returns the gap after a view.
   func spacing(after view: UIView) -> CGFloat {
     guard let custom = customSpacings[ObjectIdentifier(view)] else { return resolvedSpacing }
     return custom == UIStackView.spacingUseSystem ? systemSpacing : custom
@@ -85,7 +84,7 @@ extension UIStackView {
         tallest = view
         continue
       }
-      // On one line, as each layout begins.
+      // The heights are compared on one line, as each layout begins.
       if view.contentSize(wrappedAt: 0).height > known.contentSize(wrappedAt: 0).height {
         tallest = view
       }

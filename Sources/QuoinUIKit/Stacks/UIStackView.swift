@@ -6,7 +6,7 @@ import QuoinLayout
 
 /// Arranges views in a row or a column, by constraints that it makes itself.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How sizes and gaps along the axis are found.
+  /// The rule for sizes and gaps along the axis.
   public enum Distribution: Int, Hashable, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -15,7 +15,7 @@ import QuoinLayout
     case equalCentering = 4
   }
 
-  /// How views are placed across the axis.
+  /// The positions of views across the axis.
   public enum Alignment: Int, Hashable, Sendable {
     case fill = 0
     case leading = 1
@@ -24,31 +24,31 @@ import QuoinLayout
     case trailing = 4
     case lastBaseline = 5
 
-    /// The same as `leading`, for rows.
+    /// The same alignment as `leading`, for rows.
     public static var top: Alignment { .leading }
-    /// The same as `trailing`, for rows.
+    /// The same alignment as `trailing`, for rows.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Stands for the stack's own spacing in `setCustomSpacing(_:after:)`.
+  /// The value for the stack's own spacing in `setCustomSpacing(_:after:)`.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the spacing that the system recommends.
+  /// The value for the spacing that the system recommends.
   public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   var arranged: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// What the stack made in the last constraints pass.
+  /// The constraints that the stack made in the last constraints pass.
   var madeConstraints: [NSLayoutConstraint] = []
   var madeGuides: [StackGuide] = []
   /// Whether the arrangement changed since then.
   var rulesAreDirty = true
 
-  /// A stack of no views.
+  /// Creates a stack without views.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A stack of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -66,11 +66,11 @@ import QuoinLayout
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { rulesDidChange() } }
   }
-  /// How sizes and gaps along the axis are found.
+  /// The rule for sizes and gaps along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { rulesDidChange() } }
   }
-  /// How views are placed across the axis.
+  /// The positions of views across the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { rulesDidChange() } }
   }
@@ -106,7 +106,7 @@ import QuoinLayout
     customSpacings[ObjectIdentifier(arrangedSubview)] = value
     rulesDidChange()
   }
-  /// The gap after a view, `spacingUseDefault` when it has none of its own.
+  /// Returns the gap after a view, `spacingUseDefault` for one without a gap of its own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
@@ -115,7 +115,7 @@ import QuoinLayout
     constraintList.all.filter { $0.origin == .program }
       + madeConstraints.filter { $0.owner === self }
   }
-  /// Replaces the constraints where something changed.
+  /// Replaces the constraints after a change.
   open override func updateConstraints() {
     makeConstraints()
     super.updateConstraints()

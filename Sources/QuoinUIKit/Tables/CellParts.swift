@@ -40,12 +40,12 @@ extension UITableViewCell {
     return made
   }
 
-  /// Between the picture and the text, in points.
+  /// The distance between the picture and the text, in points.
   private static let gap = 15.0
-  /// Above and below the text, in points.
+  /// The space above and below the text, in points.
   private static let end = 11.0
 
-  /// Where texts begin, and how wide they can be.
+  /// Returns the start and the greatest width of texts.
   private func textSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let picture = parts?.picture.image?.size.width ?? 0
     let start = sideOfTexts + (picture > 0 ? picture + Self.gap : 0)
@@ -113,8 +113,8 @@ extension UITableViewCell {
       size: size)
   }
 
-  /// The distances of the content view from the sides of the cell: the safe area of the table, and what
-  /// is at the end of the row.
+  /// The distances of the content view from the sides of the cell: the safe area of the table, and
+  /// the accessory at the end of the row.
   var contentInsets: UIEdgeInsets {
     var insets = safeAreaOfTable
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -125,7 +125,7 @@ extension UITableViewCell {
     return insets
   }
 
-  /// The width of what is at the end of the row.
+  /// The width of the accessory at the end of the row.
   private var widthAtEnd: CGFloat {
     if let accessoryView { return accessoryView.bounds.width + sideOfTexts }
     // Content views of files are as wide as the version of Interface Builder left them.
@@ -133,7 +133,6 @@ extension UITableViewCell {
     return TableMetrics.width(of: accessoryType, side: sideOfTexts, scale: contentScale)
   }
 
-  /// Places the content view.
   func placeContentView() { place(contentView, in: contentInsets) }
 
   /// Whether the content view is not where the safe area of the table leaves it.
@@ -143,7 +142,7 @@ extension UITableViewCell {
       || contentView.frame.maxX != max(bounds.width - insets.right, insets.left)
   }
 
-  /// Places the view at the end of the row, and lets the content end before it.
+  /// Places the view at the end of the row, and ends the content before it.
   private func placeAccessory() {
     placeContentView()
     guard let accessoryView else { return }

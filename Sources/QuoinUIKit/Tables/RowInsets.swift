@@ -22,13 +22,13 @@ extension UIView {
       right: max(safeArea.right - (table.bounds.width - frame.maxX), 0))
   }
 
-  /// From the edges of the content view of a row to its text: the margin of the table.
+  /// The distance from the edges of the content view of a row to its text: the margin of the table.
   var sideOfTexts: CGFloat {
     TableMetrics.inset(in: owningTable?.bounds.width ?? bounds.width)
   }
 
-  /// Places the content view of a row. Outside of tables it stays where a program or a file has put it,
-  /// unless something else is in its place.
+  /// Places the content view of a row. Outside of tables it stays where a program or a file has put
+  /// it, unless another view is in its place.
   func place(_ contentView: UIView, in insets: UIEdgeInsets) {
     guard owningTable != nil || insets != .zero else { return }
     let frame = CGRect(

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Something that a swipe over a row offers. Stored, not shown.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What the action looks like.
+  /// The look of the action.
   public enum Style: Int, Hashable, Sendable {
     case normal = 0
     case destructive = 1
@@ -15,9 +15,9 @@ public import Foundation
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action looks like.
+  /// The look of the action.
   open private(set) var style: Style
-  /// Carries the action out.
+  /// The closure that performs the action.
   open private(set) var handler: Handler
   /// The text of the button.
   open var title: String?
@@ -26,7 +26,7 @@ public import Foundation
   /// The picture of the button.
   open var image: UIImage?
 
-  /// An action with a text.
+  /// Creates an action with a text.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.handler = handler
@@ -43,7 +43,7 @@ public import Foundation
   /// Whether a full swipe carries the first action out.
   open var performsFirstActionWithFullSwipe = true
 
-  /// A set of actions.
+  /// Creates a set of actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The lengths of a table from top to bottom: header, sections of rows, footer. Knows no views.
+/// The lengths of a table from top to bottom: header, sections of rows, footer. It has no views.
 ///
 /// A row whose cell has not been measured has an estimated height until then.
 struct TableContent {
@@ -15,7 +15,7 @@ struct TableContent {
     var isMeasured = false
   }
 
-  /// A section: what is above its rows, the rows and what is below them.
+  /// A section: the part above its rows, the rows and the part below them.
   struct Section {
     var header: Length
     var rows: [Length] { didSet { storedStarts = nil } }
@@ -28,7 +28,7 @@ struct TableContent {
       self.footer = footer
     }
 
-    /// Where each row begins below the header, and last where the rows end.
+    /// Returns the start of each row below the header, and the end of the last row.
     mutating func starts() -> [CGFloat] {
       if let storedStarts { return storedStarts }
       var starts: [CGFloat] = [0]
@@ -45,27 +45,26 @@ struct TableContent {
     mutating func height() -> CGFloat { header.height + (starts().last ?? 0) + footer.height }
   }
 
-  /// Above all sections.
+  /// The height above all sections.
   var top: CGFloat = 0
-  /// Below all sections.
+  /// The height below all sections.
   var bottom: CGFloat = 0
   var sections: [Section] = []
 
-  /// The height of everything.
+  /// Returns the total height.
   mutating func height() -> CGFloat {
     var height = top + bottom
     for index in sections.indices { height += sections[index].height() }
     return height
   }
 
-  /// Where a section begins.
   mutating func start(of section: Int) -> CGFloat {
     var start = top
     for index in 0..<section { start += sections[index].height() }
     return start
   }
 
-  /// From where to where a row extends.
+  /// Returns the start and the height of a row.
   mutating func span(of path: IndexPath) -> (start: CGFloat, height: CGFloat) {
     let start = start(of: path.section) + sections[path.section].header.height
     return (
@@ -74,7 +73,7 @@ struct TableContent {
     )
   }
 
-  /// Whether there is a row of the path.
+  /// Returns whether the table has a row with a path.
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section)
       && sections[path.section].rows.indices.contains(path.row)

@@ -6,14 +6,14 @@ public import Foundation
 extension UITableView {
   // MARK: Making cells
 
-  /// Lets the table make cells of a class for an identifier; nil forgets it.
+  /// Registers a class for cells with an identifier; nil removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     cellSources.register(
       identifier, type.map { type in { type.make(reusableAs: identifier) } })
   }
 
-  /// Lets the table make headers and footers of a class for an identifier; nil forgets it.
+  /// Registers a class for headers and footers with an identifier; nil removes the registration.
   public func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -62,7 +62,7 @@ extension UITableView {
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
-  /// The row of a cell in sight.
+  /// Returns the row of a visible cell.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
@@ -70,6 +70,6 @@ extension UITableView {
   public var visibleCells: [UITableViewCell] {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
-  /// The rows in sight, from top to bottom.
+  /// The visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
 }

@@ -7,7 +7,7 @@ public import Foundation
 // read again, and cells of rows that stay are kept.
 
 extension UITableView {
-  /// Makes several changes together, and calls a function. Deletions come before insertions.
+  /// Performs several changes together, and calls a function. Deletions come before insertions.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -37,7 +37,7 @@ extension UITableView {
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedItems += indexPaths }
   }
-  /// No longer shows rows that the data source has no more; paths are those before the changes.
+  /// Deletes rows that the data source no longer has; paths are those before the changes.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedItems += indexPaths }
   }
@@ -45,7 +45,7 @@ extension UITableView {
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedItems += indexPaths }
   }
-  /// Lets the data source configure the cells of rows again. It gets the same cells from
+  /// Makes the data source configure the cells of rows again. It gets the same cells from
   /// `dequeueReusableCell(withIdentifier:for:)`.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update { $0.reconfiguredItems += indexPaths }
@@ -58,7 +58,7 @@ extension UITableView {
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
-  /// No longer shows sections that the data source has no more.
+  /// Deletes sections that the data source no longer has.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }

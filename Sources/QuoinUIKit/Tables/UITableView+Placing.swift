@@ -4,7 +4,8 @@
 import Foundation
 
 extension UITableView {
-  /// Measures and places what is in sight. A table without data source leaves its subviews as they are.
+  /// Measures and places the visible rows. A table without data source leaves its subviews as they
+  /// are.
   func placeRows() {
     guard dataSource != nil || !shownCells.isEmpty else { return }
     if bounds.width != measuredWidth {
@@ -13,7 +14,7 @@ extension UITableView {
     }
     if needsReload { readContent() }
     placeEnds()
-    // Measuring a row moves those below it, and with them what is in sight.
+    // Measuring a row moves those below it, and changes the visible rows.
     var shown = content.shown(from: bounds.minY, to: bounds.maxY)
     while measure(shown.rows, shown.sections) {
       shown = content.shown(from: bounds.minY, to: bounds.maxY)
@@ -40,7 +41,7 @@ extension UITableView {
     if let backgroundView { place(backgroundView, bounds) }
   }
 
-  /// From where to where cells extend between the sides.
+  /// The start and the width of cells between the sides.
   private var rowSpan: (x: CGFloat, width: CGFloat) {
     let inset = style == .insetGrouped ? TableMetrics.inset(in: bounds.width) : 0
     let safeArea = style == .insetGrouped ? safeAreaInsets : .zero
@@ -67,7 +68,7 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  /// The cell of a row in sight, made if there is none.
+  /// Returns the cell of a visible row, which is created if it is missing.
   private func takeCell(at path: IndexPath) -> UITableViewCell? {
     if let cell = shownCells[path] { return cell }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
@@ -78,7 +79,7 @@ extension UITableView {
     return cell
   }
 
-  /// Takes a cell out of sight, to be used again.
+  /// Removes a cell from view, and keeps it for reuse.
   func removeCell(at path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
@@ -88,7 +89,7 @@ extension UITableView {
 
   /// Measures the rows and section views in sight that have estimated heights.
   ///
-  /// - Returns: Whether there was one, so that something else may be in sight.
+  /// - Returns: Whether there was one, so that other rows may be visible.
   private func measure(_ paths: [IndexPath], _ sections: [Int]) -> Bool {
     var didMeasure = false
     for path in paths where content.sections[path.section].rows[path.row].isEstimate {
@@ -96,7 +97,8 @@ extension UITableView {
       let isNew = cell.frame.width != rowSpan.width
       if isNew { cell.frame.size.width = rowSpan.width }
       let fitting = fittingHeight(of: cell)
-      // UIKit takes a height of zero for a mistake, and says that it uses the standard height instead.
+      // UIKit treats a height of zero as a mistake, and logs that it uses the standard height
+      // instead.
       content.sections[path.section].rows[path.row] = TableContent.Length(
         height: fitting > 0 ? fitting : TableMetrics.row, isEstimate: false, isMeasured: true)
       didMeasure = true
@@ -116,7 +118,7 @@ extension UITableView {
     return didMeasure
   }
 
-  /// The height in points that a view wants at the width of rows, on whole pixels.
+  /// Returns the height in points that fits a view at the width of rows, on whole pixels.
   private func fittingHeight(of view: UIView) -> CGFloat {
     let target = CGSize(width: rowSpan.width, height: 0)
     let height = view.systemLayoutSizeFitting(
@@ -162,14 +164,14 @@ extension UITableView {
     }
   }
 
-  /// What is covered at the top of the table.
+  /// The covered height at the top of the table.
   private var adjustedTop: CGFloat { isOnScreen ? adjustedContentInset.top : contentInset.top }
 
   private func sectionFrame(y: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)
   }
 
-  /// The header of a section, made if there is none.
+  /// Returns the header of a section, which is created if it is missing.
   private func header(of section: Int) -> UIView? {
     if let view = shownHeaders[section] { return view }
     guard
@@ -183,7 +185,7 @@ extension UITableView {
     return view
   }
 
-  /// The footer of a section, made if there is none.
+  /// Returns the footer of a section, which is created if it is missing.
   private func footer(of section: Int) -> UIView? {
     if let view = shownFooters[section] { return view }
     guard

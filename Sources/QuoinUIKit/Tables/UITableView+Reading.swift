@@ -4,7 +4,8 @@
 import Foundation
 
 extension UITableView {
-  /// Asks the data source and the delegate for all numbers and heights. Cells in sight go away.
+  /// Reads all numbers and heights from the data source and the delegate. Visible cells are
+  /// removed.
   func readContent() {
     needsReload = false
     for path in shownCells.keys.sorted() { removeCell(at: path) }

@@ -20,7 +20,7 @@ extension UITableView {
     return content.sections.count
   }
 
-  /// The number of rows of a section.
+  /// Returns the number of rows of a section.
   public func numberOfRows(inSection section: Int) -> Int {
     settle()
     return content.sections.indices.contains(section) ? content.sections[section].rows.count : 0
@@ -57,7 +57,7 @@ extension UITableView {
     return line(span.start, span.height)
   }
 
-  /// The row at a point of the content.
+  /// Returns the row at a point of the content.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     settle()
     return content.shown(from: point.y, to: point.y.nextUp).rows.first
@@ -111,7 +111,7 @@ extension UITableView {
 
   // MARK: Selection
 
-  /// The row that was selected last.
+  /// The last selected row.
   public var indexPathForSelectedRow: IndexPath? { selectedRows.last }
   /// The selected rows in the order of their selection; nil for none.
   public var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Lets the table make cells for an identifier by a closure: from a file. Nil forgets it.
+  /// Registers a closure that creates cells for an identifier from a file; nil removes the
+  /// registration.
   package final func registerCells(_ identifier: String, _ make: (() -> UITableViewCell)?) {
     cellSources.register(
       identifier,
@@ -15,7 +16,8 @@ extension UITableView {
       })
   }
 
-  /// Lets the table make headers and footers for an identifier by a closure. Nil forgets it.
+  /// Registers a closure that creates headers and footers for an identifier; nil removes the
+  /// registration.
   package final func registerSectionViews(
     _ identifier: String, _ make: (() -> UITableViewHeaderFooterView)?
   ) {

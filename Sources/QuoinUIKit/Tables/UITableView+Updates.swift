@@ -16,10 +16,10 @@ extension UITableView {
     }
   }
 
-  /// Gives the cells of rows that stay their new paths, takes the others out of sight, and reads the
+  /// Sets the new paths of the cells of rows that stay, removes the others from view, and reads the
   /// numbers and heights again.
   ///
-  /// Numbers that the changes do not lead to let the table be reloaded. UIKit throws an exception.
+  /// The table is reloaded when the changes do not lead to its numbers. UIKit throws an exception.
   func apply(_ update: CollectionUpdate) {
     selectedRows = selectedRows.compactMap(update.path(after:))
     setNeedsLayout()
@@ -89,7 +89,7 @@ extension UITableView {
     shownFooters = move(shownFooters)
   }
 
-  /// Lets the data source configure the cell of a row in sight again.
+  /// Makes the data source configure the cell of a visible row again.
   private func reconfigureCell(at path: IndexPath) {
     guard let cell = shownCells[path], let dataSource else { return }
     reconfiguredCell = cell

@@ -5,17 +5,17 @@ public import Foundation
 
 /// Rows below each other, in sections with headers and footers.
 ///
-/// Rows come from the data source. Those in sight, by `contentOffset`, have cells, which are used again;
-/// a cell whose constraints say how high it is gives its row that height.
+/// Rows come from the data source. Those that are visible, by `contentOffset`, have cells, which
+/// are reused; a cell whose constraints determine its height gives its row that height.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How rows are grouped.
+  /// The grouping of rows.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
   }
 
-  /// What scrolling to a row brings it to.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
     case none = 0
     case top = 1
@@ -23,7 +23,7 @@ public import Foundation
     case bottom = 3
   }
 
-  /// How a change of rows is shown. Changes are shown at once here.
+  /// The animation of a change of rows. Changes are shown at once here.
   public enum RowAnimation: Int, Hashable, Sendable {
     case fade = 0
     case right = 1
@@ -48,18 +48,18 @@ public import Foundation
   final var updateDepth = 0
   /// The cell that the data source is configuring again.
   final var reconfiguredCell: UITableViewCell?
-  /// Whether the numbers of sections and rows are to be asked for.
+  /// Whether the numbers of sections and rows have to be read.
   final var needsReload = true
-  /// The width that heights were found for.
+  /// The width for which heights were measured.
   final var measuredWidth: CGFloat = 0
 
-  /// How rows are grouped.
+  /// The grouping of rows.
   open package(set) var style = Style.plain
   /// The rows of a file, which the controller of the table answers with.
   package final var fileRows: (any FileRows)? { didSet { setNeedsReload() } }
-  /// Gives the rows.
+  /// The source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
-  /// Decides heights, and hears of touches and of what is shown.
+  /// The delegate that provides heights, and is notified of touches and of shown views.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -76,11 +76,11 @@ public import Foundation
   open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
   /// A view behind the rows that does not scroll.
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
-  /// The height of rows in points; `automaticDimension` lets each have its own.
+  /// The height of rows in points; `automaticDimension` for self-sizing rows.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The height of headers in points; `automaticDimension` lets each have its own.
+  /// The height of headers in points; `automaticDimension` for self-sizing headers.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The height of footers in points; `automaticDimension` lets each have its own.
+  /// The height of footers in points; `automaticDimension` for self-sizing footers.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// A guess at the height of rows that were not measured; 44 points unless set.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
@@ -92,7 +92,7 @@ public import Foundation
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
-  /// Space above headers of a plain table; none unless set, as before iOS 15.
+  /// The space above headers of a plain table; none unless set, as before iOS 15.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The height of rows that fill the rest of the table, in points. Stored, not shown.
   open var fillerRowHeight = UITableView.automaticDimension
@@ -132,34 +132,34 @@ public import Foundation
   open var sectionIndexBackgroundColor: UIColor?
   /// The colour behind the index while it is touched. Stored, not shown.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// Whether rows are edited.
+  /// Whether rows are being edited.
   open var isEditing: Bool {
     get { editingIsOn }
     set { setEditing(newValue, animated: false) }
   }
   private var editingIsOn = false
-  /// Lets each row have its own height.
+  /// The value with which each row has its own height.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The name of the magnifying glass in an index.
   public nonisolated static let indexSearch = "{search}"
 
-  /// A table of a style.
+  /// Creates a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// A plain table.
+  /// Creates a plain table.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// A plain table; archives are not read.
+  /// Creates a plain table; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Asks the data source again for everything, in the next layout pass.
+  /// Reads everything from the data source again, in the next layout pass.
   open func reloadData() {
     selectedRows = []
     setNeedsReload()
@@ -174,7 +174,7 @@ public import Foundation
 
   override var setsOwnContentSize: Bool { true }
 
-  /// Lets the content views of cells, headers and footers follow; call this implementation.
+  /// Updates the content views of cells, headers and footers; call this implementation.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     layOutRows()
@@ -196,7 +196,7 @@ public import Foundation
     placeRows()
   }
 
-  /// Rows are reloaded in the next pass.
+  /// Marks the rows for reloading in the next pass.
   final func setNeedsReload() {
     needsReload = true
     setNeedsLayout()

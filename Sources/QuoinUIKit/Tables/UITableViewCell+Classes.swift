@@ -15,7 +15,7 @@ extension UITableViewCell {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Makes a cell of the class that it is called on.
+  /// Creates a cell of the class that it is called on.
   @_silgen_name("$s10QuoinUIKit15UITableViewCellC10reusableAsACSSSg_tcfC")
   class func make(reusableAs identifier: __owned String?) -> UITableViewCell
 }
@@ -27,7 +27,7 @@ extension UITableViewHeaderFooterView {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Makes a view of the class that it is called on.
+  /// Creates a view of the class that it is called on.
   @_silgen_name("$s10QuoinUIKit023UITableViewHeaderFooterD0C10reusableAsACSSSg_tcfC")
   class func make(reusableAs identifier: __owned String?) -> UITableViewHeaderFooterView
 }

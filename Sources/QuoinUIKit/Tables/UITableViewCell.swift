@@ -22,7 +22,7 @@ public import Foundation
     case detailButton = 4
   }
 
-  /// What a selected row looks like. Not shown.
+  /// The look of a selected row. Not shown.
   public enum SelectionStyle: Int, Hashable, Sendable {
     case none = 0
     case blue = 1
@@ -37,27 +37,27 @@ public import Foundation
     case insert = 2
   }
 
-  /// How far a row is dragged. Nobody drags here.
+  /// The progress of a drag of a row. Rows are not dragged here.
   public enum DragState: Int, Hashable, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
-  /// Which views the cell has.
+  /// The style, which decides the views of the cell.
   package final var cellStyle = CellStyle.default
-  /// The labels and the picture of the cell's style, as far as they were asked for.
+  /// The labels and the picture of the cell's style, as far as they were accessed.
   final var parts: CellParts?
 
   /// The view that everything in the row belongs to.
   open internal(set) lazy var contentView = makeFillingView()
-  /// By what name cells are used again.
+  /// The identifier with which cells are reused.
   open package(set) var reuseIdentifier: String?
-  /// The label of the text, made when it is first asked for.
+  /// The label of the text, created at the first access.
   open var textLabel: UILabel? { madeParts.label }
   /// The label of the second text; nil in a style that has none.
   open var detailTextLabel: UILabel? { madeParts.detail }
-  /// The view of the picture, made when it is first asked for.
+  /// The view of the picture, created at the first access.
   open var imageView: UIImageView? { madeParts.picture }
   /// The mark at the end of the row. Not shown; the content of rows in a table ends before it.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
@@ -92,7 +92,7 @@ public import Foundation
     get { highlightIsOn }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Whether the row is edited.
+  /// Whether the row is being edited.
   open var isEditing: Bool {
     get { editingIsOn }
     set { setEditing(newValue, animated: false) }
@@ -102,7 +102,7 @@ public import Foundation
   private var selectionIsOn = false
   private var highlightIsOn = false
   private var editingIsOn = false
-  /// What editing does to the row.
+  /// The effect of editing the row.
   open var editingStyle: EditingStyle { .delete }
   /// Whether a button for deleting is shown. None is shown here.
   open var showingDeleteConfirmation: Bool { false }
@@ -121,7 +121,7 @@ public import Foundation
   /// How the focus shows. Stored.
   open var focusStyle = FocusStyle.default
 
-  /// A cell of a style, 320 × 44.
+  /// Creates a cell of a style, 320 × 44.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     cellStyle = style
@@ -129,7 +129,7 @@ public import Foundation
     _ = contentView
   }
 
-  /// A cell of the default style.
+  /// Creates a cell of the default style.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
@@ -149,7 +149,7 @@ public import Foundation
     selectionIsOn = selected
     reportChange(.look)
   }
-  /// Highlights the row or not.
+  /// Sets whether the row is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlighted != highlightIsOn { setNeedsUpdateConfiguration() }
     highlightIsOn = highlighted
@@ -164,15 +164,15 @@ public import Foundation
   open func willTransition(to state: StateMask) {}
   /// Called after the row looked different because of a touch.
   open func didTransition(to state: StateMask) {}
-  /// Called when the drag of the row changes. Nobody drags here.
+  /// Called when the drag of the row changes. Rows are not dragged here.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// How a row is edited.
+  /// The controls for editing a row.
   public struct StateMask: OptionSet, Sendable {
-    /// One bit a state.
+    /// One bit for each state.
     public let rawValue: UInt
 
-    /// The states of the given bits.
+    /// Creates states from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -190,7 +190,7 @@ public import Foundation
   /// Configures the cell for a state, after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
-  /// What the cell shows. Its view replaces the content view.
+  /// The configuration of the content. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
     set { show(newValue) }
@@ -200,7 +200,7 @@ public import Foundation
     get { configurations?.updatesContent ?? true }
     set { madeConfigurations.updatesContent = newValue }
   }
-  /// What is behind the content. Setting it removes `backgroundView`.
+  /// The configuration of the background. Setting it removes `backgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set {
@@ -219,12 +219,12 @@ public import Foundation
   }
   /// The state of the cell. Subclasses add parts of their own.
   open var configurationState: UICellConfigurationState { makeConfigurationState() }
-  /// Lets the configurations be updated before the next layout.
+  /// Marks the configurations for an update before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Gives the configurations the state. Subclasses configure the cell here.
+  /// Updates the configurations for a state. Subclasses configure the cell here.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(for: state)
   }

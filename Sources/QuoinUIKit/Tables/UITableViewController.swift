@@ -28,13 +28,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// A controller of a table of a style.
+  /// Creates a controller of a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a plain table.
+  /// Creates a controller of a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -46,7 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// Makes the table.
+  /// Creates the table.
   open override func loadView() {
     if loadViewFromFile() {
       // The view of the file is the table.
@@ -64,46 +64,46 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Deselects rows, if that is asked for.
+  /// Deselects rows, if the property for that is set.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table else { return }
     table.selectRow(at: nil, animated: animated, scrollPosition: .none)
   }
 
-  // What programs override; the answers are those without an override: the static cells of a
-  // storyboard, otherwise none.
+  // Methods for programs to override; the results are those without an override: the static cells
+  // of a storyboard, otherwise none.
 
-  /// One.
+  /// Returns 1, or the number of sections of a storyboard.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.fileRows?.numberOfSections(in: tableView) ?? 1
   }
-  /// None.
+  /// Returns 0, or the number of rows of a storyboard.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.fileRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
   }
-  /// A cell of the default style.
+  /// Returns a cell of the default style.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     tableView.fileRows?.tableView(tableView, cellForRowAt: indexPath)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// None.
+  /// Returns nil, or the title of a storyboard.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.fileRows?.tableView(tableView, titleForHeaderInSection: section)
   }
-  /// None.
+  /// Returns nil, or the title of a storyboard.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.fileRows?.tableView(tableView, titleForFooterInSection: section)
   }
-  /// Yes.
+  /// Returns true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// No.
+  /// Returns false.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// None.
+  /// Returns nil.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of the same index.
+  /// Returns the section of the same index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -151,35 +151,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// The height of all rows.
+  /// Returns the height of all rows.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.fileRows?.rowHeight(at: indexPath) ?? tableView.rowHeight
   }
-  /// The height of all headers.
+  /// Returns the height of all headers.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The height of all footers.
+  /// Returns the height of all footers.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// The guess for all rows.
+  /// Returns the estimate for all rows.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// The guess for all headers.
+  /// Returns the estimate for all headers.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-  /// The guess for all footers.
+  /// Returns the estimate for all footers.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
-  /// That of the title.
+  /// Returns nil, for a view with the title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// That of the title.
+  /// Returns nil, for a view with the title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
@@ -203,15 +203,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Yes.
+  /// Returns true.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The row itself.
+  /// Returns the row itself.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// The row itself.
+  /// Returns the row itself.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -219,36 +219,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Deletes.
+  /// Returns the style for deleting.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// That of the system.
+  /// Returns nil, for the title of the system.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// None.
+  /// Returns nil.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// None.
+  /// Returns nil.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Yes.
+  /// Returns true.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The proposed one.
+  /// Returns the proposed row.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// None.
+  /// Returns nil.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// The first.
+  /// Returns 0, the first level.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
@@ -273,7 +273,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -281,7 +281,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Yes.
+  /// Returns true.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
@@ -293,14 +293,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Called to know whether a press on a row does something besides selecting it. Never called here.
+  /// Returns whether a press on a row performs an action besides selecting it. Never called here.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Called when a row does what it is for. Never called here.
+  /// Performs the primary action of a row. Never called here.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
   }
-  /// Called to know whether two fingers may select rows. Never called here.
+  /// Returns whether two fingers may select rows. Never called here.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }

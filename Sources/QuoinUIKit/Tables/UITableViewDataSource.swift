@@ -3,39 +3,39 @@
 
 public import Foundation
 
-/// Tells a table how many rows there are, and makes their cells.
+/// The source of the rows of a table and of their cells.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// The number of rows of a section.
+  /// Returns the number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row, which the table dequeues or the program makes.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text above a section.
+  /// Returns the text above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section.
+  /// Returns the text below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be removed.
+  /// Returns whether a row can be removed.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved.
+  /// Returns whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The titles of the index at the side, which is not shown.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section of a title of the index.
+  /// Returns the section of a title of the index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// Removes or inserts a row, as the user wants.
+  /// Removes or inserts a row after the user did.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Moves a row, as the user wants.
+  /// Moves a row after the user did.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 }
 
-// What UIKit does where a data source leaves a method out.
+// The defaults of UIKit for methods that a data source leaves out.
 extension UITableViewDataSource {
   /// The section of the same index.
   public func tableView(

@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// Decides how high rows, headers and footers are, and hears of what happens to them.
+/// A delegate that provides the heights of rows, headers and footers, and is notified of events.
 ///
 /// There are no touches here: calls about them are made by programs and tests alone.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row in points; `UITableView.automaticDimension` lets the cell say it.
+  /// Returns the height of a row in points; `UITableView.automaticDimension` for a self-sizing row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a header in points.
+  /// Returns the height of a header in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a footer in points.
+  /// Returns the height of a footer in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// A guess at the height of a row that was not measured yet.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
@@ -27,41 +27,41 @@ public import Foundation
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below a section; nil for that of the title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A cell is about to be shown.
+  /// Called before a cell is shown.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is about to be shown.
+  /// Called before a header is shown.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer is about to be shown.
+  /// Called before a footer is shown.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A cell is no longer shown.
+  /// Called after a cell was removed from view.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is no longer shown.
+  /// Called after a header was removed from view.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A footer is no longer shown.
+  /// Called after a footer was removed from view.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// The user touched the button of a row.
+  /// Called after the user touched the button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Whether a touch highlights a row.
+  /// Returns whether a touch highlights a row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row was highlighted.
+  /// Called after a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row is no longer highlighted.
+  /// Called after the highlight of a row ended.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// The row to select in place of one; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// The row to deselect in place of one; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A row was selected by the user.
+  /// Called after the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row was deselected by the user.
+  /// Called after the user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// What editing does to a row.
+  /// Returns the effect of editing a row.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
@@ -80,11 +80,11 @@ public import Foundation
   /// Whether a row is indented while it is edited.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
-  /// A row is about to be edited.
+  /// Called before a row is edited.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row is no longer edited.
+  /// Called after a row was edited.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a moved row goes in place of a proposed one.
+  /// Returns the target of a moved row in place of a proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -95,48 +95,48 @@ public import Foundation
   ) -> UIContextMenuConfiguration?
   /// The level of a row among indented ones.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// The preview of a menu is touched. Never asked here.
+  /// Called when the preview of a menu is touched. Never called here.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Whether a press on a row does something besides selecting it. Never asked here.
+  /// Returns whether a press on a row performs an action besides selecting it. Never called here.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
-  /// A row does what it is for. Never asked here.
+  /// Performs the primary action of a row. Never called here.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Whether two fingers may select rows. Never asked here.
+  /// Returns whether two fingers may select rows. Never called here.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Two fingers begin to select rows. Never asked here.
+  /// Called before two fingers select rows. Never called here.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// The defaults of UIKit for methods that a delegate leaves out.
 extension UITableViewDelegate {
-  /// The height of all rows.
+  /// Returns the height of all rows.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The height of all headers.
+  /// Returns the height of all headers.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The height of all footers.
+  /// Returns the height of all footers.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// The guess for all rows.
+  /// Returns the estimate for all rows.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// The guess for all headers.
+  /// Returns the estimate for all headers.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-  /// The guess for all footers.
+  /// Returns the estimate for all footers.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
@@ -144,7 +144,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// The row itself.
+  /// Returns the row itself.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }

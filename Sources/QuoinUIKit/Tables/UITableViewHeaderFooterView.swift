@@ -5,9 +5,9 @@ public import Foundation
 
 /// A view above or below a section. Its content view fills it.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// The view that everything belongs to.
+  /// The view that contains all others.
   open internal(set) lazy var contentView = makeFillingView()
-  /// By what name views are used again.
+  /// The identifier with which views are reused.
   open package(set) var reuseIdentifier: String?
   /// A view behind the content.
   open var backgroundView: UIView? {
@@ -22,7 +22,7 @@ public import Foundation
   private var label: UILabel?
   private var detail: UILabel?
 
-  /// The label of the title, made when it is first asked for.
+  /// The label of the title, created at the first access.
   open var textLabel: UILabel? {
     if let label { return label }
     let label = UILabel()
@@ -31,7 +31,7 @@ public import Foundation
     self.label = label
     return label
   }
-  /// The label of a second text, made when it is first asked for.
+  /// The label of a second text, created at the first access.
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let label = UILabel()
@@ -41,14 +41,14 @@ public import Foundation
     return label
   }
 
-  /// A view of zero size.
+  /// Creates a view of zero size.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     _ = contentView
   }
 
-  /// A view without identifier.
+  /// Creates a view without identifier.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -71,7 +71,7 @@ public import Foundation
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState)
     -> Void
-  /// What the header shows. Its view replaces the content view.
+  /// The configuration of the content. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
     set { show(newValue) }
@@ -81,7 +81,7 @@ public import Foundation
     get { configurations?.updatesContent ?? true }
     set { madeConfigurations.updatesContent = newValue }
   }
-  /// What is behind the content. Setting it removes `backgroundView`.
+  /// The configuration of the background. Setting it removes `backgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set {
@@ -100,12 +100,12 @@ public import Foundation
   }
   /// The state of the header. Subclasses add parts of their own.
   open var configurationState: UIViewConfigurationState { makeConfigurationState() }
-  /// Lets the configurations be updated before the next layout.
+  /// Marks the configurations for an update before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Gives the configurations the state. Subclasses configure the header here.
+  /// Updates the configurations for a state. Subclasses configure the header here.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     updateConfigurations(for: state)
   }

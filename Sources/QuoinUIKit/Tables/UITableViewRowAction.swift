@@ -6,7 +6,7 @@ public import Foundation
 /// Something that a swipe over a row offers; retired by Apple in favour of ``UIContextualAction``.
 /// Stored, not shown.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-  /// What the action looks like.
+  /// The look of the action.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case normal = 1
@@ -15,7 +15,7 @@ public import Foundation
     public static var destructive: Style { .default }
   }
 
-  /// What the action looks like.
+  /// The look of the action.
   open private(set) var style: Style
   /// The text of the button.
   open var title: String?
@@ -25,7 +25,7 @@ public import Foundation
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// An action with a text.
+  /// Creates an action with a text.
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {

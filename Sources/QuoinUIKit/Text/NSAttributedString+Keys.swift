@@ -6,9 +6,9 @@ public import Foundation
 // Foundation has styled texts, but the names of the styles come from UIKit.
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The attribute of a `UIFont`.
   public static var font: NSAttributedString.Key { NSAttributedString.Key("NSFont") }
-  /// A `UIColor`: that of the letters.
+  /// The attribute of the letters' `UIColor`.
   public static var foregroundColor: NSAttributedString.Key { NSAttributedString.Key("NSColor") }
   /// A `UIColor`: that behind the letters.
   public static var backgroundColor: NSAttributedString.Key {

@@ -5,17 +5,17 @@ public import Foundation
 
 /// A paragraph style that can be changed. Texts that have it must be set again after a change.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Added between two lines, in points.
+  /// The space between two lines, in points.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { attributes.lineSpacing = newValue }
   }
-  /// Added after the paragraph, before the next one, in points.
+  /// The space after the paragraph, before the next one, in points.
   open override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { attributes.paragraphSpacing = newValue }
   }
-  /// Added before the paragraph, after the previous one, in points.
+  /// The space before the paragraph, after the previous one, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { super.paragraphSpacingBefore }
     set { attributes.paragraphSpacingBefore = newValue }
@@ -25,17 +25,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.alignment }
     set { attributes.alignment = newValue }
   }
-  /// From the leading edge to lines other than the first, in points.
+  /// The distance from the leading edge to lines other than the first, in points.
   open override var headIndent: CGFloat {
     get { super.headIndent }
     set { attributes.headIndent = newValue }
   }
-  /// From the leading edge to the end of lines if positive, else from the trailing edge.
+  /// The distance from the leading edge to the end of lines if positive, else from the trailing
+  /// edge.
   open override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { attributes.tailIndent = newValue }
   }
-  /// From the leading edge to the first line, in points.
+  /// The distance from the leading edge to the first line, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
     set { attributes.firstLineHeadIndent = newValue }
@@ -55,7 +56,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.lineHeightMultiple }
     set { attributes.lineHeightMultiple = newValue }
   }
-  /// Where lines end.
+  /// The rule by which lines end.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { attributes.lineBreakMode = newValue }
@@ -102,6 +103,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open func removeTabStop(_ anObject: NSTextTab) {
     attributes.tabStops.removeAll { $0 === anObject }
   }
-  /// Takes all attributes of another style.
+  /// Copies all attributes of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { attributes = obj.attributes }
 }

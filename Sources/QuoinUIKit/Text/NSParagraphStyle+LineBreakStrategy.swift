@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension NSParagraphStyle {
-  /// How the ends of lines are chosen beside their widths.
+  /// The selection of line ends beside their widths.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Ways of bits.
+    /// Creates strategies from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -14,7 +14,7 @@ extension NSParagraphStyle {
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Words of Korean are not divided.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// As labels have them.
+    /// The strategy of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

@@ -18,7 +18,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   var attributes = ParagraphAttributes()
 
-  /// A style with default values.
+  /// Creates a style with default values.
   public override init() {
     super.init()
   }
@@ -32,19 +32,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return ["ar", "he", "fa", "ur"].contains(language) ? .rightToLeft : .leftToRight
   }
 
-  /// Added between two lines, in points.
+  /// The space between two lines, in points.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
-  /// Added after the paragraph, before the next one, in points.
+  /// The space after the paragraph, before the next one, in points.
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
-  /// Added before the paragraph, after the previous one, in points.
+  /// The space before the paragraph, after the previous one, in points.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
   /// How lines are placed from left to right; stored, without effect on sizes.
   open var alignment: NSTextAlignment { attributes.alignment }
-  /// From the leading edge to lines other than the first, in points.
+  /// The distance from the leading edge to lines other than the first, in points.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// From the leading edge to the end of lines if positive, else from the trailing edge.
+  /// The distance from the leading edge to the end of lines if positive, else from the trailing
+  /// edge.
   open var tailIndent: CGFloat { attributes.tailIndent }
-  /// From the leading edge to the first line, in points.
+  /// The distance from the leading edge to the first line, in points.
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
@@ -52,7 +53,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
   /// A factor of the height of lines; 0 changes nothing.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// Where lines end. String drawing measures with it; labels and text views have their own.
+  /// The rule by which lines end. String drawing measures with it; labels and text views have their
+  /// own.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The direction of the text; stored, without effect on sizes.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
@@ -76,7 +78,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// A copy that can be changed.
+  /// Returns a copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.attributes = attributes
@@ -88,7 +90,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     (object as? NSParagraphStyle)?.attributes == attributes
   }
 
-  /// Equal for equal styles.
+  /// The hash value, which equal styles share.
   open override var hash: Int { attributes.hashValue }
 
   /// The style as texts are measured with it.

@@ -8,7 +8,7 @@ import QuoinText
 open class NSTextAttachment: NSObject {
   /// The image.
   open var image: UIImage?
-  /// The place of the attachment: its origin from the baseline upward. Empty bounds mean the
+  /// The rectangle of the attachment: its origin from the baseline upward. Empty bounds mean the
   /// size of the image, on the baseline.
   open var bounds = CGRect.zero
   /// Whether the image grows with the text size of the reader. Stored, without effect.
@@ -17,7 +17,7 @@ open class NSTextAttachment: NSObject {
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view may be in the place of the attachment. Stored: none is made.
   open var allowsTextAttachmentView = true
-  /// What the attachment is, for assistive programs.
+  /// The description of the attachment, for assistive programs.
   open var accessibilityLabel: String?
   /// The data of the attachment.
   open var contents: Data?
@@ -31,19 +31,19 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// An empty attachment.
+  /// Creates an empty attachment.
   public convenience override init() {
     self.init(data: nil, ofType: nil)
   }
 
-  /// An image.
+  /// Creates an attachment of an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// The place of the attachment in a line, which subclasses override: ``bounds``, or the size of
-  /// the image. The line has no limit in width when a text is measured.
+  /// Returns the rectangle of the attachment in a line, which subclasses override: ``bounds``, or
+  /// the size of the image. The line has no limit in width when a text is measured.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int

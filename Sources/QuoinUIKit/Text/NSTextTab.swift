@@ -10,7 +10,7 @@ open class NSTextTab: NSObject {
     /// The name in archives.
     public var rawValue: String
 
-    /// An option of the given name.
+    /// Creates an option from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -19,7 +19,7 @@ open class NSTextTab: NSObject {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// How text is placed at the position.
+  /// The alignment of text at the position.
   open var alignment: NSTextAlignment { storedAlignment }
   /// The distance from the leading edge, in points.
   open var location: CGFloat { storedLocation }
@@ -29,7 +29,7 @@ open class NSTextTab: NSObject {
   private let storedLocation: CGFloat
   private let storedOptions: [OptionKey: Any]
 
-  /// A position with an alignment.
+  /// Creates a position with an alignment.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
   ) {

@@ -10,11 +10,11 @@ open class NSTextContainer: NSObject {
 
   /// The size of the space. That of a text view's container is the view's.
   open var size: CGSize
-  /// Space on both sides of each line, in points.
+  /// The space on both sides of each line, in points.
   open var lineFragmentPadding = NSTextContainer.usualPadding { didSet { changed() } }
-  /// How many lines there may be; 0 means any number.
+  /// The greatest number of lines; 0 means any number.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// Where lines end.
+  /// The rule by which lines end.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
   /// Whether the width follows that of the text view. Stored, without effect: it always does.
   open var widthTracksTextView = false
@@ -28,13 +28,13 @@ open class NSTextContainer: NSObject {
     didSet { changed() }
   }
 
-  /// A space of a size.
+  /// Creates a container of a size.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
-  /// A space without limits.
+  /// Creates a container without limits.
   public convenience override init() {
     self.init(size: .zero)
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What is rarely set of a text input: how a keyboard behaves for it.
+/// The rarely used settings of a text input: the behavior of a keyboard for it.
 struct TextInputSettings {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default

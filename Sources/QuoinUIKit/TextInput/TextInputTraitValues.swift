@@ -19,7 +19,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case webSearch = 10
   case asciiCapableNumberPad = 11
 
-  /// The same as `asciiCapable`.
+  /// The same type as `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
@@ -45,11 +45,11 @@ public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   case dark = 1
   case light = 2
 
-  /// The same as `dark`.
+  /// The same look as `dark`.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// Which letters a keyboard writes as capitals.
+/// The letters that a keyboard writes as capitals.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none = 0
   case words = 1

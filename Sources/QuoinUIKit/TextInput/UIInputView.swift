@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A view in the place of a keyboard, or above it. It takes part in layout as every view; no keyboard
+/// A view that replaces a keyboard, or is above it. It is used by layout as every view; no keyboard
 /// shows it.
 @preconcurrency @MainActor open class UIInputView: UIView {
-  /// How the view looks.
+  /// The look of the view.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case keyboard = 1
@@ -17,7 +17,7 @@ public import Foundation
   /// Whether constraints decide the height of the view where it is shown. Stored.
   open var allowsSelfSizing = false
 
-  /// A view of a style.
+  /// Creates a view of a style.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
   private let document = EmptyDocument()
 
-  /// A controller of a keyboard.
+  /// Creates a controller of a keyboard.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -17,7 +17,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Makes the view: a ``UIInputView``.
+  /// Creates the view: a ``UIInputView``.
   open override func loadView() {
     view = UIInputView(frame: UIScreen.main.bounds, inputViewStyle: .keyboard)
   }
@@ -41,18 +41,18 @@ public import Foundation
   open func advanceToNextInputMode() {}
   /// Shows the list of keyboards. Has no effect.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
-  /// Asks for the words of the user: there are none.
+  /// Requests the words of the user: there are none.
   open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void)
   {
     completionHandler(UILexicon())
   }
-  /// The selection is about to change.
+  /// Called before the selection changes.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-  /// The selection changed.
+  /// Called after the selection changed.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
-  /// The text is about to change.
+  /// Called before the text changes.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
-  /// The text changed.
+  /// Called after the text changed.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 
@@ -70,7 +70,7 @@ public import Foundation
   var documentIdentifier: UUID { get }
   /// Moves the caret by UTF-16 units.
   func adjustTextPosition(byCharacterOffset offset: Int)
-  /// Sets the text that is written in several keys, and what is selected in it.
+  /// Sets the text that is composed of several keys, and its selection.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
   /// Ends the text that is written in several keys.
   func unmarkText()
@@ -84,9 +84,9 @@ public import Foundation
 
 /// A word of the user.
 @preconcurrency @MainActor open class UILexiconEntry: NSObject {
-  /// What is written.
+  /// The text of the word.
   open var documentText: String { "" }
-  /// What the user types for it.
+  /// The input of the user for it.
   open var userInput: String { "" }
 }
 

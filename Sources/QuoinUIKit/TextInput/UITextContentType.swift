@@ -4,12 +4,12 @@
 // Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What a text is about, for keyboards that suggest it.
+/// The meaning of a text, for keyboards that suggest it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the content.
   public var rawValue: String
 
-  /// Content of a name.
+  /// Creates a type from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

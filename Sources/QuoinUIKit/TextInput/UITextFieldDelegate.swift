@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// Decides with a text field. Begin and end of editing call the methods; nothing types or presses
-/// the return key here.
+/// A delegate that takes decisions of a text field. Begin and end of editing call the methods;
+/// nothing types or presses the return key here.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing begins. True unless implemented.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -26,7 +26,7 @@ public import Foundation
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the text is removed. True unless implemented.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it usually does. True unless implemented.
+  /// Returns whether the return key performs its usual action. True unless implemented.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -15,8 +15,8 @@ extension UITextInput {
     func caret(_ index: Int) -> CGRect {
       position(from: range.start, offset: index).map(caretRect) ?? .zero
     }
-    // The first index that fulfils a condition, which holds for all that follow; the upper bound if none
-    // does.
+    // Returns the first index that fulfils a condition, which all later ones fulfil; the upper
+    // bound if none does.
     func first(_ bounds: Range<Int>, where condition: (CGRect) -> Bool) -> Int {
       var (low, high) = (bounds.lowerBound, bounds.upperBound)
       while low < high {
@@ -37,7 +37,7 @@ extension UITextInput {
     let places = first(all) { $0.minY >= top }..<first(all) { $0.minY > top }
     let right = first(places) { $0.minX >= point.x }
     let place = closest([right - 1, right].filter(places.contains)) { abs($0.minX - point.x) }
-    // Of several carets at one place the first counts.
+    // Of several carets at one place the first is used.
     let x = caret(place).minX
     return position(from: range.start, offset: first(places) { $0.minX >= x })
   }

@@ -3,8 +3,8 @@
 
 import Foundation
 
-// Text fields and text views have the members of the protocol themselves, since programs override them.
-// What these members do alike is here.
+// Text fields and text views have the members of the protocol themselves, since programs override
+// them. The common parts of these members are here.
 
 extension UITextInput {
   /// The position at a distance: characters to the sides, the ends of the text above and below.
@@ -53,6 +53,6 @@ extension UITextRange {
 }
 
 extension UITextLayoutDirection {
-  /// Whether the direction leads to what is written before, in a text from left to right.
+  /// Whether the direction is backward, in a text from left to right.
   var isBackward: Bool { self == .left || self == .up }
 }

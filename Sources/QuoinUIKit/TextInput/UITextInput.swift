@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   let offset: Int
 
-  /// The beginning.
+  /// Creates the position at the beginning.
   public override init() {
     offset = 0
     super.init()
@@ -23,7 +23,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITextRange: NSObject {
   let range: NSRange
 
-  /// The empty range at the beginning.
+  /// Creates the empty range at the beginning.
   public override init() {
     range = NSRange(location: 0, length: 0)
     super.init()
@@ -36,13 +36,13 @@ public import Foundation
 
   /// Whether the range has no length.
   open var isEmpty: Bool { range.length == 0 }
-  /// Where the range begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition(offset: range.location) }
-  /// Where the range ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition(offset: NSMaxRange(range)) }
 }
 
-/// Takes keys.
+/// An object that receives keys.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text.
   var hasText: Bool { get }
@@ -58,27 +58,27 @@ public import Foundation
   var selectedTextRange: UITextRange? { get set }
   /// The text that is written in several keys; nil for none.
   var markedTextRange: UITextRange? { get }
-  /// How that text looks.
+  /// The attributes of that text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Hears of changes that are not the user's.
+  /// The delegate that is notified of changes that are not the user's.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// Finds the units of the text.
+  /// The tokenizer that finds the units of the text.
   var tokenizer: any UITextInputTokenizer { get }
-  /// Where the text begins.
+  /// The position of the text's start.
   var beginningOfDocument: UITextPosition { get }
-  /// Where the text ends.
+  /// The position of the text's end.
   var endOfDocument: UITextPosition { get }
-  /// The text of a range.
+  /// Returns the text of a range.
   func text(in range: UITextRange) -> String?
   /// Replaces the text of a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The range between two positions.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// The position at a distance in UTF-16 units; nil outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// The distance of two positions in UTF-16 units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Sets the text that is written in several keys, and what is selected in it.
+  /// Sets the text that is composed of several keys, and its selection.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Ends the text that is written in several keys.
   func unmarkText()
@@ -91,7 +91,7 @@ public import Foundation
   /// The position of a range that is farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
     -> UITextPosition?
-  /// The range from a position as far as a direction goes.
+  /// Returns the range from a position to the end of a direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
@@ -101,13 +101,13 @@ public import Foundation
   ) -> NSWritingDirection
   /// Sets the direction of the text of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
-  /// The first rectangle of a range.
+  /// Returns the first rectangle of a range.
   func firstRect(for range: UITextRange) -> CGRect
   /// The rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles of a selection.
+  /// Returns the rectangles of a selection.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The position at a point.
+  /// Returns the position at a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
   /// The position of a range at a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
@@ -116,7 +116,7 @@ public import Foundation
 }
 
 extension NSString {
-  /// A range cut to the text.
+  /// Returns a range that is limited to the text.
   func clamped(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), length)
     return NSRange(location: start, length: min(max(range.length, 0), length - start))

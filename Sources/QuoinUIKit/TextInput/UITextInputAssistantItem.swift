@@ -11,6 +11,6 @@ public import Foundation
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   /// Buttons after the suggestions.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Nothing.
+  /// Creates an item without buttons.
   public override init() { super.init() }
 }

@@ -21,7 +21,7 @@ public enum UITextLayoutDirection: Int, Hashable, Sendable {
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The number of the direction.
   public var rawValue: Int
-  /// A direction of a number.
+  /// Creates a direction from a number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -45,21 +45,21 @@ public enum UITextGranularity: Int, Hashable, Sendable {
   case document = 5
 }
 
-/// Hears of changes of a text that are not the user's.
+/// A delegate that is notified of changes of a text that are not the user's.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
-  /// The selection is about to change.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// The selection changed.
+  /// Called after the selection changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text changed.
+  /// Called after the text changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// Finds the units of a text.
+/// An object that finds the units of a text.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The unit around a position; nil where there is none.
+  /// Returns the unit around a position, or nil.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -69,12 +69,12 @@ public enum UITextGranularity: Int, Hashable, Sendable {
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// The next end of a unit; nil where there is none.
+  /// Returns the next end of a unit, or nil.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a position is in a unit.
+  /// Returns whether a position is in a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -95,7 +95,7 @@ public enum UITextGranularity: Int, Hashable, Sendable {
   public override init() { super.init() }
 }
 
-/// Makes the sound of keys. There is no sound here.
+/// An object that plays the sound of keys. There is no sound here.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   /// Whether keys make a sound.
   var enableInputClicksWhenVisible: Bool { get }

@@ -84,13 +84,13 @@ public import Foundation
 }
 
 extension UITextDirection {
-  /// Whether the direction leads to what is written before, in a text from left to right.
+  /// Whether the direction is backward, in a text from left to right.
   fileprivate var isBackward: Bool {
     self == .storage(.backward) || self == .layout(.left) || self == .layout(.up)
   }
 }
 
-/// A text and a place in it.
+/// A text with a position in it.
 private struct TextPlace {
   var text: NSString
   var offset: Int

@@ -1,35 +1,35 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What a class that takes text does not say, as for the optional properties of Apple's protocol. A
-// value that is set where a class has no property of its own is not kept.
+// The defaults of a class that accepts text, as for the optional properties of Apple's protocol. A
+// value that is set on a class without a property of its own is discarded.
 extension UITextInputTraits {
-  /// Sentences.
+  /// The beginnings of sentences.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// As usual.
+  /// The default.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
@@ -49,17 +49,17 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
-  /// False.
+  /// Whether an empty text disables the return key: false.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// False.
+  /// Whether the text is hidden: false.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// Not known.
+  /// The meaning of the text: unknown.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// How a keyboard behaves for a text. Stored, not shown: there is no keyboard.
+/// The behavior of a keyboard for a text. Stored, not shown: there is no keyboard.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which letters the keyboard writes as capitals.
+  /// The letters that the keyboard writes as capitals.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -27,6 +27,6 @@ public import Foundation
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden behind dots.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is about.
+  /// The meaning of the text.
   var textContentType: UITextContentType! { get set }
 }

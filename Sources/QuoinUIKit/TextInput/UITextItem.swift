@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A part of a text that does something: a link or a picture. Nothing is touched here; methods of
+/// An interactive part of a text: a link or a picture. Nothing is touched here; methods of
 /// delegates name the type.
 @preconcurrency @MainActor open class UITextItem: NSObject {
-  /// What the part is.
+  /// The content of the part.
   public enum Content {
     /// A link.
     case link(URL)
@@ -16,9 +16,9 @@ public import Foundation
     case tag(String)
   }
 
-  /// What the part is.
+  /// The content of the part.
   public final let content: Content
-  /// Where the part is.
+  /// The range of the part.
   public final let range: NSRange
 
   init(content: Content, range: NSRange) {
@@ -36,7 +36,7 @@ public import Foundation
     public convenience init(menu: UIMenu) {
       self.init(preview: .default, menu: menu)
     }
-    /// A menu with a picture of the part.
+    /// Creates a menu with a picture of the part.
     public init(preview: MenuPreview?, menu: UIMenu) {
       self.menu = menu
       super.init()
@@ -45,10 +45,10 @@ public import Foundation
 
   /// The picture of a part that has a menu.
   @preconcurrency @MainActor open class MenuPreview: NSObject {
-    /// The part as it is.
+    /// The preview of the part as it is.
     public static let `default` = MenuPreview()
     private override init() { super.init() }
-    /// A view.
+    /// Creates the preview of a view.
     public init(view: UIView) { super.init() }
   }
 }

@@ -11,7 +11,7 @@ public import Foundation
   open var writingDirection: NSWritingDirection { .natural }
   /// Whether the selection begins in it.
   open var containsStart: Bool { false }
-  /// Whether the selection ends in it.
+  /// Whether the selection ends in the rectangle.
   open var containsEnd: Bool { false }
   /// Whether lines go from top to bottom.
   open var isVertical: Bool { false }

@@ -6,14 +6,15 @@
 
 public import Foundation
 
-/// What is done with a link or a picture in a text.
+/// The interaction with a link or a picture in a text.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
   case invokeDefaultAction = 0
   case presentActions = 1
   case preview = 2
 }
 
-/// Decides with a text view. Begin and end of editing call the methods; nothing types here.
+/// A delegate that takes decisions of a text view. Begin and end of editing call the methods;
+/// nothing types here.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing begins. True unless implemented.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -36,15 +37,15 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// What a touch of a part of the text does; nil for nothing. Never asked here.
+  /// Returns the action of a touch of a part of the text; nil for none. Never called here.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
-  /// The menu of a part of the text; nil for none. Never asked here.
+  /// Returns the menu of a part of the text; nil for none. Never called here.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// The menu of a selection; nil for the usual one. Never asked here.
+  /// Returns the menu of a selection; nil for the usual one. Never called here.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

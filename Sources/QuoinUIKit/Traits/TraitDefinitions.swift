@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How much room there is in a line.
+/// The amount of horizontal space.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, KnownTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static func value(of traits: UITraitCollection) -> UIUserInterfaceSizeClass {
@@ -11,7 +11,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, KnownTrait {
   }
 }
 
-/// How much room there is in a column.
+/// The amount of vertical space.
 public struct UITraitVerticalSizeClass: UITraitDefinition, KnownTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static func value(of traits: UITraitCollection) -> UIUserInterfaceSizeClass {
@@ -19,7 +19,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, KnownTrait {
   }
 }
 
-/// Light or dark.
+/// The light or dark style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, KnownTrait {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   public static let affectsColorAppearance = true
@@ -37,7 +37,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, KnownTrait {
   }
 }
 
-/// Pixels of a point.
+/// The number of pixels in a point.
 public struct UITraitDisplayScale: UITraitDefinition, KnownTrait {
   public static let defaultValue: CGFloat = 0
   static func value(of traits: UITraitCollection) -> CGFloat { traits.displayScale }
@@ -51,7 +51,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, KnownTrait {
   }
 }
 
-/// How large the reader wants text to be.
+/// The text size that the reader prefers.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, KnownTrait {
   public static let defaultValue = UIContentSizeCategory.unspecified
   static func value(of traits: UITraitCollection) -> UIContentSizeCategory {

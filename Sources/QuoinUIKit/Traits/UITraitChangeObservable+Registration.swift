@@ -8,7 +8,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// - Parameters:
   ///   - traits: The types of the traits, such as `UITraitHorizontalSizeClass.self`.
   ///   - handler: Gets the object, which it should not capture, and the traits of before.
-  /// - Returns: What ends the registration. It ends with the object too.
+  /// - Returns: The registration, with which it can be removed. It ends with the object too.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
@@ -20,7 +20,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     return observation
   }
 
-  /// The same for a closure that names the type of the object: `(self: Self, previous) in`.
+  /// Registers a closure that names the type of the object: `(self: Self, previous) in`.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -51,19 +51,19 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
 }
 
 extension UIView: UITraitChangeObservable, TraitObserving {
-  /// Ends what was registered for changes of traits.
+  /// Removes a registration for changes of traits.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     endObservation(registration)
   }
 }
 
 extension UIViewController: UITraitChangeObservable, TraitObserving {
-  /// Ends what was registered for changes of traits.
+  /// Removes a registration for changes of traits.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     endObservation(registration)
   }
 
-  /// Reports a change of traits to the controller and to what was registered.
+  /// Reports a change of traits to the controller and to the registrations.
   final func traitsDidChange(from old: UITraitCollection) {
     traitCollectionDidChange(old)
     reportTraits(from: old)

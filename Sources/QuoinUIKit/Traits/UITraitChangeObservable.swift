@@ -1,18 +1,18 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a program wants to hear about changes of traits. It ends with the view or controller, or when it
-/// is given to ``UITraitChangeObservable/unregisterForTraitChanges(_:)``.
+/// A registration of a program for changes of traits. It ends with the view or controller, or when
+/// it is passed to ``UITraitChangeObservable/unregisterForTraitChanges(_:)``.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object that reports changes of its traits: a view or a controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
-  /// Is called with the object and its traits of before.
+  /// A closure that is called with the object and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
-  /// Ends what was registered.
+  /// Removes a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -26,7 +26,7 @@
     self.report = report
   }
 
-  /// Reports a change, if one of the traits is other than before.
+  /// Reports a change, if one of the traits differs.
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     let isConcerned = traits.contains { ($0 as? any KnownTrait.Type)?.differs(old, new) ?? false }
     if isConcerned { report(old) }
@@ -40,7 +40,7 @@
 }
 
 extension TraitObserving {
-  /// Reports a change of traits to what was registered.
+  /// Reports a change of traits to the registrations.
   func reportTraits(from old: UITraitCollection) {
     guard !traitObservations.isEmpty else { return }
     let new = traitCollection
@@ -58,7 +58,6 @@ extension TraitObserving {
     return observation
   }
 
-  /// Ends a registration.
   func endObservation(_ registration: any UITraitChangeRegistration) {
     traitObservations.removeAll { $0 === registration }
   }

@@ -23,7 +23,7 @@ extension UITraitDefinition {
   public static var name: String { String(describing: Self.self) }
   /// The name of the type with its module.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// No.
+  /// Whether the trait affects colours: false.
   public static var affectsColorAppearance: Bool { false }
 }
 

@@ -20,7 +20,7 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
   a.matrix == b.matrix
 }
 
-/// Moves by the given distances.
+/// Returns a transform that moves by the given distances.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -31,7 +31,7 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
-/// Scales about the origin.
+/// Returns a transform that scales about the origin.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -42,8 +42,8 @@ public func CATransform3DMakeScale(
   return transform
 }
 
-/// Turns by an angle in radians about an axis through the origin; changes nothing when the axis has
-/// no length.
+/// Returns a rotation by an angle in radians about an axis through the origin; it changes nothing
+/// when the axis has no length.
 ///
 /// Rodrigues' rotation formula, for row vectors.
 public func CATransform3DMakeRotation(
@@ -62,33 +62,33 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// Moves before what a transform already does.
+/// Returns a transform that moves before another one.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Scales before what a transform already does.
+/// Returns a transform that scales before another one.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Turns before what a transform already does.
+/// Returns a transform that rotates before another one.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// One transform, then another.
+/// Returns the transform of one transform followed by another.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(a.matrix.followed(by: b.matrix))
 }
 
-/// What undoes a transform; the transform itself when nothing does.
+/// Returns the inverse of a transform, or the transform itself when it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.matrix.inverse.map { CATransform3D($0) } ?? t
 }

@@ -11,7 +11,7 @@ struct TransformMatrix: Equatable {
     [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1],
   ])
 
-  /// This transform, then another one.
+  /// Returns this transform, followed by another one.
   func followed(by next: TransformMatrix) -> TransformMatrix {
     TransformMatrix(
       rows: rows.map { row in
@@ -21,7 +21,7 @@ struct TransformMatrix: Equatable {
       })
   }
 
-  /// The transform that undoes this one, by elimination with pivots; nil when there is none.
+  /// The inverse of the transform, by elimination with pivots; nil when there is none.
   var inverse: TransformMatrix? {
     var left = rows
     var right = TransformMatrix.identity.rows
@@ -61,7 +61,7 @@ extension CATransform3D {
       m41: numbers[3][0], m42: numbers[3][1], m43: numbers[3][2], m44: numbers[3][3])
   }
 
-  /// What the transform does in the plane of the layer, seen from far away.
+  /// The effect of the transform in the plane of the layer, seen from far away.
   var planePart: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -5,27 +5,27 @@ public import Foundation
 
 /// A transform of space for row vectors: `(x', y', z', w') = (x, y, z, 1) · m`.
 public struct CATransform3D: Sendable {
-  /// First row, first column.
+  /// The number in the first row and first column.
   public var m11: CGFloat
-  /// First row, second column.
+  /// The number in the first row and second column.
   public var m12: CGFloat
-  /// First row, third column.
+  /// The number in the first row and third column.
   public var m13: CGFloat
-  /// First row, fourth column.
+  /// The number in the first row and fourth column.
   public var m14: CGFloat
-  /// Second row, first column.
+  /// The number in the second row and first column.
   public var m21: CGFloat
-  /// Second row, second column.
+  /// The number in the second row and second column.
   public var m22: CGFloat
-  /// Second row, third column.
+  /// The number in the second row and third column.
   public var m23: CGFloat
-  /// Second row, fourth column.
+  /// The number in the second row and fourth column.
   public var m24: CGFloat
-  /// Third row, first column.
+  /// The number in the third row and first column.
   public var m31: CGFloat
-  /// Third row, second column.
+  /// The number in the third row and second column.
   public var m32: CGFloat
-  /// Third row, third column.
+  /// The number in the third row and third column.
   public var m33: CGFloat
   /// Third row, fourth column: the perspective.
   public var m34: CGFloat
@@ -35,10 +35,10 @@ public struct CATransform3D: Sendable {
   public var m42: CGFloat
   /// Fourth row, third column: the translation along z.
   public var m43: CGFloat
-  /// Fourth row, fourth column.
+  /// The number in the fourth row and fourth column.
   public var m44: CGFloat
 
-  /// All sixteen numbers zero.
+  /// Creates a transform of sixteen zeros.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0,

@@ -6,20 +6,20 @@ public import Foundation
 
 /// A transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Equatable, Codable, Sendable {
-  /// How much of x goes to x.
+  /// The factor from x to x.
   public var a: CGFloat
-  /// How much of x goes to y.
+  /// The factor from x to y.
   public var b: CGFloat
-  /// How much of y goes to x.
+  /// The factor from y to x.
   public var c: CGFloat
-  /// How much of y goes to y.
+  /// The factor from y to y.
   public var d: CGFloat
-  /// Translation along x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// Translation along y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// All six numbers zero.
+  /// Creates a transform of six zeros.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -34,24 +34,24 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Moves by the given distances.
+  /// Creates a transform that moves by the given distances.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Scales about the origin.
+  /// Creates a transform that scales about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Turns about the origin by an angle in radians, from x towards y.
+  /// Creates a rotation about the origin by an angle in radians, from x towards y.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Leaves every point where it is.
+  /// The transform that changes no point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Whether every point stays where it is.
@@ -69,7 +69,7 @@ extension CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Turns first, then applies the receiver.
+  /// Returns a transform that rotates first, then applies the receiver.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -5,7 +5,7 @@
 public import Foundation
 
 extension CGPoint {
-  /// Where a transform takes the point.
+  /// Returns the point after a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -14,7 +14,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// What a transform makes of the size, without its translation.
+  /// Returns the size after a transform, without its translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,

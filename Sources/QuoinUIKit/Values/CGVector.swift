@@ -11,28 +11,28 @@ public struct CGVector: Equatable, Codable, Sendable {
   /// The part along y.
   public var dy: CGFloat
 
-  /// No direction and no length.
+  /// Creates a vector without direction and length.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// A vector of the two given parts.
+  /// Creates a vector from two parts.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// A vector of the two given parts.
+  /// Creates a vector from two parts.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// A vector of the two given parts.
+  /// Creates a vector from two parts.
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// No direction and no length.
+  /// The vector without direction and length.
   public static let zero = CGVector()
 }
 #endif

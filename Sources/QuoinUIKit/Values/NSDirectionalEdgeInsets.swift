@@ -6,16 +6,16 @@ public import Foundation
 /// Distances inward from the four edges of a rectangle, in points, with the sides named by the
 /// reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-  /// Distance from the upper edge.
+  /// The distance from the upper edge.
   public var top: CGFloat
   /// Distance from the edge where reading starts.
   public var leading: CGFloat
-  /// Distance from the lower edge.
+  /// The distance from the lower edge.
   public var bottom: CGFloat
   /// Distance from the edge where reading ends.
   public var trailing: CGFloat
 
-  /// No insets.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -28,6 +28,6 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// No insets.
+  /// The insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }

@@ -5,16 +5,16 @@ public import Foundation
 
 /// Distances inward from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
-  /// Distance from the upper edge.
+  /// The distance from the upper edge.
   public var top: CGFloat
-  /// Distance from the left edge.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// Distance from the lower edge.
+  /// The distance from the lower edge.
   public var bottom: CGFloat
-  /// Distance from the right edge.
+  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No insets.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
@@ -27,7 +27,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     self.right = right
   }
 
-  /// No insets.
+  /// The insets of zero.
   public static let zero = UIEdgeInsets()
 }
 

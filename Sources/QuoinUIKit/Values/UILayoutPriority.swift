@@ -1,30 +1,30 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How important a constraint is: any number above 0 up to 1000, where exactly 1000 is required.
+/// The priority of a constraint: any number above 0 up to 1000, where exactly 1000 is required.
 ///
 /// Values outside of that range are kept as given until they are used in a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
   public var rawValue: Float
 
-  /// A priority of the given number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// A priority of the given number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// 1000: must hold.
+  /// The priority 1000 of required constraints.
   public static let required = UILayoutPriority(1000)
   /// 750: how strongly a button resists becoming smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
   /// 510: a drag that may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: the scene keeps its size.
+  /// The priority 500, with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// 490: a drag that may not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
@@ -37,7 +37,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 // UIKit declares these in its Swift overlay.
 
 extension UILayoutPriority {
-  /// A priority above another one.
+  /// Returns a priority above another one.
   public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + more)
   }

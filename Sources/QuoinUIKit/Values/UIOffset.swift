@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// How far something is moved from its place, in points.
+/// The distance by which an object is moved, in points.
 public struct UIOffset: Equatable, Codable, Sendable {
-  /// To the right.
+  /// The distance to the right.
   public var horizontal: CGFloat
-  /// Down.
+  /// The distance downward.
   public var vertical: CGFloat
 
-  /// No offset.
+  /// Creates an offset of zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
@@ -21,6 +21,6 @@ public struct UIOffset: Equatable, Codable, Sendable {
     self.vertical = vertical
   }
 
-  /// No offset.
+  /// The offset of zero.
   public static let zero = UIOffset()
 }

@@ -3,10 +3,10 @@
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// One bit an edge.
+  /// One bit for each edge.
   public let rawValue: UInt
 
-  /// The edges of the given bits.
+  /// Creates edges from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -25,21 +25,21 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 /// Edges of a rectangle, with the sides named by the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// One bit an edge.
+  /// One bit for each edge.
   public let rawValue: UInt
 
-  /// The edges of the given bits.
+  /// Creates edges from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
   /// The upper edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge where reading starts.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   /// The lower edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge where reading ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -5,7 +5,7 @@ import Foundation
 
 /// A frame that was assigned to a view, with the size of the superview at that time.
 ///
-/// In memory of its own, since views that constraints place have none.
+/// The class has memory of its own, since views that constraints place have none.
 final class CapturedFrame: Sendable {
   let frame: CGRect
   let parentSize: CGSize

@@ -1,17 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What is specified for a view in place of traits around it. Later ones count more.
+/// The traits of a view that replace those around it. Later ones take precedence.
 @MainActor struct OverridingTraits {
-  /// What the controller around gives its child.
+  /// The traits that the container sets for its child.
   var ofContainer: UITraitCollection?
-  /// What the program sets one by one on the controller of the view.
+  /// The traits that the program sets one by one on the controller of the view.
   var ofController = SpecifiedTraits()
-  /// What the program sets one by one on the view.
+  /// The traits that the program sets one by one on the view.
   var ofView = SpecifiedTraits()
-  /// The style of the controller.
   var controllerStyle = UIUserInterfaceStyle.unspecified
-  /// The style of the view.
   var viewStyle = UIUserInterfaceStyle.unspecified
 
   /// All of them as one collection.
@@ -26,14 +24,14 @@
 }
 
 extension UIView {
-  /// Returns traits with what is specified for the view in their place.
+  /// Returns traits after replacing those that the view overrides.
   final func overriding(_ traits: UITraitCollection) -> UITraitCollection {
     guard let overridingTraits else { return traits }
     return UITraitCollection(traitsFrom: [traits, overridingTraits.collection])
   }
 
-  /// Changes what is specified for the view, and notifies it and what is inside of it where other
-  /// traits hold then.
+  /// Changes the overriding traits of the view, and notifies it and its descendants where the
+  /// resulting traits differ.
   final func changeOverridingTraits(_ change: (inout OverridingTraits) -> Void) {
     let old = traitCollection
     var traits = overridingTraits ?? OverridingTraits()

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The subviews for which there is something to do, of a view with many subviews: a pass takes time
-/// for these alone. A view with few subviews looks at all of them.
+/// The subviews with pending work, of a view with many subviews: a pass takes time for these alone.
+/// A view with few subviews visits all of them.
 @MainActor final class SubviewLists {
   /// A view with fewer subviews has no lists.
   static let leastCount = 64
@@ -20,14 +20,14 @@ extension UIView {
     layoutState.hasSubviewLists ? storedSubviewLists : nil
   }
 
-  /// Makes the lists when there are many subviews.
+  /// Creates the lists when there are many subviews.
   func makeSubviewLists() {
     guard !layoutState.hasSubviewLists, children.count >= SubviewLists.leastCount else { return }
     storedSubviewLists = SubviewLists()
     layoutState.hasSubviewLists = true
   }
 
-  /// The subviews in which something may be pending.
+  /// The subviews that may have pending work.
   var viewsWithWork: [UIView] { subviewLists?.withWork.selected(of: children) ?? children }
 }
 

@@ -3,10 +3,10 @@
 
 /// Some subviews of a view with many subviews.
 ///
-/// Invariant: it has each subview for which there is something to do. It may have others as well:
-/// some twice, some that have left.
+/// Invariant: it has each subview with pending work. It may have others as well: some twice, some
+/// that have left.
 struct SubviewSelection {
-  /// nil where any subview may be selected.
+  /// The selected subviews; nil where any subview may be selected.
   private var handles: [ItemHandle]?
 
   /// A list of more than this part of the subviews costs more than it saves.
@@ -82,7 +82,7 @@ struct SubviewSelection {
 
 #if QUOIN_INVARIANTS
 extension SubviewSelection {
-  /// Whether a subview may be selected.
+  /// Returns whether a subview may be selected.
   func mayContain(_ subview: ItemHandle) -> Bool {
     handles?.contains { $0 === subview } ?? true
   }

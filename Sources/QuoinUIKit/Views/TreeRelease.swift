@@ -7,10 +7,10 @@ import Foundation
 @MainActor enum TreeRelease {
   /// The subviews of views that are being freed, the next one last.
   private static var waiting: [UIView] = []
-  /// Whether they are being let go of.
+  /// Whether views are being released.
   private static var isReleasing = false
 
-  /// Lets go of the subviews of a view that is being freed, the first one first.
+  /// Releases the subviews of a view that is being freed, the first one first.
   nonisolated static func release(_ views: inout [UIView]) {
     guard MainThread.isCurrent else { return ThreadRelease.release(&views) }
     MainActor.assumeIsolated { add(&views) }
@@ -27,7 +27,7 @@ import Foundation
   }
 }
 
-/// The same for views whose last owner is on another thread: each thread has a list of its own.
+/// The release of views whose last owner is on another thread: each thread has a list of its own.
 private final class ThreadRelease {
   private static let key = "quoin.views-being-freed"
   private var waiting: [UIView] = []

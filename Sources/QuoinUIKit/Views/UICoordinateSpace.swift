@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something with coordinates of its own: a view or a screen.
+/// An object with coordinates of its own: a view or a screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// The space in its own coordinates.
   var bounds: CGRect { get }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// An object with traits: a view, a controller or a screen.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that hold here.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
   /// Called after the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -13,11 +13,11 @@ extension UIView {
     self.init(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  /// Makes a view of the class that it is called on, by `init(frame:)`.
+  /// Creates a view of the class that it is called on, by `init(frame:)`.
   @_silgen_name("$s10QuoinUIKit6UIViewC14ofThisClassAtX1y5width6heightACSd_S3dtcfC")
   private class func make(atX x: Double, y: Double, width: Double, height: Double) -> UIView
 
-  /// Makes a view of the class that it is called on, by `init(frame:)`.
+  /// Creates a view of the class that it is called on, by `init(frame:)`.
   package class func make(frame: CGRect) -> UIView {
     make(
       atX: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),

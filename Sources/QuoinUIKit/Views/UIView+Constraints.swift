@@ -78,7 +78,7 @@ extension UIView {
     parent?.contentSizeDidChange(of: self)
   }
 
-  /// The content size as of the last time it was asked for.
+  /// The content size when it was last computed.
   var currentIntrinsicSize: CGSize {
     if let given = storedOverrides?.intrinsicContentSize { return given }
     if let known = layoutState.intrinsicSize { return known }

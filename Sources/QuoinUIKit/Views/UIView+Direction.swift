@@ -27,7 +27,8 @@ extension UIView {
   }
 
   var readingDirection: UIUserInterfaceLayoutDirection {
-    // Only a view that says nothing has to look around, which costs a way up the tree.
+    // Only a view without an attribute of its own needs its ancestors, which costs a walk up the
+    // tree.
     guard layoutState.semanticContent == .unspecified else {
       return UIView.userInterfaceLayoutDirection(
         for: layoutState.semanticContent, relativeTo: .leftToRight)

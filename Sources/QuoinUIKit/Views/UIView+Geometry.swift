@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 extension UIView {
-  /// Changes the place of the view.
+  /// Changes the geometry of the view.
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
     let oldBounds = geometry.bounds
     if AnimationBlock.isWatching {
@@ -26,7 +26,7 @@ extension UIView {
     geometry = changed
   }
 
-  /// Passes on what follows from another place of the view.
+  /// Applies the consequences of a change of the geometry.
   func geometryDidChange(from oldBounds: CGRect) {
     let bounds = geometry.bounds
     let resized = bounds.size != oldBounds.size
@@ -67,7 +67,7 @@ extension UIView {
     requireWork(.layout)
   }
 
-  /// Remembers frame and superview's size, from which the autoresizing mask goes on.
+  /// Records the frame and the superview's size, from which the autoresizing mask continues.
   func captureAutoresizing() {
     guard layoutState.translatesMask else { return }
     let (frame, parentSize) = (geometry.untransformedFrame, parent?.bounds.size ?? .zero)
@@ -75,12 +75,12 @@ extension UIView {
     captured = isEmpty ? nil : CapturedFrame(frame: frame, parentSize: parentSize)
   }
 
-  /// The mask as the superview lets it work.
+  /// The mask, if the superview applies it.
   var effectiveMask: AutoresizingMask {
     parent?.autoresizesSubviews ?? true ? layoutState.mask : []
   }
 
-  /// The masks of the subviews work again, or no longer do. They go on from the present frames.
+  /// Applies or stops applying the masks of the subviews, starting from the present frames.
   func masksDidChange() {
     for child in children where child.layoutState.translatesMask {
       child.captureAutoresizing()
@@ -105,7 +105,7 @@ extension UIView {
     }
   }
 
-  /// Takes the frame that the mask gives in a superview of a size.
+  /// Applies the frame that the mask gives in a superview of a size.
   private func followMask(parentSize: CGSize) {
     let resized = CGRect(autoresizingCapture.frame(inParentOf: parentSize.finite.layoutSize))
     applyLayoutFrame(resized)
@@ -113,15 +113,15 @@ extension UIView {
     resizeSubviews()
   }
 
-  /// Gives the view a frame that follows from layout, not from the program.
+  /// Sets a frame that follows from layout, not from the program.
   func applyLayoutFrame(_ frame: CGRect) {
     writeLayoutFrame(frame)
     requirePlacing()
     if !pending.isEmpty { announceWork(pending) }
   }
 
-  /// Gives the view a frame that follows from layout. The caller marks the superview for the work
-  /// that becomes pending in the view.
+  /// Sets a frame that follows from layout. The caller marks the superview for the work that
+  /// becomes pending in the view.
   func writeLayoutFrame(_ frame: CGRect) {
     layoutState.isApplying = true
     defer { layoutState.isApplying = false }

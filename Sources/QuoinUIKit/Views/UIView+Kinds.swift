@@ -4,12 +4,12 @@
 public import Foundation
 
 extension UIView {
-  /// Which parts of a view's place in its superview may change their length.
+  /// The parts of a view's position in its superview whose length may change.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// One bit a part.
+    /// One bit for each part.
     public let rawValue: UInt
 
-    /// The parts of the given bits.
+    /// Creates a mask from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -28,7 +28,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How content is placed in a view of another size.
+  /// The placement of content in a view of another size.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
@@ -50,8 +50,8 @@ extension UIView {
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
 
-/// What a view shows, and with it whether it is mirrored for languages that are read from right to
-/// left.
+/// The meaning of a view's content, which decides whether it is mirrored for languages that are
+/// read from right to left.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified = 0
   case playback = 1

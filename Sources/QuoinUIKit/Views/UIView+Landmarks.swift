@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Each change of a view concerns something further up: the host of its layout, the window, the traits.
-// So that it need not walk there through all superviews, views store shortcuts.
+// Each change of a view concerns objects further up: the host of its layout, the window, the
+// traits. So that it need not walk there through all superviews, views store shortcuts.
 //
-// A landmark is a view that no shortcut leads past. These are the views that somebody looks for:
-// separate roots of layouts, windows, views with traits or with a kept fitting host of their own, and
-// views of a program's own class on long ways, which may override the window or the traits. A view that
-// once was one stays a landmark, which only costs a step.
+// A landmark is a view that no shortcut skips. These are the targets of searches: separate roots of
+// layouts, windows, views with traits or with a kept fitting host of their own, and views of a
+// program's own class on long paths, which may override the window or the traits. A view that once
+// was one stays a landmark, which only costs a step.
 //
 // Invariant: the shortcut of a view is nil, the handle of a freed view, or the handle of a superview
 // at any distance, with no landmark and no view of a program's own class on the way, the view itself
@@ -20,8 +20,8 @@ extension UIView {
 
   /// The nearest landmark, else the topmost view; the view itself included.
   ///
-  /// - Complexity: O(log *d*) on average, *d* the depth of the tree: the shortcuts of all views on a
-  ///   long way lead to its end afterwards.
+  /// - Complexity: O(log *d*) on average, *d* the depth of the tree: the shortcuts of all views on
+  ///   a long path lead to its end afterwards.
   var landmark: UIView {
     var view = self
     var steps = 0
@@ -55,7 +55,7 @@ extension UIView {
     }
   }
 
-  /// Whether no program can override what the view answers.
+  /// Whether no program can override the properties of the view.
   var isOfThisLibrary: Bool { QuoinUIKit.isOfThisLibrary(type(of: self)) }
 
   /// The nearest superview that may have a window or traits of its own, else the topmost one; nil at
@@ -68,7 +68,7 @@ extension UIView {
     return source
   }
 
-  /// Puts the view into another superview, nil for none.
+  /// Moves the view to another superview, nil for none.
   func changeParent(to view: UIView?) {
     if handle.parent != nil { removeShortcuts() }
     handle.parent = view?.handle
@@ -77,7 +77,7 @@ extension UIView {
     #endif
   }
 
-  /// No shortcut leads past the view from now on.
+  /// Ends the shortcuts that lead past the view.
   func becomeLandmark() {
     guard !layoutState.isLandmark else { return }
     removeShortcuts()

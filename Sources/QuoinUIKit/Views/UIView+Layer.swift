@@ -4,10 +4,10 @@
 import Foundation
 
 extension UIView {
-  /// The layer of the view, of the kind that its class asks for.
+  /// Returns the layer of the view, an object of its layer class.
   ///
-  /// A class cannot be asked to make an object of an unknown subclass without Objective-C. For a
-  /// layer class of the program the nearest class of this library is taken.
+  /// Without Objective-C, an object of an unknown subclass cannot be created by its class. For a
+  /// layer class of the program the nearest class of this library is used.
   func makeLayer() -> CALayer {
     switch type(of: self).layerClass {
     case is CAShapeLayer.Type: CAShapeLayer(view: self)

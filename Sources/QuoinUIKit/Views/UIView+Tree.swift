@@ -85,7 +85,7 @@ extension UIView {
     children = list
   }
 
-  /// Takes the view out of its superview without telling the view itself.
+  /// Removes the view from its superview without notifying the view itself.
   private func detachFromSuperview() {
     guard let old = parent else { return }
     old.willRemoveSubview(self)
@@ -105,7 +105,7 @@ extension UIView {
 
   /// The index of a subview, nil for any other view.
   ///
-  /// - Complexity: O(*n*), *n* the number of subviews, none of which is retained.
+  /// - Complexity: O(*n*), *n* the number of subviews, which are not retained.
   private func subviewIndex(of view: UIView) -> Int? {
     guard view.parent === self else { return nil }
     return children.withIdentifiers { $0.firstIndex(of: ObjectIdentifier(view)) }
@@ -142,7 +142,7 @@ extension UIView {
     release(constraintList.constraints(activated: leaving.activations))
   }
 
-  /// Tells the tree that other traits hold in it, superviews first.
+  /// Notifies the tree of changed traits, superviews first.
   func traitsDidChange(from old: UITraitCollection) {
     walk { view in
       guard view === self || view.inheritsTraits else { return false }
@@ -174,7 +174,7 @@ extension UIView {
     return self
   }
 
-  /// Tells the views that show the same tint colour that it changed.
+  /// Notifies the views with the same tint colour that it changed.
   func tintDidChange() {
     walk { view in
       guard view === self || view.ownTintColor == nil else { return false }
@@ -213,7 +213,7 @@ extension UIView: ConstraintItem {
 
   var itemName: String { ViewNames().name(of: self) }
 
-  /// Exchanges the places of two subviews; a place that does not exist is a programmer's error.
+  /// Exchanges two subviews; an invalid index is a programmer's error.
   func swapChildren(_ first: Int, _ second: Int) {
     for index in [first, second] where !children.indices.contains(index) {
       ProgrammerError.stop(

@@ -15,7 +15,7 @@ private struct WalkLevel<State> {
     self.children = children
   }
 
-  /// The subview that comes next, nil after the last one.
+  /// Returns the next subview, nil after the last one.
   mutating func next() -> UIView? {
     guard index < children.count else { return nil }
     defer { index += 1 }

@@ -4,11 +4,11 @@
 public import Foundation
 import QuoinLayout
 
-// What a subclass may override has to be in the class itself: Swift does not let anybody override
-// what an extension declares. So this file lists all of a view, and is longer than others; the
-// bodies are in extensions.
+// Methods for subclasses to override have to be in the class itself, since Swift does not allow
+// overriding declarations of an extension. So this file lists all of a view, and is longer than
+// others; the bodies are in extensions.
 
-/// A rectangle on the screen that shows something and contains other views.
+/// A rectangle on the screen that shows content and contains other views.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UIAppearanceContainer, CALayerDelegate, UIFocusItem
@@ -25,14 +25,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   final var constraintList = ConstraintList()
   final var guideList: [UILayoutGuide] = []
   final var layoutHost: LayoutHost?
-  /// Made on first use.
+  /// The layer, created on first use.
   private final var backingLayer: CALayer?
   private final var extras: ViewExtras?
   final var storedBackgroundColor: UIColor?
   final var geometry = LayerGeometry()
 
-  /// What is pending in the view or below. Set on the way up to the topmost view when something
-  /// becomes pending, so that a pass goes where it is needed alone.
+  /// The pending work in the view or below. Set on the way up to the topmost view when work becomes
+  /// pending, so that a pass visits only the parts with work.
   final var pending: PendingWork {
     get { layoutState.pending }
     set { layoutState.pending = newValue }
@@ -56,7 +56,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutState.hugging = defaultHugging
   }
 
-  /// A view of zero size.
+  /// Creates a view of zero size.
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -102,32 +102,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   package final func isSubview(of view: UIView) -> Bool { handle.parent === view.handle }
   /// The view that contains this one.
   open var superview: UIView? { parent }
-  /// The views inside, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
   /// The window at the top of the tree.
   open var window: UIWindow? { inheritedSource?.window }
   /// The controller of the view, else the superview.
   open override var next: UIResponder? { controller ?? parent }
 
-  /// Puts a view in front of the other subviews, taking it out of another superview first.
+  /// Adds a view in front of the other subviews, removing it from another superview first.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
-  /// Puts a view at an index counted from the back.
+  /// Inserts a view at an index counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view just in front of another subview.
+  /// Inserts a view just in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
-  /// Puts a view just behind another subview.
+  /// Inserts a view just behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
-  /// Takes the view out of the superview, and with it what constraints from above say of it.
+  /// Removes the view from the superview, with the constraints of ancestors that mention it.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count) }
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Exchanges the places of two subviews in the order from back to front.
+  /// Exchanges two subviews in the order from back to front.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     swapChildren(index1, index2)
   }
@@ -166,7 +166,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { geometry.bounds }
     set { changeGeometry { $0.bounds = newValue } }
   }
-  /// Where the anchor point, normally the middle, lies in the superview.
+  /// The position of the anchor point, normally the middle, in the superview.
   open var center: CGPoint {
     get { geometry.position }
     set { changeGeometry { $0.position = newValue } }
@@ -176,7 +176,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { geometry.transform }
     set { changeGeometry { $0.transform = newValue } }
   }
-  /// The transform of space about the anchor point. Frames follow what it does in the plane.
+  /// The transform of space about the anchor point. Frames follow its effect in the plane.
   open var transform3D: CATransform3D {
     get {
       let geometry = geometry
@@ -199,19 +199,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
   /// A rectangle of another view in the coordinates of this one; nil means the topmost view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
-  /// Whether a point lies in the bounds.
+  /// Returns whether a point is in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The front view at a point that takes events.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { front(at: point, event) }
   /// The size that suits the view best in a given space; here the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the view best, keeping the origin. Under a transform, that is the size
-  /// of the bounds, and the middle stays.
+  /// Resizes the view to the size that suits it best, keeping the origin. Under a transform, that
+  /// is the size of the bounds, and the middle stays.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     if transform.isIdentity { frame.size = size } else { bounds.size = size }
   }
-  /// Which parts of the place in the superview change when that is resized.
+  /// The parts of the position in the superview that change when that is resized.
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.mask }
     set {
@@ -232,17 +232,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { layoutState.translatesMask }
     set { changeTranslation(to: newValue) }
   }
-  /// The constraints that the view holds, in the order in which they were added.
+  /// The constraints of which the view is the owner, in the order in which they were added.
   open var constraints: [NSLayoutConstraint] { constraintList.all }
-  /// Lets the view hold a constraint between itself and views that it contains.
+  /// Adds a constraint between the view and its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-  /// Lets the view hold constraints between itself and views that it contains.
+  /// Adds constraints between the view and its descendants.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
-  /// Removes a constraint that the view holds.
+  /// Removes a constraint that the view owns.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release([constraint]) }
-  /// Removes those of the constraints that the view holds.
+  /// Removes those of the constraints that the view owns.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { release(constraints) }
-  /// The guides of the view, with the built-in ones that were asked for.
+  /// The guides of the view, with the built-in ones that were used.
   open var layoutGuides: [UILayoutGuide] { guideList.filter { !$0.isPrivate } }
   /// Adds a guide, taking it from another view first.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
@@ -250,7 +250,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { dismiss(layoutGuide) }
   /// Whether a class makes its constraints in `updateConstraints()`.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// How strongly the view refuses to become larger than its content.
+  /// Returns the priority with which the view resists becoming larger than its content.
   ///
   /// 250 unless set, for labels and image views too: the 251 of these is Interface Builder's, which
   /// writes it into each file as a number that differs from the default. Switches, steppers,
@@ -269,7 +269,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutState.hugging = hugging
     layoutItemDidChange()
   }
-  /// How strongly the view refuses to become smaller than its content: 750 unless set.
+  /// Returns the priority with which the view resists becoming smaller than its content: 750 unless
+  /// set.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -289,7 +290,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Says that `intrinsicContentSize` has another answer now.
+  /// Invalidates `intrinsicContentSize` after a change.
   open func invalidateIntrinsicContentSize() {
     layoutState.intrinsicSize = nil
     intrinsicSizeDidChange()
@@ -306,13 +307,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  /// From the frame inward to the rectangle that constraints speak of.
+  /// The insets from the frame inward to the alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The rectangle that constraints speak of, for a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
-  /// The frame for a rectangle that constraints speak of.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
@@ -339,36 +340,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func adjustFont() {}
   /// Whether the baselines depend on the height that the view has.
   var baselineFollowsHeight: Bool { false }
-  /// A subview has another content size.
+  /// Called when a subview has another content size.
   func contentSizeDidChange(of subview: UIView) {
     parent?.contentSizeDidChange(of: subview, in: self)
   }
   /// A view in a subview has another content size.
   func contentSizeDidChange(of view: UIView, in subview: UIView) {}
-  /// Whether the view places a subview, whatever the subview's flag for masks is set to.
+  /// Returns whether the view places a subview, whatever the subview's flag for masks is set to.
   func managesFrame(of subview: UIView) -> Bool { false }
-  /// A subview was hidden or shown.
+  /// Called when a subview was hidden or shown.
   func subviewDidHide(_ subview: UIView) {}
-  /// The view was hidden or shown.
+  /// Called when the view was hidden or shown.
   func hiddenDidChange() {}
-  /// The window around was hidden or shown.
+  /// Called when the window of the view was hidden or shown.
   func windowVisibilityDidChange() {
     for child in children { child.windowVisibilityDidChange() }
   }
-  /// Something in the tree below, of which this is the root, asks for a layout pass.
+  /// Called on the root when a view in the tree below needs a layout pass.
   func layoutBecamePending() {}
-  /// Whether constraints on the edges of the view mean its content, where they mention something
-  /// inside.
+  /// Whether constraints on the edges of the view refer to its content, if they mention a
+  /// descendant.
   var isScrollItem: Bool { false }
-  /// The constraints that the view holds, in the order in which a layout is described from scratch.
+  /// The constraints of the view, in the order in which a layout is described from scratch.
   var constraintsInOrder: [NSLayoutConstraint] { constraintList.all }
-  /// The axes on which the view adds its safe area to the insets of what scrolls in it.
+  /// The axes on which the view adds its safe area to the insets of its scrolled content.
   var countedSafeAreaAxes: SafeAreaAxes { SafeAreaAxes() }
   /// The axes on which constraints determined the content size in the last pass.
   var solvedContentAxes: Set<LayoutAxis> { [] }
   /// Whether the view sets its content size without constraints, as a table does.
   var setsOwnContentSize: Bool { false }
-  /// The size of what the view scrolls; nil where it scrolls nothing.
+  /// The size of the scrolled content; nil for a view that does not scroll.
   var scrolledSize: CGSize? { nil }
   /// Stores the content size that the engine found on some axes.
   func takeContentSize(_ solved: LayoutSize, on axes: Set<LayoutAxis>) {}
@@ -388,29 +389,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Anchors
 
-  /// Where reading starts.
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
-  /// Where reading ends.
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
-  /// The upper edge.
+  /// The anchor of the upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
-  /// The lower edge.
+  /// The anchor of the lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { anchor(.width) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { anchor(.height) }
-  /// The horizontal middle.
+  /// The anchor of the horizontal middle.
   open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
-  /// The vertical middle.
+  /// The anchor of the vertical middle.
   open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
   /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline) }
-  /// The baseline of the last line of text.
+  /// The anchor of the last line's baseline.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline) }
 
   // MARK: Margins, safe area, direction
@@ -425,7 +426,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { changeMargins(to: .directional(newValue)) }
   }
-  /// Whether margins are at least what is needed to stay inside the superview's.
+  /// Whether margins are at least large enough to stay inside the superview's.
   open var preservesSuperviewLayoutMargins: Bool {
     get { layoutState.preservesSuperviewMargins }
     set { changeMarginRules { $0.layoutState.preservesSuperviewMargins = newValue } }
@@ -437,19 +438,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Called after the effective margins changed.
   open func layoutMarginsDidChange() {}
-  /// What bars and the like cover at each edge.
+  /// The insets that bars and similar parts cover at each edge.
   open var safeAreaInsets: UIEdgeInsets { solvedSafeArea }
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
-  /// The view inset by its margins.
+  /// The guide of the view's bounds inset by its margins.
   open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.marginsGuide) }
-  /// The view inset by its safe area.
+  /// The guide of the view's bounds inset by its safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeAreaGuide) }
   /// The part of the margins in which long text is easy to read: at most 672 points wide.
   open var readableContentGuide: UILayoutGuide { readableGuide() }
-  /// Where a keyboard is; at rest the lower edge of the safe area, with no height.
+  /// The guide of the keyboard; at rest the lower edge of the safe area, with no height.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide() }
-  /// What the view shows, and with it whether it is mirrored.
+  /// The meaning of the view's content, which decides whether it is mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { layoutState.semanticContent }
     set { changeSemanticContent(to: newValue) }
@@ -461,40 +462,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Layout pass
 
-  /// Asks for `layoutSubviews()` in the next pass.
+  /// Marks the view, so that the next pass calls `layoutSubviews()`.
   open func setNeedsLayout() { markForLayout() }
-  /// Lays out what is pending in the tree, now.
+  /// Lays out the pending views of the tree immediately.
   open func layoutIfNeeded() { topmostView.runLayoutPass(from: self) }
   /// Places the subviews that constraints determine; an override calls this first.
   open func layoutSubviews() { placeSubviews() }
-  /// Asks for `updateConstraints()` in the next pass.
+  /// Marks the view, so that the next pass calls `updateConstraints()`.
   open func setNeedsUpdateConstraints() { markForUpdate() }
   /// Whether `updateConstraints()` is to be called in the next pass.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
   /// Changes the constraints of the view; call this implementation last.
   open func updateConstraints() {}
-  /// Calls `updateConstraints()` where it was asked for in the tree.
+  /// Calls `updateConstraints()` of the marked views in the tree.
   open func updateConstraintsIfNeeded() { updateConstraintsFromLeaves() }
 
   // MARK: Appearance
 
   /// The class of the view's layer: `CALayer` or a subclass of this library.
   open class var layerClass: AnyClass { CALayer.self }
-  /// What the view draws into.
+  /// The layer that draws the view.
   open var layer: CALayer {
     if let backingLayer { return backingLayer }
     let layer = makeLayer()
     backingLayer = layer
     return layer
   }
-  /// The layer, where it was made.
+  /// The layer, if it was created.
   final var existingLayer: CALayer? { backingLayer }
   /// Whether the view is not shown. It keeps its place, except in a stack view.
   open var isHidden: Bool {
     get { storedIsHidden }
     set { changeHidden(to: newValue) }
   }
-  /// From 0, invisible, to 1.
+  /// The opacity from 0, invisible, to 1.
   open var alpha: CGFloat {
     get { storedAlpha }
     set {
@@ -517,7 +518,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       AnimationBlock.record(.backgroundColor, of: self, from: .color(old), to: .color(newValue))
     }
   }
-  /// The colour of what can be touched, inherited from the superview.
+  /// The colour of interactive parts, inherited from the superview.
   open var tintColor: UIColor! {
     get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
     set {
@@ -544,17 +545,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds = false { didSet { reportChange(.look) } }
-  /// How content is placed in a view of another size.
+  /// The placement of content in a view of another size.
   open var contentMode = ContentMode.scaleToFill { didSet { reportChange(.look) } }
   /// Whether the view covers all that is behind it.
   open var isOpaque = true
-  /// Whether the view takes events.
+  /// Whether the view receives events.
   open var isUserInteractionEnabled = true { didSet { reportChange(.state) } }
   /// Whether the view takes more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// Whether no other view takes events while this one does.
   open var isExclusiveTouch = false
-  /// What recognizes what the user does with the view.
+  /// The recognizers of gestures in the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras?.gestureRecognizers }
     set { changeExtras { $0.gestureRecognizers = newValue } }
@@ -569,7 +570,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Whether a recognizer of the view begins to recognize.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// What the user can do with the view besides touching it.
+  /// The interactions with the view besides touching it.
   open var interactions: [any UIInteraction] {
     get { extras?.interactions ?? [] }
     set {
@@ -586,18 +587,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func removeInteraction(_ interaction: any UIInteraction) {
     interactions = interactions.filter { $0 !== interaction }
   }
-  /// Pixels a point.
+  /// The number of pixels in a point.
   open var contentScaleFactor: CGFloat {
     get { extras?.contentScaleFactor ?? UIScreen.main.scale }
     set { changeExtras { $0.contentScaleFactor = newValue } }
   }
-  /// Asks for drawing; nothing is drawn here.
+  /// Requests drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
-  /// Asks for drawing of a part; nothing is drawn here.
+  /// Requests drawing of a part; nothing is drawn here.
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Draws the view; nothing is drawn here.
   open func draw(_ rect: CGRect) {}
-  /// Draws nothing; answers that the content is incomplete.
+  /// Draws nothing; returns that the content is incomplete.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
   /// Shows the contents of a layer; never called here.
@@ -608,7 +609,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func layerWillDraw(_ layer: CALayer) {}
   /// Places the sublayers of a layer; `layoutSubviews()` is called for the layer of the view.
   open func layoutSublayers(of layer: CALayer) {}
-  /// Returns what happens when a property of the layer changes: changes are not animated.
+  /// Returns the action of a change of a layer's property: changes are not animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// A view of the size and the background of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -627,12 +628,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var traitCollection: UITraitCollection {
     overriding(assignedTraits ?? inheritedSource?.traitCollection ?? .standard)
   }
-  /// Light or dark in the view and in what is inside of it, whatever holds around.
+  /// The light or dark style of the view and its descendants, which replaces that of its
+  /// surroundings.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overridingTraits?.viewStyle ?? .unspecified }
     set { changeOverridingTraits { $0.viewStyle = newValue } }
   }
-  /// Traits that hold in the view and in what is inside of it, in place of those around.
+  /// The traits of the view and its descendants that replace those of its surroundings.
   open var traitOverrides: any UITraitOverrides {
     get { overridingTraits?.ofView ?? SpecifiedTraits() }
     set { changeOverridingTraits { $0.ofView = SpecifiedTraits(newValue) } }
@@ -646,11 +648,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus: false.
   open var isFocused: Bool { false }
-  /// Where the focus goes first: into the view.
+  /// The first targets of the focus: the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
   /// The superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
-  /// What has the items of the view: nothing.
+  /// The container of items that can have the focus: nil.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   /// The name of the group of the view. Stored.
   open var focusGroupIdentifier: String? {
@@ -667,9 +669,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Asks for a new focus. Has no effect.
+  /// Requests an update of the focus. Has no effect.
   open func setNeedsFocusUpdate() {}
-  /// Moves the focus now if that was asked for. Has no effect.
+  /// Updates the focus if that was requested. Has no effect.
   open func updateFocusIfNeeded() {}
   /// Whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// What the view core calls of the controller of a view.
+/// The controller of a view, with the methods that the view core calls.
 @MainActor protocol ViewControlling: UIResponder {
   /// Whether the sides of the view have at least the system's margins.
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
-  /// What the controller adds to the safe area of its view.
+  /// The insets that the controller adds to the safe area of its view.
   var addedSafeAreaInsets: UIEdgeInsets { get }
 
   /// Changes the constraints of the view; calls `updateConstraints()` of the view.

@@ -13,6 +13,5 @@ import Foundation
   var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
   var contentScaleFactor: CGFloat?
-  /// What is registered for changes of traits.
   var traitObservations: [any UITraitChangeRegistration] = []
 }

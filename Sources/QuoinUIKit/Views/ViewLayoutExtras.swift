@@ -12,26 +12,26 @@ final class ViewLayoutExtras {
   var safeArea: UIEdgeInsets = .zero
   /// The width at which text wraps because layout gave it, 0 for none.
   var wrapWidth: CGFloat = 0
-  /// The solved height in whose middle a line of text lies, nil for that of the content.
+  /// The solved height in which a line of text is centered, nil for that of the content.
   var baselineHeight: CGFloat?
   var overrides: LayoutOverrides?
   /// The lists of a view with many subviews.
   var subviewLists: SubviewLists?
   var reportName: String?
   var reportLocation: SourceLocation?
-  /// On a root: pixels a point.
+  /// The number of pixels in a point, on a root.
   var scale: CGFloat?
-  /// On a root: the reading direction.
+  /// The reading direction, on a root.
   var direction: UIUserInterfaceLayoutDirection?
   /// The host that computed fitting sizes of the view, as long as its engine has all that is inside.
   var fittingHost: LayoutHost?
-  /// On a root: the problems of the last pass, where it had any.
+  /// The problems of the last pass on a root, if it had any.
   var loggedProblems: Set<LoggedProblem>?
   /// The problems of the last fitting pass of the view, where it had any.
   var loggedFittingProblems: Set<LoggedProblem>?
-  /// What holds in a tree without a window.
+  /// The traits of a tree without a window.
   var traits: UITraitCollection?
-  /// What is specified in place of traits around.
+  /// The traits that replace those of the surroundings.
   var overridingTraits: OverridingTraits?
   weak var controller: (any ViewControlling)?
 }
@@ -68,7 +68,7 @@ extension UIView {
     set { changeLayoutExtras(isDefault: newValue == 0) { $0.wrapWidth = newValue } }
   }
 
-  /// The solved height in whose middle a line of text lies, nil for that of the content.
+  /// The solved height in which a line of text is centered, nil for that of the content.
   var baselineHeight: CGFloat? {
     get { layoutExtras?.baselineHeight }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.baselineHeight = newValue } }
@@ -92,19 +92,19 @@ extension UIView {
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.reportName = newValue } }
   }
 
-  /// Where a file describes the view; for readers of files.
+  /// The location in the file that describes the view; for readers of files.
   package var reportLocation: SourceLocation? {
     get { layoutExtras?.reportLocation }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.reportLocation = newValue } }
   }
 
-  /// On a root: pixels a point.
+  /// The number of pixels in a point, on a root.
   var assignedScale: CGFloat? {
     get { layoutExtras?.scale }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.scale = newValue } }
   }
 
-  /// On a root: the reading direction.
+  /// The reading direction, on a root.
   var assignedDirection: UIUserInterfaceLayoutDirection? {
     get { layoutExtras?.direction }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.direction = newValue } }
@@ -119,8 +119,8 @@ extension UIView {
     }
   }
 
-  /// On a root: the problems of the last pass, which were logged; nil where it had none. They stay
-  /// when the view gets another host, since the problems do.
+  /// The problems of the last pass on a root, which were logged; nil for a pass without problems.
+  /// They stay when the view gets another host, since the problems do.
   var loggedProblems: Set<LoggedProblem>? {
     get { layoutExtras?.loggedProblems }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.loggedProblems = newValue } }
@@ -141,7 +141,7 @@ extension UIView {
     }
   }
 
-  /// What is specified for the view in place of traits around it.
+  /// The traits of the view that replace those around it.
   var overridingTraits: OverridingTraits? {
     get { layoutExtras?.overridingTraits }
     set {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a view stores for layout besides its geometry and its tree.
+/// The layout properties of a view besides its geometry and its tree.
 ///
 /// Without references, so that accesses need no check for overlapping ones, and in the order that
 /// leaves no gaps.
@@ -13,7 +13,7 @@ struct ViewLayoutState {
   var solvedFrame: CGRect?
   /// Whether frame and mask are turned into constraints.
   var translatesMask = true
-  /// Whether the view's inside is a layout of its own.
+  /// Whether the view's contents have a layout of their own.
   var isSeparateRoot = false
   /// Whether no shortcut leads past the view.
   var isLandmark = false

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Margins as a program set them.
+/// The margins that a program set.
 enum ViewMargins {
-  /// Not set.
+  /// No margins are set.
   case standard
   case sides(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)

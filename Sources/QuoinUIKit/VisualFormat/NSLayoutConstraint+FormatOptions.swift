@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format string are aligned and read. Raw values are Apple's.
+  /// The alignment and reading direction of the views of a visual format string. Raw values are
+  /// Apple's.
   public struct FormatOptions: OptionSet, Sendable {
     /// Bit *n* aligns attribute *n*; the direction is in bits 16 and 17, the spacing in bit 19.
     public let rawValue: UInt
 
-    /// Options with these bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(aligning attribute: Attribute) {
@@ -37,7 +38,7 @@ extension NSLayoutConstraint {
     /// All bits that align.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// The default: the first view leads.
+    /// The default, in which the first view leads.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// The first view is leftmost in both reading directions.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)

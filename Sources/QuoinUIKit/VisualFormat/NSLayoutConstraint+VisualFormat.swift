@@ -31,7 +31,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// As `constraints(withVisualFormat:options:metrics:views:)`, with what is wrong as a value.
+  /// Returns the constraints of `constraints(withVisualFormat:options:metrics:views:)`, and throws
+  /// problems as values.
   package class func constraints(
     checkingVisualFormat format: String, options: FormatOptions, metrics: [String: Any],
     views: [String: Any]

@@ -1,24 +1,24 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A visual format string as a value: its axis, its views and what lies between them.
+/// A visual format string as a value: its axis, its views and the connections between them.
 struct VisualFormat {
-  /// A view with the sizes that its predicates ask for.
+  /// A view with the sizes of its predicates.
   struct Node {
     var name: String
     var predicates: [Predicate]
   }
 
-  /// What lies between two neighbours.
+  /// The connection between two neighbours.
   enum Connection {
-    /// Nothing: they touch. With the offset of what follows in the string.
+    /// The views touch. With the offset of the next part in the string.
     case flush(offset: Int)
     /// A hyphen: the standard distance. With its offset in the string.
     case standard(offset: Int)
     case spacing([Predicate])
   }
 
-  /// `relation object @priority`.
+  /// The condition `relation object @priority`.
   struct Predicate {
     enum Operand {
       case constant(Double)
@@ -34,11 +34,11 @@ struct VisualFormat {
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// From the superview to the first view, nil without a bar.
+  /// The connection from the superview to the first view, nil without a bar.
   var leading: Connection?
   var nodes: [Node] = []
-  /// Between each view and the next.
+  /// The connections between each view and the next.
   var connections: [Connection] = []
-  /// From the last view to the superview, nil without a bar.
+  /// The connection from the last view to the superview, nil without a bar.
   var trailing: Connection?
 }

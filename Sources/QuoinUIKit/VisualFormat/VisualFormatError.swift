@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Why a visual format string is invalid.
+/// The reason that a visual format string is invalid.
 package struct VisualFormatError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of problem.
   package enum Kind: String, Hashable, Sendable {
     case empty, expectedColon, expectedOrientationOrView, expectedView, expectedCloseBracket
     case expectedCloseParenthesis, expectedHyphen, expectedSpacingOrView, expectedViewOrSuperview

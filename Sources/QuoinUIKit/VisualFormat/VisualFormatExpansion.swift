@@ -4,14 +4,14 @@
 import Foundation
 import QuoinLayout
 
-/// Turns a parsed visual format into constraints: in reading order, alignments last.
+/// Converts a parsed visual format to constraints: in reading order, alignments last.
 @MainActor struct VisualFormatExpansion {
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
   private let views: [String: Any]
   private(set) var constraints: [NSLayoutConstraint] = []
 
-  /// Between neighbours, in points; Apple's standard distance between siblings.
+  /// The distance between neighbours, in points; Apple's standard distance between siblings.
   private static let siblingSpacing = 8.0
 
   init(
@@ -25,14 +25,14 @@ import QuoinLayout
 
   // MARK: Edges
 
-  /// The edge of a view where the string comes in.
+  /// The edge of a view at which the string begins.
   private var nearEdge: NSLayoutConstraint.Attribute {
     guard format.axis == .horizontal else { return .top }
     if isRightToLeft { return .right }
     return options.contains(.directionLeftToRight) ? .left : .leading
   }
 
-  /// The edge of a view where the string goes on.
+  /// The edge of a view at which the string continues.
   private var farEdge: NSLayoutConstraint.Attribute {
     guard format.axis == .horizontal else { return .bottom }
     if isRightToLeft { return .left }
@@ -174,7 +174,7 @@ import QuoinLayout
   /// The parser has checked every name.
   private func item(_ name: String) -> Any { views[name] as Any }
 
-  /// What a bar next to a view or a guide means.
+  /// Returns the superview that a bar next to a view or a guide represents.
   static func superview(of item: Any?) -> UIView? {
     switch item {
     case let view as UIView: view.superview

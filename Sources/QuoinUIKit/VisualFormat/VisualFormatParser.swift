@@ -3,14 +3,14 @@
 
 /// Reads a visual format string, rule by rule of its grammar.
 ///
-/// Each rule is a method of its name. What breaks the grammar is thrown at the first character that
-/// cannot be part of a valid string. Names and numbers that the grammar allows and nothing stands
-/// for are remembered, and the first is thrown when the string was read to its end.
+/// Each rule is a method of its name. Violations of the grammar are thrown at the first character
+/// that cannot be part of a valid string. Unknown names and numbers that the grammar allows are
+/// recorded, and the first is thrown when the whole string was read.
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
   private let metrics: [String: Double]
-  /// By name: whether the view has a superview.
+  /// Whether a view has a superview, by name.
   private let views: [String: Bool]
   private var position = 0
   private var unresolved: VisualFormatError?
@@ -83,7 +83,7 @@ struct VisualFormatParser {
     if views[name] == false { remember(.superviewMissing, name, at: bar) }
   }
 
-  /// Keeps the first of the failures that are not of the grammar.
+  /// Records the first of the failures that are not of the grammar.
   private mutating func remember(
     _ kind: VisualFormatError.Kind, _ name: String? = nil, at place: Int
   ) {
@@ -221,7 +221,7 @@ struct VisualFormatParser {
     return String(characters[start..<position])
   }
 
-  /// Takes a decimal number with an optional sign and fraction; nothing when there is none.
+  /// Reads a decimal number with an optional sign and fraction, if there is one.
   private mutating func takeNumber() -> Double? {
     let start = position
     if next == "-" { position += 1 }

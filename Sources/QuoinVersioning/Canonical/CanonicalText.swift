@@ -5,8 +5,9 @@ import Foundation
 public import QuoinInterfaceBuilder
 
 extension InterfaceFile {
-  /// The file as text without what Interface Builder writes automatically: one fact a line, objects by
-  /// indentation, constraints as equations below their scene, ids at the ends of lines.
+  /// The file as text without the parts that Interface Builder writes automatically: one fact a
+  /// line, objects by indentation, constraints as equations below their scene, ids at the ends of
+  /// lines.
   ///
   /// Files with equal texts differ in nothing that ``InterfaceDifference`` reports. A file that is
   /// not edited by its bytes, such as one in UTF-16, is its own text.
@@ -55,7 +56,7 @@ struct CanonicalText {
     for child in connections { add(child, indentation + "  ", to: &lines) }
   }
 
-  /// Objects in the order of the file where that means something, otherwise by their ids.
+  /// Returns objects in the order of the file where that is significant, otherwise by their ids.
   private func ordered(_ children: [ObjectRecord]) -> [ObjectRecord] {
     children.enumerated().sorted { first, second in
       let lists = (first.element.list, second.element.list)
@@ -102,7 +103,7 @@ struct CanonicalText {
 }
 
 extension ObjectRecord {
-  /// Orders connections.
+  /// The key that orders connections.
   fileprivate var sortKey: String {
     ([element] + facts.map { "\($0.key)=\($0.value.value)" }.sorted() + [id])
       .joined(separator: " ")

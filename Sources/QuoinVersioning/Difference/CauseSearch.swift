@@ -7,8 +7,9 @@ import QuoinUIKit
 
 /// Finds the change that moved views: without it, they are where they were.
 ///
-/// Each change is reversed alone in the new version, which is then laid out again. The file decides, and
-/// not a guess about what a change may do. The version without a change has the ids of the new one.
+/// Each change is reversed alone in the new version, which is then laid out again. The layout of
+/// the file decides, and not a guess about the effect of a change. The version without a change has
+/// the ids of the new one.
 @MainActor struct CauseSearch {
   private let new: InterfaceFile
   private let reversal: ChangeReversal
@@ -72,7 +73,7 @@ import QuoinUIKit
     return frames
   }
 
-  /// Names the changes of a trial where views are at their old places without them.
+  /// Sets the changes of a trial as the causes of views that keep their old frames without them.
   private static func explain(_ frames: inout [FrameChange], by trial: Trial) {
     for index in frames.indices where frames[index].cause == nil {
       guard trial.has(frames[index].old, of: frames[index].view) else { continue }
@@ -118,7 +119,7 @@ import QuoinUIKit
       guard let data = reversal.data(without: changes) else { return nil }
       return try InterfaceFile(data: data, fileName: new.name)
     } catch {
-      // The version without the changes is not a file of its own.
+      // The version without the changes does not exist as a file.
       return nil
     }
   }

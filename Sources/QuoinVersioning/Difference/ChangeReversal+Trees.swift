@@ -48,8 +48,8 @@ extension ChangeReversal {
     }
   }
 
-  /// The way from the root to an element: its number among its siblings, and those of the elements
-  /// around it.
+  /// Returns the path from the root to an element: its number among its siblings, and those of the
+  /// elements around it.
   private static func path(to index: Int, _ tree: VersionTree) -> [Int] {
     var path: [Int] = []
     var next = index

@@ -4,7 +4,8 @@
 import Foundation
 import QuoinInterfaceBuilder
 
-/// Writes the new version of a file without one of its changes, to find out what the change does.
+/// Writes the new version of a file without one of its changes, to find out the effect of the
+/// change.
 struct ChangeReversal {
   let matching: ObjectMatching
   private let data: Data
@@ -46,7 +47,7 @@ struct ChangeReversal {
     return [spans.setting(value.name, to: text, of: value.element)]
   }
 
-  /// Reverses what is more than another value of one attribute.
+  /// Reverses a change of more than the value of one attribute.
   private func reversal(
     of property: String, _ object: String, _ old: ObjectCatalog, _ new: ObjectCatalog
   ) -> [FileEdit]? {
@@ -84,7 +85,7 @@ struct ChangeReversal {
     old.tree.node(fact.element)?.attribute(attribute).map(matching.new)
   }
 
-  /// Removes an object with the constraints and connections that refer to what is in it.
+  /// Removes an object with the constraints and connections that refer to it or its descendants.
   private func removal(of object: String, _ new: ObjectCatalog) -> [FileEdit]? {
     let inside = new.subtree(of: object)
     let references = new.order.filter { id in
@@ -98,8 +99,8 @@ struct ChangeReversal {
     }
   }
 
-  /// Inserts a constraint or a view that only the old version has. A view comes with what is in it,
-  /// and with its constraints to objects that the new version has.
+  /// Inserts a constraint or a view that only the old version has. A view includes its descendants,
+  /// and its constraints to objects that the new version has.
   private func insertion(
     of object: String, _ old: ObjectCatalog, _ new: ObjectCatalog
   ) -> [FileEdit]? {

@@ -13,10 +13,10 @@ package import QuoinInterfaceBuilder
 
   /// The scenes in the order of the new version, followed by those that only the old one has.
   package let pairs: [Pair]
-  /// The surroundings of both versions.
+  /// The environment of both versions.
   let options: SceneOptions
 
-  /// Makes the views of both versions. They are not laid out yet.
+  /// Creates the views of both versions. They are not laid out yet.
   ///
   /// - Parameter partners: The ids of the new version by those of the old one, where they differ.
   package init(

@@ -90,7 +90,7 @@ struct DifferenceBuilder {
     return change
   }
 
-  /// The object before another one in a list whose order means something.
+  /// Returns the object before another one in a list whose order is significant.
   private func neighbor(of record: ObjectRecord, _ catalog: ObjectCatalog) -> String? {
     guard let list = record.list.split(separator: ".").last, ListOrder.counts(String(list)),
       let siblings = record.parent.flatMap({ catalog.objects[$0] })?.children

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A line about what differs.
+/// A line about a difference.
 package struct DifferenceLine: Hashable, Sendable {
-  /// What a line is about.
+  /// The kind of difference.
   package enum Kind: Hashable, Sendable {
     /// The name of a scene.
     case scene
@@ -29,7 +29,7 @@ package struct DifferenceLine: Hashable, Sendable {
   /// The ids of the views that the line is about, in both versions.
   package var oldViews: [String]
   package var newViews: [String]
-  /// Whether the line is about the views themselves, and not about what connects them.
+  /// Whether the line is about the views themselves, and not about their connections.
   package var isAboutViews: Bool
 
   init(

@@ -25,7 +25,7 @@ public struct DifferenceMarkdown: Sendable {
     text { illustrations.indices.contains($0) ? illustrations[$0] : [:] }
   }
 
-  /// The same with illustrations that are made when there is room for their file.
+  /// Returns the text with illustrations that are created when there is room for their file.
   ///
   /// - Parameter illustrations: Gets the index of a difference among those that were given, and returns
   ///   Markdown that shows a scene, by the id of the scene.
@@ -106,7 +106,7 @@ extension InterfaceDifference {
 
 /// The section of a file in Markdown.
 private struct MarkdownSection {
-  /// The summary and what changed.
+  /// The summary and the changes.
   var beginning: String
   /// The number of characters that are left for illustrations.
   var room: Int

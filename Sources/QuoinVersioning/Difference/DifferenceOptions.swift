@@ -3,7 +3,7 @@
 
 public import QuoinInterfaceBuilder
 
-/// What is compared and how it is laid out.
+/// The comparison of two versions and the environment of their layouts.
 public struct DifferenceOptions: Sendable {
   /// Whether frames are compared.
   public var includesFrames = true
@@ -15,7 +15,7 @@ public struct DifferenceOptions: Sendable {
   public var causeLimit = 24
   /// Whether objects inside of added and removed ones are listed.
   public var includesAll = false
-  /// The surroundings of both versions.
+  /// The environment of both versions.
   public var scenes = SceneOptions()
 
   public init() {}

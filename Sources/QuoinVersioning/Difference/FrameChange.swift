@@ -17,7 +17,7 @@ public struct FrameChange: Hashable, Sendable, Codable {
   /// x, y, width and height in points, in the superview's coordinates.
   public var old: [Double]
   public var new: [Double]
-  /// What made the frame change, where it is known.
+  /// The cause of the change, where it is known.
   public var cause: String?
 
   enum CodingKeys: String, CodingKey {

@@ -4,7 +4,7 @@
 import Foundation
 public import QuoinInterfaceBuilder
 
-/// What changed between two versions of a file.
+/// The changes between two versions of a file.
 public struct InterfaceDifference: Sendable, Codable {
   /// The name of the old file; nil when there is none.
   public var old: String?
@@ -12,10 +12,10 @@ public struct InterfaceDifference: Sendable, Codable {
   public var new: String?
   /// The scenes that changed, in the order of the new file.
   public var scenes: [SceneDifference]
-  /// What does not count.
+  /// The ignored differences.
   public var noise: NoiseSummary
 
-  /// Why files are not compared by their elements; nil when they are.
+  /// The reason that files are not compared by their elements; nil when they are.
   public var refusal: String?
 
   /// Whether more objects with other ids were found than are compared with each other, so that some
@@ -40,7 +40,7 @@ public struct InterfaceDifference: Sendable, Codable {
   /// - Parameters:
   ///   - old: The old version; nil when the file is new.
   ///   - new: The new version; nil when the file was deleted.
-  ///   - options: What is compared.
+  /// - options: The parts to compare.
   public init(
     from old: InterfaceFile?, to new: InterfaceFile?,
     options: DifferenceOptions = DifferenceOptions()
@@ -59,7 +59,7 @@ public struct InterfaceDifference: Sendable, Codable {
     let matching = ObjectMatching(catalogs.0, catalogs.1)
     scenes = DifferenceBuilder(matching: matching, includesAll: options.includesAll).scenes()
     partners = matching.partners
-    // All of a file that is new or gone is reported.
+    // An added or a deleted file is reported completely.
     noise =
       old == nil || new == nil
       ? NoiseSummary()

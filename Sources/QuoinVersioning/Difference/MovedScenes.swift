@@ -26,7 +26,7 @@ package enum MovedScenes {
 
   private static func move(_ scene: inout SceneDifference, to file: String?) {
     scene.otherFile = file
-    // The scene as a whole is no change of its own then.
+    // The scene as a whole is then not reported as a change.
     let id = scene.id
     scene.changes.removeAll { $0.object == id && [.add, .remove].contains($0.operation) }
   }

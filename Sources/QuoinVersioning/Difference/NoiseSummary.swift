@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What differs between two versions of a file and says nothing about the design.
+/// The differences between two versions of a file that do not affect the design.
 public struct NoiseSummary: Hashable, Sendable, Codable {
   /// The number of differences of each kind, by the name of the element or the attribute.
   public var counts: [String: Int] = [:]

@@ -13,7 +13,7 @@ public struct ObjectChange: Hashable, Sendable, Codable {
     public var column: Int
   }
 
-  /// Where the object is in both versions.
+  /// The locations of the object in both versions.
   public struct Place: Hashable, Sendable, Codable {
     public var old: Location?
     public var new: Location?
@@ -38,9 +38,9 @@ public struct ObjectChange: Hashable, Sendable, Codable {
   public var old: String?
   public var new: String?
   public var place: Place
-  /// What else was added or removed with the object, for people.
+  /// The other parts that were added or removed with the object, for people.
   var parts: String?
-  /// The sibling before an added object, in a list whose order means something.
+  /// The sibling before an added object, in a list whose order is significant.
   var neighbor: String?
   /// The ids of the views that the object is, is in, or connects, in both versions.
   package var oldViews: [String] = []

@@ -55,8 +55,8 @@ struct ObjectMatching {
   /// The number of pairs that are compared at most.
   private static let pairLimit = 1_000_000
 
-  /// Pairs objects whose ids changed by what the file states about them: scenes first, so that only
-  /// objects in the same scene are compared, and twice, as then parents have partners.
+  /// Pairs objects whose ids changed by the statements of the file about them: scenes first, so
+  /// that only objects in the same scene are compared, and twice, as then parents have partners.
   private mutating func matchContents(_ old: ObjectCatalog, _ new: ObjectCatalog) {
     var budget = Self.pairLimit
     for isScene in [true, false, false] {

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How much two objects with different ids have in common.
+/// The similarity of two objects with different ids.
 struct ObjectSimilarity {
   /// The facts of an object that do not depend on its id, with their weights.
   private struct Profile {
     var facts: [String: (weight: Double, value: String)] = [:]
-    /// Facts of which a share can be equal: the constraints of the object, and what is inside of it.
+    /// The facts of which a share can be equal: the constraints of the object, and its descendants.
     var sets: [String: Set<String>] = [:]
     var others: [String: String] = [:]
     var parent: String?
     var position = 0
-    /// Whether the object is a scene. Parents and places of scenes say nothing.
+    /// Whether the object is a scene. Parents and positions of scenes are ignored.
     var isScene = false
   }
 
@@ -58,7 +58,7 @@ struct ObjectSimilarity {
         || free.left.contains { $0 != pair.left && scores[$0][pair.right] > limit }
       if !hasRival { take(pair) }
     }
-    // Siblings that are alike are the same ones in their order, if no one came or went.
+    // Equal siblings are the same ones in their order, if none was added or removed.
     let parents = Dictionary(grouping: free.left.sorted()) { before[$0].parent ?? "" }
     for key in parents.keys.sorted() {
       let others = free.right.sorted().filter { after[$0].parent == key }
@@ -136,7 +136,7 @@ struct ObjectSimilarity {
 }
 
 extension ObjectSimilarity {
-  /// What a version states around its objects.
+  /// The objects of a version around a compared object.
   fileprivate struct Surroundings {
     let catalog: ObjectCatalog
     /// The names of the connections that end at an object.

@@ -14,13 +14,13 @@ public struct ProblemChanges: Hashable, Sendable, Codable {
     public var constraints: [String]
     /// The ids of the views that the problem is about.
     public var views: [String]
-    /// What is wrong, in one line.
+    /// The problem, in one line.
     public var text: String
   }
 
-  /// Those of the new version.
+  /// The problems of the new version alone.
   public var added: [Problem] = []
-  /// Those of the old version.
+  /// The problems of the old version alone.
   public var fixed: [Problem] = []
 
   public init() {}

@@ -14,7 +14,7 @@ extension SceneDifference {
     return DifferenceLine(.scene, mark + title, indentation: 2)
   }
 
-  /// What differs in the scene: objects, frames and problems.
+  /// The differences in the scene: objects, frames and problems.
   package var lines: [DifferenceLine] { changeLines + frameLines + problemLines }
 
   /// The changes, those of one object in one line.

@@ -42,7 +42,7 @@ extension ConflictResolution {
       replace(with: chosen.data)
       return
     }
-    // What was edited since stays, as a change of ours.
+    // Later edits are kept as changes of ours.
     options.choices = [:]
     let edited = try InterfaceMerge(
       base: InterfaceFile(data: merged.data, fileName: file.name), ours: file,

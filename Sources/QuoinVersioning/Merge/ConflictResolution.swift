@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinInterfaceBuilder
 
-/// Puts values of sides into a merged file that has conflicts.
+/// Writes values of sides into a merged file that has conflicts.
 public struct ConflictResolution: Sendable {
   /// The text with which a comment about a conflict begins.
   public static let commentStart = "<!--quoin-conflict "

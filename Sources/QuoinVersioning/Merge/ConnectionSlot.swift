@@ -3,15 +3,15 @@
 
 /// A place for connections of one object: an event of a control, an outlet, or a segue that a tap starts.
 ///
-/// The connections in one place are one decision, also when Interface Builder gave each a new id: a
-/// button that two people connected sends two actions, which neither of them wanted.
+/// The connections in one slot are one decision, also when Interface Builder gave each a new id: a
+/// button that two people connected sends two actions, which neither of them intended.
 struct ConnectionSlot: Hashable {
   /// The id of the object.
   var object: String
   /// The event that starts the connections, or the property that names them.
   var name: String
 
-  /// The place of an element; nil for elements of which an object may have any number.
+  /// Creates the slot of an element; nil for elements of which an object may have any number.
   ///
   /// - Parameters:
   ///   - attribute: Returns an attribute of the element.

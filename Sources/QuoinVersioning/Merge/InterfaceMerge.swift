@@ -10,9 +10,9 @@ public struct InterfaceMerge: Sendable {
   public var data: Data
   /// The contradictions that a person decides.
   public var conflicts: [MergeConflict]
-  /// What became of the changes of both sides.
+  /// The decisions about the changes of both sides.
   public var decisions: [MergeDecision]
-  /// What is wrong with the layout of the result that is right in both sides.
+  /// The problems of the layout of the result that neither side has.
   public var layoutProblems: [MergeLayoutProblem] = []
   /// Sentences about the merge as a whole.
   public var notes: [String] = []

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Checks that no change of a side is missing in the result of a merge without a word.
+/// Checks that no change of a side is missing in the result of a merge without a report.
 ///
 /// The check compares files and does not use how they were merged.
 struct MergeAudit {
@@ -117,7 +117,7 @@ struct MergeAudit {
 }
 
 extension MergeDecision {
-  /// Whether both sides changed what was decided, or one deleted it.
+  /// Whether both sides changed the value, or one deleted it.
   fileprivate var isOfBothSides: Bool {
     action == .computed || action == .either || action == .conflict
       || PropertyMerge.outcome(values) == .contradiction

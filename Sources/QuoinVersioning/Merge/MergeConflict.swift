@@ -12,8 +12,9 @@ public struct MergeConflict: Hashable, Sendable, Codable {
     case dangling
     /// An object that both sides moved, or a list that both sides reordered.
     case move
-    /// Parts that mean something only together: items, attributes, relation, multiplier and constant of a
-    /// constraint, what an outlet or an action connects, or the actions of one event of a control.
+    /// Parts that have a meaning only together: items, attributes, relation, multiplier and
+    /// constant of a constraint, the ends of an outlet or an action, or the actions of one event of
+    /// a control.
     case connection
   }
 
@@ -35,7 +36,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
     case kind, object, name, property, values
   }
 
-  /// What names the conflict in commands: the object, and the property behind a period.
+  /// The name of the conflict in commands: the object, and the property behind a period.
   public var key: String { property == "object" ? object : "\(object).\(property)" }
 
   /// The conflict in a line. Long values are cut; ``values`` has all of them.
@@ -53,7 +54,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   /// The number of characters of a value in a line. Two colors differ within so many.
   private static let limit = 200
 
-  /// What a side did with an object.
+  /// Returns the change of an object on a side.
   private func fate(_ text: String?) -> String {
     guard let text else { return values.base == nil ? "none" : "deleted" }
     guard let base = values.base else { return "added" }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What became of a change of one side or of both.
+/// The decision about a change of one side or of both.
 public struct MergeDecision: Hashable, Sendable, Codable {
   public enum Action: String, Sendable, Codable {
     case base, ours, theirs, either, both, computed, conflict

@@ -1,16 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How versions of a file are merged.
+/// The rules by which versions of a file are merged.
 public struct MergeOptions: Sendable {
   /// The content of the result where both sides contradict each other.
   public enum ConflictMode: String, Sendable, CaseIterable {
     /// The value of our side, with a comment before the element.
     case keepOurs = "keep-ours"
-    /// Both elements between the markers of git. The file cannot be read until they are resolved.
+    /// The result contains both elements between the markers of git. The file cannot be read until
+    /// they are resolved.
     case markers
-    /// What either side kept: an object that one side deleted and the other one changed stays, with what
-    /// refers to it. Two values of one property are conflicts, as with ``keepOurs``.
+    /// All that either side kept: an object that one side deleted and the other one changed stays,
+    /// with the references to it. Two values of one property are conflicts, as with ``keepOurs``.
     case union
     /// The values of one side.
     case base, ours, theirs

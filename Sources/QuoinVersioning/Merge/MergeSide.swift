@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A version of a file that takes part in a merge.
+/// A version of a file in a merge.
 public enum MergeSide: String, Sendable, Codable {
   case base, ours, theirs
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The attributes of a constraint or of a connection that mean something only together.
+/// The attributes of a constraint or of a connection that have a meaning only together.
 ///
 /// A constant is a distance between two items: with an item of one version and the constant of another,
 /// the merged constraint would be one that is in neither version.
@@ -22,8 +22,8 @@ enum MergeUnit {
     "constant", "symbolic",
   ]
 
-  /// The parts of an element in a version, without those that say the same as none. The first item of a
-  /// constraint without one is the view that has the constraint.
+  /// Returns the parts of an element in a version, without those that equal the defaults. The first
+  /// item of a constraint without one is the view that has the constraint.
   ///
   /// - Parameter holder: The object that has the element.
   static func parts(

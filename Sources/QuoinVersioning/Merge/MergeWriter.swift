@@ -80,7 +80,7 @@ struct MergeWriter {
     return result + endGap(node, tree, index, indentation) + end
   }
 
-  /// An element between markers, if it has a conflict and markers are asked for.
+  /// Returns an element between markers, if it has a conflict and markers are requested.
   private func marked(_ identity: String, _ text: String) -> String {
     guard options.conflicts == .markers, notes[identity] != nil else { return text }
     let texts = merge.texts(identity)
@@ -120,7 +120,7 @@ struct MergeWriter {
   /// A tag that closes its element, as one that opens it.
   private func opened(_ tag: String) -> String { String(tag.dropLast(2)) + ">" }
 
-  /// What is before an element: white space, and comments if its own file has them there.
+  /// Returns the text before an element: white space, and comments if its own file has them there.
   private func gap(
     before child: String, in parent: String, _ indentation: String
   ) -> String {
@@ -167,7 +167,7 @@ extension MarkupSpans {
 }
 
 extension String {
-  /// The line end of the first line; `\n` where there is none.
+  /// The line end of the first line; `\n` for a single line.
   fileprivate var firstLineBreak: String {
     first { $0.isNewline }.map { $0 == "\r\n" ? "\r\n" : "\n" } ?? "\n"
   }

@@ -4,8 +4,8 @@
 import QuoinInterfaceBuilder
 
 extension MergedVersions {
-  /// Gives constraints that one side deleted and drew again, and that the other side changed, the new id
-  /// in all versions, so that they are one constraint and no deleted one.
+  /// Assigns the new id in all versions to constraints that one side deleted and drew again, and
+  /// that the other side changed, so that they are one constraint and no deleted one.
   ///
   /// - Parameter file: The name of the file in messages.
   func joined(in file: String) throws(InterfaceBuilderError) -> MergedVersions {
@@ -44,14 +44,15 @@ extension MergedVersions {
     }
     var result: [String: String] = [:]
     for (form, ids) in old {
-      // Of several that are alike nothing says which one became which.
+      // Of several equal elements the matching one is unknown.
       guard ids.count == 1, let drawn = new[form], drawn.count == 1 else { continue }
       result[ids[0]] = drawn[0]
     }
     return result
   }
 
-  /// What a constraint has in common with one that replaces it; nil for other elements.
+  /// Returns the part of a constraint that it shares with one that replaces it; nil for other
+  /// elements.
   private static func form(_ node: VersionNode, _ tree: VersionTree) -> String? {
     guard node.name == "constraint", node.isObject else { return nil }
     return tree.form(of: node, without: ["id", "constant", "priority", "identifier"])

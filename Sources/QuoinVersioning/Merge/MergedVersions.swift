@@ -12,7 +12,7 @@ struct MergedVersions {
   /// Sentences about ids that changed.
   var notes: [String] = []
 
-  /// Gives objects of theirs new ids that our side has for something else.
+  /// Gives new ids to objects of theirs whose ids our side uses for other objects.
   ///
   /// - Parameter file: The file of theirs.
   /// - Throws: An error when the new ids cannot be written.
@@ -65,8 +65,8 @@ struct MergedVersions {
 }
 
 extension VersionTree {
-  /// The element around an element with its attributes, except for some, as a text that is equal for
-  /// elements that say the same.
+  /// Returns the element around an element with its attributes, except for some, as a text that is
+  /// equal for equivalent elements.
   func form(of node: VersionNode, without own: Set<String>) -> String {
     let parts = node.attributes.filter { !own.contains($0.name) }
       .map { "\($0.name)=\(ValueText.canonical($0.value))" }

@@ -19,7 +19,7 @@ enum PropertyMerge {
 
   /// The side that a rule for generated content takes in a contradiction; nil without such a rule.
   ///
-  /// - Parameter isNoise: Whether the value says nothing about the design.
+  /// - Parameter isNoise: Whether the value does not affect the design.
   static func generated(
     _ property: String, of element: String, _ values: MergeValues,
     tools: (ours: String?, theirs: String?), isNoise: Bool

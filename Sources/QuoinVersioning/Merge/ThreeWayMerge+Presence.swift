@@ -23,7 +23,7 @@ extension ThreeWayMerge {
     for (identity, side) in kept { restore(identity, changedBy: side) }
   }
 
-  /// Whether a side changed an element itself in something that is not noise.
+  /// Returns whether a side changed an element itself in a part that is not noise.
   func isChanged(_ identity: String, by side: MergeSide) -> Bool {
     guard let base, let tree = tree(side), let old = base.node(identity),
       let new = tree.node(identity)
@@ -39,8 +39,8 @@ extension ThreeWayMerge {
     }
   }
 
-  /// Records that one side deleted what the other one changed. Our version of the object stays, unless a
-  /// side is chosen. Returns whether the object is in the result.
+  /// Records that one side deleted an object that the other one changed. Our version of the object
+  /// stays, unless a side is chosen. Returns whether the object is in the result.
   @discardableResult
   mutating func restore(_ identity: String, changedBy side: MergeSide) -> Bool {
     let top = deletedObject(around: identity, keptBy: side)
@@ -48,12 +48,12 @@ extension ThreeWayMerge {
     if let chosen {
       addDecision(chosen == side && mode == .union ? .both : .init(chosen), top, texts(top))
     } else if side == .ours || base?.indices[top] != nil {
-      // What theirs added is missing only because of another conflict.
+      // An object that theirs added is missing only because of another conflict.
       addConflict(.modifyDelete, top, texts(top))
     }
     guard chosen ?? .ours == side, let tree = tree(side) else { return false }
     let ids = keep(top, of: side)
-    // What referred to the object in that file refers to it again.
+    // References to the object in that file are restored.
     for node in tree.nodes
     where Reference.isConnection(node) && !present.contains(node.identity)
       && hasHolder(node.identity, tree)
@@ -78,7 +78,7 @@ extension ThreeWayMerge {
     return holder.map(present.contains) ?? true
   }
 
-  /// Puts an element of a side with all inside of it into the result. Returns the ids in it.
+  /// Adds an element of a side with all its descendants to the result. Returns the ids in it.
   @discardableResult
   private mutating func keep(_ identity: String, of side: MergeSide) -> Set<String> {
     let elements = subtree(of: identity, in: side)
@@ -86,7 +86,7 @@ extension ThreeWayMerge {
     return Set(elements.filter { tree(side)?.node($0)?.isObject == true })
   }
 
-  /// Takes an element that only one side has out of the result, with all inside of it.
+  /// Removes an element that only one side has from the result, with all its descendants.
   mutating func leaveOut(_ identity: String, of side: MergeSide) {
     present.subtract(subtree(of: identity, in: side))
   }

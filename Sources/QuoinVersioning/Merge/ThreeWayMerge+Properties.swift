@@ -60,7 +60,7 @@ extension ThreeWayMerge {
       }, text: node.text, isCopied: node.value != nil)
   }
 
-  /// An element whose parts mean something only together.
+  /// Returns the merge of an element whose parts have a meaning only together.
   private mutating func whole(
     _ identity: String, _ our: VersionNode, _ their: VersionNode, _ old: VersionNode?
   ) -> MergedNode {

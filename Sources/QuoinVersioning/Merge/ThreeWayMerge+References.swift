@@ -64,7 +64,7 @@ extension ThreeWayMerge {
       return true
     }
     let target = deletedObject(around: id, keptBy: side)
-    // A reference is kept with the object that it refers to, and goes with it.
+    // A reference is kept with the object that it refers to, and removed with it.
     let isGone = choice(target) == side.swapped
     let chosen =
       (isWhole ? choice(identity) : choice(identity, attribute)) ?? (isGone ? side.swapped : nil)
@@ -81,10 +81,10 @@ extension ThreeWayMerge {
     }
     if chosen != side.swapped, restore(id, changedBy: side) { return true }
     if isWhole {
-      // What is inside of it has no other place.
+      // Its descendants have no other parent.
       leaveOut(identity, of: side)
     } else {
-      // What the other version of the constraint says beside its item goes with the item.
+      // The other statements of that version of the constraint are used with the item.
       if deleting.indices[identity] != nil, MergeUnit.attributes(of: node.name).contains(attribute)
       {
         unitSides[identity] = side.swapped

@@ -54,7 +54,7 @@ extension ThreeWayMerge {
 
   /// Finds a place for an element whose parent is not in the result.
   private mutating func settle(_ identity: String, without parent: String) {
-    // A list without id, such as that of the subviews, is there for what is in it.
+    // A list without id, such as that of the subviews, exists only for its elements.
     var lists: [String] = []
     var next: String? = parent
     while let list = next, !present.contains(list), !isObject(list) {
@@ -101,7 +101,7 @@ extension ThreeWayMerge {
     return nil
   }
 
-  /// Puts the elements of the result in order.
+  /// Sorts the elements of the result.
   mutating func orderChildren() {
     var members: [String: Set<String>] = [:]
     for identity in presentInOrder {

@@ -21,7 +21,7 @@ extension ThreeWayMerge {
   /// Makes a conflict of each constraint, and of each set of connections of one event or outlet, that no
   /// version has.
   ///
-  /// The check looks only at the result and at the three versions, whatever rules led to the result.
+  /// The check reads only the result and the three versions, whatever rules led to the result.
   mutating func refuseInventions() {
     for identity in presentInOrder {
       guard let node = nodes[identity], !MergeUnit.attributes(of: node.name).isEmpty,

@@ -56,7 +56,7 @@ struct ThreeWayMerge: Sendable {
     }
   }
 
-  /// Puts the conflicts in the order of the files, so that their numbers go up in the result.
+  /// Sorts the conflicts into the order of the files, so that their numbers go up in the result.
   private mutating func sortConflicts() {
     func place(_ conflict: MergeConflict) -> Int {
       let count = ours.nodes.count
@@ -75,7 +75,7 @@ struct ThreeWayMerge: Sendable {
     }
   }
 
-  /// The values that the versions have of something.
+  /// Returns the values of the versions.
   func values(_ value: (VersionTree) -> String?) -> MergeValues {
     MergeValues(base: base.flatMap(value), ours: value(ours), theirs: value(theirs))
   }

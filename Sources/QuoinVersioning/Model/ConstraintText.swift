@@ -29,7 +29,7 @@ enum ConstraintText {
     return "\(first) \(relation) \(second)" + (record["priority"].map { " @\($0)" } ?? "")
   }
 
-  /// What two constraints have in common of which one replaces the other.
+  /// Returns the part that a constraint shares with one that replaces it.
   ///
   /// - Parameter name: Returns the id by which an object is named in both versions.
   static func form(_ record: ObjectRecord, naming name: (String) -> String) -> String {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Values that mean the same as none.
+/// Values that are equivalent to an omitted attribute.
 enum Defaults {
   private static let constraint = [
     "constant": "0", "priority": "1000", "multiplier": "1", "relation": "equal",

@@ -6,7 +6,7 @@ import QuoinUIKit
 
 /// The thread on which views are laid out.
 enum LayoutThread {
-  /// Returns what a closure gives that runs on the main actor, and waits for it.
+  /// Runs a closure on the main actor, waits for it, and returns its result.
   static func run<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
     if MainThread.isCurrent { return MainActor.assumeIsolated(work) }
     return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }

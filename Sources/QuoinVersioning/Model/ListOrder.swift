@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Lists whose order means something.
+/// Lists whose order is significant.
 enum ListOrder {
   private static let lists: Set = [
     "subviews", "arrangedSubviews", "cells", "sections", "segments", "items", "viewControllers",
@@ -9,6 +9,6 @@ enum ListOrder {
     "beginningViews", "middleViews", "endViews", "toolbarItems", "allowedToolbarItems",
   ]
 
-  /// Whether the order of the elements in a list means something.
+  /// Returns whether the order of the elements in a list is significant.
   static func counts(_ list: String) -> Bool { lists.contains(list) }
 }

@@ -33,7 +33,7 @@ enum NodeRole {
     return mark.map { "\(element.name)(\($0))" } ?? element.name
   }
 
-  /// Whether attributes of the element mean something only together.
+  /// Returns whether attributes of the element have a meaning only together.
   static func isValue(_ name: String) -> Bool {
     ["color", "nil", "calibratedColor"].contains(name)
   }

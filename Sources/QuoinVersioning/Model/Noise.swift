@@ -34,7 +34,6 @@ enum Noise {
     return false
   }
 
-  /// Whether an attribute is noise.
   static func isNoise(_ attribute: String, of node: VersionNode) -> Bool {
     if node.parent == nil { return rootAttributes.contains(attribute) }
     return ["misplaced", "ambiguous", "sceneMemberID"].contains(attribute)

@@ -8,7 +8,7 @@ struct ObjectCatalog: Sendable {
   /// The objects in the order of the file, by their ids.
   private(set) var order: [String] = []
   private(set) var objects: [String: ObjectRecord] = [:]
-  /// Values that say nothing about the design, by kind.
+  /// Values that do not affect the design, by kind.
   private(set) var noise: [String: [String]] = [:]
   /// The classes of views by id.
   private(set) var classes: [String: String] = [:]
@@ -25,7 +25,7 @@ struct ObjectCatalog: Sendable {
     for (index, node) in tree.nodes.enumerated() {
       let isInside = node.parent.map { isNoise[$0] } ?? false
       isNoise.append(isInside || Noise.isNoise(node, in: tree))
-      // What is inside of a value has no identity.
+      // The parts of a value have no identity.
       guard !node.identity.isEmpty else { continue }
       add(node, isNoise: isNoise[index])
     }
@@ -113,7 +113,7 @@ struct ObjectCatalog: Sendable {
       attribute: attribute)
   }
 
-  /// The scene around an element; where there is none with an id, the outermost object.
+  /// Returns the scene around an element, or the outermost object outside of scenes with an id.
   private func scene(of node: VersionNode) -> String? {
     var next: VersionNode? = node
     var last: String?

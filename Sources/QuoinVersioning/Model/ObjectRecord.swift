@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a file states about an object.
+/// The statements of a file about an object.
 struct ObjectRecord: Sendable {
   struct Fact: Sendable {
     var value: String

@@ -3,11 +3,11 @@
 
 /// Attributes and elements that refer to objects.
 enum Reference {
-  /// Attributes that hold an id in whatever form.
+  /// Attributes that contain an id in any form.
   private static let names: Set = [
     "firstItem", "secondItem", "destination", "target", "reference", "initialViewController",
   ]
-  /// Attributes that hold what people write.
+  /// Attributes that contain text that people write.
   private static let texts: Set = [
     "id", "sceneID", "text", "title", "key", "name", "identifier", "customClass", "customModule",
     "placeholder", "label", "value", "property", "selector", "keyPath", "userLabel", "image",
@@ -15,7 +15,8 @@ enum Reference {
     "footerTitle", "content",
   ]
 
-  /// Whether an attribute with a value holds the id of another object, if there is one with that id.
+  /// Returns whether an attribute with a value contains the id of another object, if there is one
+  /// with that id.
   ///
   /// Ids in old files are small numbers, as many other values are, so that attributes that are not known
   /// count only with an id in Xcode's present form.
@@ -26,7 +27,7 @@ enum Reference {
     return parts.map(\.count) == [3, 2, 3]
   }
 
-  /// Whether an element only connects objects, so that it goes with each of them.
+  /// Returns whether an element only connects objects, so that it is deleted with each of them.
   static func isConnection(_ node: VersionNode) -> Bool {
     [
       "constraint", "outlet", "outletCollection", "action", "segue", "exclude", "include",

@@ -19,7 +19,7 @@ struct VersionNode: Sendable {
   var isObject: Bool
   /// The whole element in one spelling, if it is compared and merged only as a whole.
   var value: String?
-  /// Where the element begins, counted from 1.
+  /// The line and the column of the element's start, counted from 1.
   var line: Int
   var column: Int
 

@@ -22,7 +22,7 @@ struct VersionTree: Sendable {
   /// The last number of each identity that several elements would have.
   private var uses: [String: Int] = [:]
 
-  /// - Throws: A refusal when the bytes and what was read from them disagree.
+  /// - Throws: A refusal when the bytes and the parsed tree disagree.
   init(_ file: InterfaceFile) throws(MarkupSpans.Refusal) {
     spans = try MarkupSpans(file.data, of: file.tree)
     inner = Array(repeating: [], count: spans.elements.count)
@@ -105,7 +105,8 @@ struct VersionTree: Sendable {
     }
   }
 
-  /// An identity that no element has yet, so that none of those with one id is left out of a comparison.
+  /// Returns an identity that no element has yet, so that no element with a repeated id is left out
+  /// of a comparison.
   private mutating func unused(_ identity: String) -> String {
     var result = identity
     while indices[result] != nil {
@@ -134,7 +135,7 @@ struct VersionTree: Sendable {
     spans.ownText(of: index, inner[index]).utf8.contains { $0 > UInt8(ascii: " ") }
   }
 
-  /// An element in one spelling, whatever the order of its attributes and its indentation.
+  /// Returns an element in one spelling, whatever the order of its attributes and its indentation.
   func spelling(of index: Int) -> String {
     let node = nodes[index]
     let attributes = node.attributes.map { "\($0.name)=\"\(ValueText.canonical($0.value))\"" }

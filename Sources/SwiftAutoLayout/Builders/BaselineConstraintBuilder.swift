@@ -3,7 +3,8 @@
 
 import QuoinPlatform
 
-/// Makes constraints between baselines of two views. It is returned by `constrain(toBaselinesOf:)`.
+/// A builder of constraints between baselines of two views. It is returned by
+/// `constrain(toBaselinesOf:)`.
 ///
 /// ```swift
 /// value.constrain(toBaselinesOf: title).firstBaseline()

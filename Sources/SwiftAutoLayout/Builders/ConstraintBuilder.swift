@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// Makes constraints by a chain of calls.
+/// A builder of constraints by a chain of calls.
 ///
 /// The methods of builders have these parameters in common:
 ///

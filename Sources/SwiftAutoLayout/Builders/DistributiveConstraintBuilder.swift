@@ -3,7 +3,8 @@
 
 import QuoinPlatform
 
-/// Makes constraints that put an item after another one. It is returned by `constrain(after:)`.
+/// A builder of constraints that place an item after another one. It is returned by
+/// `constrain(after:)`.
 ///
 /// ```swift
 /// title.constrain(after: photo).leadingTrailing(constant: 8)

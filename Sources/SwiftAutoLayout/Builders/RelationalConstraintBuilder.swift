@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// Makes constraints between an item and another one. It is returned by `constrain(to:)`.
+/// A builder of constraints between an item and another one. It is returned by `constrain(to:)`.
 ///
 /// ```swift
 /// label.constrain(to: view).leading(constant: 16).centerY()

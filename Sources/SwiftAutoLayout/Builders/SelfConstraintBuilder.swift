@@ -4,7 +4,7 @@
 import QuoinLayout
 import QuoinPlatform
 
-/// Makes constraints of an item alone. It is returned by `constrainSelf()`.
+/// A builder of constraints of an item alone. It is returned by `constrainSelf()`.
 ///
 /// ```swift
 /// photo.constrainSelf().width(constant: 44).aspectRatio(1)

@@ -11,7 +11,7 @@ struct AttributePair {
   /// constant is a distance inward there too.
   var exchangesItems = false
 
-  /// The same attribute of both items.
+  /// Returns the same attribute of both items.
   static func both(_ attribute: NSLayoutConstraint.Attribute) -> AttributePair {
     AttributePair(
       first: attribute, second: attribute,

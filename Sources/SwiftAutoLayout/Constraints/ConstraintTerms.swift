@@ -7,14 +7,14 @@ import QuoinPlatform
 /// The properties that all constraints of one call have in common.
 struct ConstraintTerms {
   let relation: NSLayoutConstraint.Relation
-  /// In points, or `CGFloat.systemSpacing`.
+  /// The constant in points, or `CGFloat.systemSpacing`.
   let constant: CGFloat
   var multiplier: CGFloat = 1
   let priority: PlatformLayoutPriority
   let isActivated: Bool
   let location: SourceLocation
 
-  /// Activates the constraints of a call, if the terms say so.
+  /// Activates the constraints of a call, if the terms require it.
   ///
   /// - Parameter constraints: The constraints; nil for one that could not be made.
   /// - Returns: All constraints, or none when one of them cannot be made or installed.
@@ -32,7 +32,7 @@ struct ConstraintTerms {
     return all
   }
 
-  /// The same terms with 8 points in place of the system's distance, for lengths.
+  /// Returns the terms with 8 points in place of the system's distance, for lengths.
   @MainActor func withoutSystemSpacing() -> ConstraintTerms {
     guard constant == .systemSpacing else { return self }
     #if DEBUG

@@ -14,8 +14,8 @@ import QuoinPlatform
     self.second = second
   }
 
-  /// Returns a constraint for each pair of attributes, activated if the terms say so: all of them
-  /// or, after a report to ``LayoutMisuse``, none.
+  /// Returns a constraint for each pair of attributes, activated if the terms require it: all of
+  /// them or, after a report to ``LayoutMisuse``, none.
   func constraints(_ pairs: [AttributePair], _ terms: ConstraintTerms) -> [NSLayoutConstraint] {
     guard let first, let second else { return [] }
     return terms.accepted(

@@ -31,7 +31,7 @@ struct AssetArguments: ParsableArguments {
     }
   }
 
-  /// Where catalogs are looked for.
+  /// The catalogs to read, and the budget for images.
   var request: AssetRequest {
     AssetRequest(
       places: noAssets ? .nowhere : folders.isEmpty ? .project : .folders(folders),

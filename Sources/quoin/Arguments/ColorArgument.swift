@@ -3,7 +3,7 @@
 
 import ArgumentParser
 
-/// When a text is colored.
+/// The conditions under which a text is colored.
 enum ColorArgument: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
@@ -11,8 +11,8 @@ enum ColorArgument: String, CaseIterable, ExpressibleByArgument {
 
   /// Whether a text is colored.
   ///
-  /// `auto` colors what a terminal shows, unless its kind is `dumb` or the variable `NO_COLOR` is
-  /// set to anything but an empty text, as https://no-color.org says.
+  /// `auto` colors text in a terminal, unless its kind is `dumb` or the variable `NO_COLOR` is set
+  /// to anything but an empty text, as https://no-color.org specifies.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether standard output is shown to a person.

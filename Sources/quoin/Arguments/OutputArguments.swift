@@ -13,7 +13,7 @@ struct OutputArguments: ParsableArguments {
       valueName: "FILE"))
   var output: String?
 
-  /// Runs a job whose result goes to a file, or to standard output.
+  /// Runs a job whose result is written to a file, or to standard output.
   ///
   /// Layouts do not log problems meanwhile: the result names them.
   ///

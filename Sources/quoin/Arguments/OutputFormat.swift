@@ -3,7 +3,7 @@
 
 /// A format that a command writes.
 protocol OutputFormat: RawRepresentable<String>, Hashable, Sendable {
-  /// The format without other words.
+  /// The format that writes plain text.
   static var text: Self { get }
   /// Whether the format is not text.
   var isBinary: Bool { get }

@@ -13,7 +13,7 @@ enum RangeArgument {
 
   /// The range that is written as two sizes with a hyphen between them, in whole points.
   ///
-  /// - Throws: A `ValidationError` that says how a range is written.
+  /// - Throws: A `ValidationError` that explains the form of a range.
   static func range(_ text: String) throws -> SizeRange {
     let sizes = text.lowercased().split(separator: "-", omittingEmptySubsequences: false).map {
       $0.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "x" || $0 == "×" })

@@ -5,12 +5,12 @@ import ArgumentParser
 
 /// Reads a scale from the command line.
 enum ScaleArgument {
-  /// More pixels a point than any screen has.
+  /// The largest scale, in pixels a point; no screen has as many.
   private static let largest = 8.0
 
   /// The scale in pixels a point.
   ///
-  /// - Throws: A `ValidationError` that says what a scale is.
+  /// - Throws: A `ValidationError` that explains the form of a scale.
   static func scale(_ text: String) throws -> Double {
     guard let scale = Double(text), scale > 0, scale <= largest else {
       throw ValidationError(.invalidScale(text))

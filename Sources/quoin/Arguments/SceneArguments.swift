@@ -48,6 +48,6 @@ struct SceneArguments: ParsableArguments {
     }
   }
 
-  /// What replaces the surroundings that the files state.
+  /// The options that replace the environment that the files state.
   @MainActor var options: SceneOptions { surroundings.options }
 }

@@ -11,7 +11,7 @@ enum SizeArgument {
 
   /// The size that is written as width, `x` or `×`, and height, in points.
   ///
-  /// - Throws: A `ValidationError` that says how a size is written.
+  /// - Throws: A `ValidationError` that explains the form of a size.
   static func size(_ text: String) throws -> CGSize {
     let parts = text.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "x" || $0 == "×" })

@@ -37,7 +37,7 @@ struct SurroundingsArguments: ParsableArguments {
   @Option(help: "The reading direction, where views do not force one.")
   var direction: DirectionArgument?
 
-  /// What replaces the surroundings that the files state.
+  /// The options that replace the environment that the files state.
   @MainActor var options: SceneOptions {
     SceneOptions(
       size: size, direction: direction?.direction, device: device,

@@ -45,8 +45,8 @@ import QuoinSnapshots
     }
   }
 
-  /// Names the entries that no finding has any more, or writes the new baseline. Returns false when it
-  /// could not be written.
+  /// Reports the entries without findings, or writes the new baseline. Returns false when it could
+  /// not be written.
   func end(_ console: CommandConsole) -> Bool {
     let gone = rest.counts.keys.filter { isGone($0) }.sorted()
     guard let writtenPath else {

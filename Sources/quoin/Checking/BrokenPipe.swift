@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What happens when a reader of the output closes it.
+/// The handling of an output that its reader closes.
 enum BrokenPipe {
   /// Makes writing to a closed pipe an error, which ends the run with an exit code, in place of a
   /// signal, which ends the process.

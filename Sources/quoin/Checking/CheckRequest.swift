@@ -4,7 +4,7 @@
 import Foundation
 import QuoinChecking
 
-/// What `quoin check` is asked to do.
+/// The files, options and outputs of a run of `quoin check`.
 struct CheckRequest {
   /// Files and folders. Without any and without a list, the working directory is searched.
   var paths: [String]

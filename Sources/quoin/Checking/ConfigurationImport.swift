@@ -9,8 +9,8 @@ import QuoinSnapshots
 @MainActor struct ConfigurationImport {
   let path: String
 
-  /// Writes the configuration, and what has no counterpart as lines about the file. Returns the exit
-  /// code.
+  /// Writes the configuration, and settings without a counterpart as lines about the file. Returns
+  /// the exit code.
   func run(_ console: CommandConsole) -> Int32 {
     let text: String
     do {

@@ -26,7 +26,7 @@ import QuoinInterfaceBuilder
     fixing = fixes.map(FileFixing.init)
   }
 
-  /// Returns what is wrong with a file, or why it cannot be checked.
+  /// Returns the findings in a file, or the reason that it cannot be checked.
   mutating func outcome(of path: String) -> FileOutcome {
     do throws(FileFailure) {
       var configuration = try configurations.configuration(ofFile: path)

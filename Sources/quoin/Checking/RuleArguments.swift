@@ -42,7 +42,7 @@ struct RuleArguments: ParsableArguments {
     transform: WordArgument.value)
   var failOn: LayoutSeverity?
 
-  /// What the arguments state.
+  /// Returns the configuration that the arguments state.
   ///
   /// - Throws: A `ValidationError` about a rule or a matrix that there is not.
   @MainActor func layer() throws -> ConfigurationLayer {

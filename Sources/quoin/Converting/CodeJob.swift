@@ -6,7 +6,7 @@ import QuoinChecking
 import QuoinConvert
 import QuoinSnapshots
 
-/// Rewrites the layout code of Swift files, or shows what it would change.
+/// Rewrites the layout code of Swift files, or shows the changes.
 @MainActor struct CodeJob {
   var dialect: ConversionDialect
   /// nil: the dialects that each file imports.

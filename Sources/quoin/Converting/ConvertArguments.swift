@@ -13,7 +13,7 @@ enum DialectArgument: String, CaseIterable, ExpressibleByArgument {
   var dialect: ConversionDialect { ConversionDialect(rawValue: rawValue) ?? .anchors }
 }
 
-/// What a scene becomes.
+/// The kind of class that is generated for a scene.
 enum StyleArgument: String, CaseIterable, ExpressibleByArgument {
   case view, controller
 
@@ -22,7 +22,7 @@ enum StyleArgument: String, CaseIterable, ExpressibleByArgument {
   var kind: OutputStyle.Kind { self == .view ? .view : .controller }
 }
 
-/// What views are named after.
+/// The source of the names of views.
 enum NamesArgument: String, CaseIterable, ExpressibleByArgument {
   case labels, classes, ids
 
@@ -31,7 +31,7 @@ enum NamesArgument: String, CaseIterable, ExpressibleByArgument {
   var naming: NamingChoice { NamingChoice(rawValue: rawValue) ?? .labels }
 }
 
-/// Who may use the classes.
+/// The access level of the classes.
 enum AccessArgument: String, CaseIterable, ExpressibleByArgument {
   case `internal`, `public`, package
 
@@ -47,7 +47,7 @@ enum ReportArgument: String, CaseIterable, ExpressibleByArgument {
   init?(argument: String) { self.init(word: argument) }
 }
 
-/// What is converted.
+/// The kind of source that is converted.
 enum SourceArgument: String, CaseIterable, ExpressibleByArgument {
   case auto
   case interfaceBuilder = "interface-builder"

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a conversion ended. The largest one of all scenes counts.
+/// The result of a conversion. The largest value of all scenes is the exit code.
 enum ConvertExitCode: Int32, Comparable {
   case converted = 0
   case failed = 1

@@ -14,7 +14,7 @@ import QuoinInterfaceBuilder
   var kind: OutputStyle.Kind?
   var naming = NamingChoice.labels
   var access = OutputStyle.Access.internal
-  /// Empty: nothing is compared.
+  /// The settings in which layouts are compared; empty to compare none.
   var settings: [ProofSetting]
   var isReport = false
 

@@ -4,12 +4,12 @@
 import Foundation
 import QuoinConvert
 
-/// What happened to a scene, as lines for people and as JSON.
+/// The result of converting a scene, as lines for people and as JSON.
 struct ConvertReport {
   var file: String
   var scene: ConvertedScene
   var printed: PrintedFile
-  /// nil: nothing was compared.
+  /// The result of the comparison; nil without one.
   var proof: ProofResult?
 
   private var missing: [ConversionNote] { scene.allNotes.filter(\.isMissing) }

@@ -5,7 +5,7 @@ import Foundation
 import QuoinConvert
 import QuoinSnapshots
 
-/// Where code is written to: standard output, a file, or a file in a folder for each scene.
+/// The destination of code: standard output, a file, or a file in a folder for each scene.
 @MainActor struct ConvertTarget {
   let output: String?
   let replaces: Bool
@@ -16,12 +16,12 @@ import QuoinSnapshots
     self.replaces = replaces
   }
 
-  /// Keeps the code of a scene until all are there.
+  /// Stores the code of a scene until all are there.
   mutating func add(_ printed: PrintedFile, of scene: ConvertedScene) {
     texts.append((printed.parts.first?.className ?? "Scene", printed.text))
   }
 
-  /// Writes all.
+  /// Writes all files and returns the exit code.
   func finish(_ console: CommandConsole) -> ConvertExitCode {
     guard let output, output != "-" else {
       console.write(Self.joined(texts.map(\.text)))

@@ -8,8 +8,8 @@ import QuoinRender
 #endif
 
 extension CommandError {
-  /// What went wrong, in a word that stays the same from version to version. It ends the line that
-  /// the command writes about the error.
+  /// The kind of error, in a word that stays the same from version to version. It ends the line
+  /// that the command writes about the error.
   var code: String {
     switch self {
     case .invalidSize: "invalid-size"

@@ -10,7 +10,7 @@ import QuoinRender
 #endif
 
 extension CommandError {
-  /// What is wrong and what to try, without the file that it is about.
+  /// The description of the error and of what to try, without the name of the file.
   var sentence: String {
     switch self {
     case .invalidSize(let text):

@@ -7,7 +7,7 @@ import QuoinInterfaceBuilder
 import QuoinRender
 #endif
 
-/// Everything that keeps a command from doing what its arguments ask for.
+/// The reasons that a command cannot be carried out.
 ///
 /// The cases hold the evidence. `CommandError+Sentence` has the sentence for each of them, and
 /// `CommandError+Code` a code that stays the same when the sentence changes.
@@ -26,7 +26,7 @@ enum CommandError: Error, Hashable {
   case unsuitableOutputName(String, String)
   /// An option that changes nothing in a format, with the formats that it is for.
   case optionWithoutEffect(String, in: String, isFor: [String])
-  /// An option that says more about another one, without that one.
+  /// An option that refines another one, without that one.
   case optionWithoutOption(String, needed: String)
   /// A range of sizes that cannot be read, or has too many.
   case invalidRange(String)

@@ -6,11 +6,11 @@ import QuoinUIKit
 
 /// Reads files, lays out their scenes and explains them.
 @MainActor struct ExplainJob {
-  /// What is explained.
+  /// The subject of an explanation.
   enum Subject: Equatable {
-    /// What is wrong in each scene.
+    /// The problems of each scene.
     case problems
-    /// Why a view has its frame, or one number of it.
+    /// The reasons for the frame of a view, or for one number of it.
     case view(String, ExplainedAttribute)
     /// The optional constraints that do not hold, of all views or of one, those included that are
     /// intended or not.

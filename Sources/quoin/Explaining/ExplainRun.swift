@@ -88,7 +88,7 @@ import QuoinUIKit
       foundView = true
       return matches
     } catch {
-      // Another file may have it.
+      // Another file may have the view.
       missingView = missingView ?? error
       return nil
     }

@@ -9,7 +9,7 @@ import QuoinRender
   /// The path as the user wrote it.
   var name: String
   var scenes: [ExplainedScene]
-  /// The errors in what the file states.
+  /// The errors in the statements of the file.
   var findings: [LayoutFinding] = []
 
   /// The file, and below it its errors and the scenes with their explanations.

@@ -9,14 +9,14 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// The explanations of a scene: what is wrong with it, or why a view has its frame.
+/// The explanations of a scene: its problems, or the reasons for the frame of a view.
 @MainActor struct ExplainedScene {
   /// A number of a view, with the reason for its value.
   struct Value {
     /// The id of the view.
     var view: String
     var attribute: String
-    /// nil when the layout does not solve for the number.
+    /// The derivation; nil when the layout does not solve for the number.
     var derivation: (facts: LayoutDerivation, words: DerivationDescription)?
     /// The name of the view.
     var name: String
@@ -29,7 +29,7 @@ import QuoinUIKit
   var title: String
   var problems: SceneProblems?
   var values: [Value] = []
-  /// The optional constraints that do not hold; nil when they were not asked for.
+  /// The violated optional constraints; nil when they were not requested.
   var violations: [ExplainedViolation]?
   let scene: LoadedScene
 
@@ -41,7 +41,7 @@ import QuoinUIKit
     self.violations = violations
   }
 
-  /// Creates the explanation of what is wrong with a scene.
+  /// Creates the explanation of the problems of a scene.
   init(_ scene: LoadedScene, problems: SceneProblems) {
     self.scene = scene
     id = scene.id
@@ -102,7 +102,7 @@ import QuoinUIKit
 }
 
 extension ExplainedScene.Value {
-  /// The number, and below it the tree.
+  /// The number with its tree below it.
   var text: String {
     derivation?.words.text
       ?? "\(name).\(attribute) is not solved for: it is a position of a root, or follows another view"

@@ -8,8 +8,8 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// Derivations as objects: nodes that refer to each other by index, the first of which is the number
-/// asked for.
+/// Derivations as objects: nodes that refer to each other by index, the first of which is the
+/// explained number.
 @MainActor struct DerivationJSON {
   let edits: EditJSON
 

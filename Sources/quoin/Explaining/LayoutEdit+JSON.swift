@@ -11,7 +11,7 @@ import QuoinUIKit
 /// Edits of fixes as objects, in the terms of the file: a program can apply them.
 @MainActor struct EditJSON {
   let explainer: LayoutExplainer
-  /// The scene that knows the ids of the layout's views and constraints.
+  /// The scene with the ids of the layout's views and constraints.
   let scene: LoadedScene
 
   /// A fix with its edit, in words and as an object.
@@ -26,7 +26,7 @@ import QuoinUIKit
       ("newAmbiguities", .number(Double(fix.newAmbiguities))),
       ("moves", .number(Double(fix.movedItems))), ("movement", .number(fix.movement)),
       ("holdsAtOtherSizes", .boolean(fix.holdsAtOtherSizes)),
-      // No fix is listed that was not laid out.
+      // Every listed fix was laid out.
       ("verified", .boolean(true)),
     ])
   }
@@ -65,7 +65,7 @@ import QuoinUIKit
     }
   }
 
-  /// What an edit changes: a constraint, or a content priority of a view on an axis.
+  /// Returns the target of an edit: a constraint, or a content priority of a view on an axis.
   private func target(_ requirement: LayoutRequirement) -> [(key: String, value: JSONValue)] {
     switch requirement {
     case .constraint(let id):

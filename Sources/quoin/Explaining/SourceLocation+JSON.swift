@@ -16,6 +16,6 @@ extension SourceLocation {
 }
 
 extension NSLayoutConstraint {
-  /// The place of the constraint in the file, or null.
+  /// The location of the constraint in the file, or null.
   @MainActor var placeJSON: JSONValue { sourceLocation?.json ?? .null }
 }

@@ -4,11 +4,11 @@
 import Foundation
 import QuoinExplanation
 
-/// What a command knows about the place where its text is read: a terminal, a file or a pipe.
+/// The properties of the output of a command: a terminal, a file or a pipe.
 struct TextSurroundings {
   /// Whether standard output is shown to a person.
   var isTerminal: Bool
-  /// The number of characters in a line of the terminal; nil where there is none.
+  /// The number of characters in a line of the terminal; nil for other outputs.
   var columns: Int?
   /// The variables of the environment.
   var environment: [String: String]

@@ -4,7 +4,7 @@
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// Finds views of scenes by what a person calls them.
+/// Finds views of scenes by the names that people use for them.
 @MainActor struct ViewSearch {
   /// A view that was found.
   struct Match {

@@ -8,7 +8,7 @@ import QuoinSnapshots
 
 /// Fixes the findings of files.
 @MainActor struct FileFixing {
-  /// The number of times a file is fixed again that something else changes at the same time.
+  /// The number of times a file is fixed again after another process changed it at the same time.
   private static let mostAttempts = 3
 
   private let request: FixRequest

@@ -18,7 +18,7 @@ struct FixArguments: ParsableArguments {
   @Flag(help: "Print the differences that the fixes make, for git apply, and write nothing.")
   var diff = false
 
-  /// The fixes that the options ask for; nil for none.
+  /// The fixes of the options; nil for none.
   var request: FixRequest? {
     guard fix || unsafeFixes || diff else { return nil }
     return FixRequest(mode: diff ? .diff : .write, includesUnsafe: unsafeFixes)

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a run does with fixes.
+/// The treatment of fixes in a run.
 enum FixMode: String, Hashable, Codable {
   /// Writes the fixed files.
   case write

@@ -5,12 +5,12 @@ import Foundation
 import QuoinAssets
 import QuoinChecking
 
-/// Which catalogs the pictures of files show.
+/// The catalogs that the pictures of files use.
 struct AssetRequest {
-  /// Where catalogs are looked for.
+  /// The locations of catalogs.
   enum Places: Equatable {
     case nowhere
-    /// In the project that the file is in.
+    /// The project that contains the file.
     case project
     case folders([String])
   }

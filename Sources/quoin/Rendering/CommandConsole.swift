@@ -43,7 +43,7 @@ import QuoinSnapshots
       })
   }
 
-  /// How a file changes that is written at the end.
+  /// The change of a file that is written at the end.
   enum FileChange {
     /// The result replaces the file. A run without a result leaves it unchanged.
     case replacedByResult
@@ -88,7 +88,7 @@ import QuoinSnapshots
   nonisolated static var isTerminal: Bool { isatty(1) != 0 }
 
   nonisolated static func complainToStandardError(_ line: String) {
-    // A failure here cannot be reported; the exit code still says that the command failed.
+    // A failure here cannot be reported; the exit code still shows that the command failed.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -3,7 +3,7 @@
 
 import QuoinRender
 
-/// The command that says more about the problems of a file.
+/// The command that explains the problems of a file in more detail.
 struct ExplainHint {
   /// A line that ends a text; empty for a file without problems.
   let line: String

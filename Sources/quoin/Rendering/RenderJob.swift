@@ -16,13 +16,13 @@ import QuoinUIKit
   /// The id or the name of the only scene to render, or an id of its controller or its root view.
   var scene: String?
   var showsConstraints = false
-  /// How pictures arrange scenes.
+  /// The arrangement of scenes in pictures.
   var arrangement: SceneArrangement = .rows
-  /// Which catalogs of colours and images pictures show.
+  /// The catalogs of colours and images that pictures use.
   var assets = AssetRequest()
-  /// Pixels a point in pictures of pixels.
+  /// The number of pixels of a point in pictures of pixels.
   var scale = 2.0
-  /// How long to look for fixes of problems; nil for any time.
+  /// The time limit for the search for fixes; nil for none.
   var timeLimit: Duration? = .seconds(20)
   /// The folder of the fonts to measure and to draw texts with; nil for the built-in measures.
   var fontFolder: String?

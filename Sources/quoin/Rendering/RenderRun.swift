@@ -24,9 +24,9 @@ import QuoinUIKit
   private var knownCatalogs: [String?: AssetCatalogs] = [:]
   /// The remarks about catalogs that were written.
   private var knownRemarks: Set<String> = []
-  /// When to stop looking for fixes.
+  /// The time at which the search for fixes stops.
   private let deadline: ContinuousClock.Instant?
-  /// Whether it was said that fixes are missing.
+  /// Whether it was reported that fixes are missing.
   private var hasSaidLate = false
 
   init(job: RenderJob, console: CommandConsole) {
@@ -45,7 +45,7 @@ import QuoinUIKit
     return files
   }
 
-  /// Whether the output is none of the inputs and is not named as one; otherwise that is reported.
+  /// Returns whether the output differs from all inputs; otherwise an error is reported.
   mutating func protectsInputs(_ sources: [SourceFile]) -> Bool {
     guard let error = sources.objection(toOutput: job.output) else { return true }
     fail(error)
@@ -93,7 +93,7 @@ import QuoinUIKit
       ? nil : SceneAssets(catalogs, budget: job.assets.budget)
   }
 
-  /// Says once that fixes are missing.
+  /// Reports once that fixes are missing.
   private mutating func sayLate() {
     guard !hasSaidLate, let limit = job.timeLimit else { return }
     hasSaidLate = true

@@ -4,7 +4,7 @@
 import QuoinInterfaceBuilder
 import QuoinRender
 
-/// What a page that resizes can show.
+/// The range and the options of a page that resizes.
 struct ResizingRequest {
   var range = SizeRange.devices
   /// The devices to choose from; none for the device of the options or of the file.

@@ -3,7 +3,7 @@
 
 import QuoinRender
 
-/// What `--strict` does not allow in a file.
+/// The problems of a file that `--strict` does not allow.
 struct StrictCheck {
   var file: RenderedFile
 

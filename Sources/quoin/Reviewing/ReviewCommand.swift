@@ -22,7 +22,7 @@ struct ReviewCommand: AsyncParsableCommand {
         quoin review --unreferenced list
       """)
 
-  /// What happens with references that no test compared.
+  /// The treatment of references that no test compared.
   enum Unreferenced: String, ExpressibleByArgument, CaseIterable {
     case list, delete
   }

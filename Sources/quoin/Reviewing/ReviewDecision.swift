@@ -4,7 +4,7 @@
 import Foundation
 import QuoinSnapshots
 
-/// What is done with a snapshot that waits for review.
+/// The decision about a snapshot that waits for review.
 enum ReviewDecision: String, Hashable {
   case accept, reject
 }
@@ -13,9 +13,9 @@ enum ReviewDecision: String, Hashable {
 enum ReviewResult: Hashable {
   case accepted
   case rejected
-  /// It waits further, since it was skipped.
+  /// The snapshot was skipped and still waits for review.
   case waiting
-  /// It could not be done, with the reason.
+  /// The decision could not be carried out, with the reason.
   case refused(String)
 
   var word: String {

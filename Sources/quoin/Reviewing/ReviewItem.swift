@@ -6,7 +6,7 @@ import QuoinSnapshots
 
 /// A new snapshot that waits for review.
 struct ReviewItem: Hashable {
-  /// Where the snapshot belongs.
+  /// The location of the snapshot.
   enum Location: Hashable {
     /// A reference in a file, and the file with the new content.
     case file(reference: String, pending: String)
@@ -30,7 +30,7 @@ struct ReviewItem: Hashable {
     return !reference.hasSuffix(".txt")
   }
 
-  /// The accepted text and the new one; nil for what is no text or not there.
+  /// The accepted text and the new one; nil for a picture or a missing text.
   var texts: (old: SnapshotContent?, new: SnapshotContent?) {
     switch location {
     case .file(let reference, let pending):

@@ -18,7 +18,7 @@ struct ReviewJSON: Encodable {
   var isNew: Bool
   /// `waiting`, `accepted`, `rejected` or `refused`.
   var state: String
-  /// Why it was refused.
+  /// The reason that the decision was refused.
   var reason: String?
   /// The difference of texts, a line each.
   var difference: [String]

@@ -12,7 +12,7 @@ struct ReviewPage {
 
   /// Writes the page and opens it with the program of the system.
   ///
-  /// - Returns: The path of the page, or why there is none.
+  /// - Returns: The path of the page, or the reason that there is none.
   func open() -> String {
     PageOpening.open(html, in: "quoin-review").text
   }

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinSnapshots
 
-/// Lists snapshots that wait for review, asks about them, and reports what was done.
+/// Lists snapshots that wait for review, prompts for decisions, and reports the results.
 @MainActor struct ReviewRun {
   let console: CommandConsole
   let writesJSON: Bool
@@ -14,7 +14,7 @@ import QuoinSnapshots
     self.writesJSON = writesJSON
   }
 
-  /// Prints what waits.
+  /// Prints the snapshots that wait for review.
   func list(_ items: [ReviewItem]) -> Bool {
     guard !writesJSON else { return writeJSON(items.map { ($0, .waiting) }) }
     for item in items { write(item) }
@@ -23,7 +23,7 @@ import QuoinSnapshots
     return true
   }
 
-  /// Accepts or rejects all.
+  /// Accepts or rejects all snapshots.
   ///
   /// - Returns: Whether nothing was refused.
   func carryOut(_ decision: ReviewDecision, _ items: [ReviewItem]) -> Bool {
@@ -35,8 +35,8 @@ import QuoinSnapshots
     return pairs.allSatisfy { !$0.1.isRefused }
   }
 
-  /// Shows one after the other and carries each answer out at once, so that nothing is lost when the
-  /// terminal goes away.
+  /// Shows one after the other and carries each answer out at once, so that nothing is lost when
+  /// the terminal is closed.
   ///
   /// - Returns: Whether nothing was refused.
   func ask(_ items: [ReviewItem], _ readAnswer: () -> String?) -> Bool {

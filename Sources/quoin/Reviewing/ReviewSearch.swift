@@ -10,7 +10,7 @@ struct ReviewSearch {
   private struct Found {
     var references: Set<String> = []
     var pending: Set<String> = []
-    /// The folders that contain what tests of packages leave behind.
+    /// The folders that contain the output of packages' tests.
     var outputFolders: Set<String> = []
   }
 
@@ -20,7 +20,7 @@ struct ReviewSearch {
   /// The endings of references.
   private static let endings = [".txt", ".svg", ".png"]
 
-  /// Searches folders and what is in them, except for hidden folders.
+  /// Searches folders with their contents, except for hidden folders.
   ///
   /// - Throws: The error of the system about a folder that is not there.
   init(_ paths: [String]) throws {
@@ -69,7 +69,7 @@ struct ReviewSearch {
     return (paths.sorted(), entries.contains(where: \.isPartial))
   }
 
-  /// What tests call a reference: its path, and that without the engine.
+  /// Returns the names of a reference in tests: its path, and the path without the engine.
   private static func names(of path: String) -> [String] {
     let engines = ReferenceFile.engines.map { ".\($0).txt" }.filter { path.hasSuffix($0) }
     return [path] + engines.map { path.dropLast($0.count) + ".txt" }

@@ -10,7 +10,8 @@ struct RuleList {
 
   init(_ rules: [LayoutRule]) { self.rules = rules }
 
-  /// A line for each rule: its id, its severity in the preset `default`, and what it finds.
+  /// A line for each rule: its id, its severity in the preset `default`, and a summary of its
+  /// findings.
   var text: String {
     let width = rules.map(\.id.count).max() ?? 0
     return rules.map { rule in

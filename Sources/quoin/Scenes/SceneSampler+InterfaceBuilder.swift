@@ -14,7 +14,7 @@ extension SceneSampler {
   ///
   /// - Parameters:
   ///   - id: The id of the scene.
-  ///   - options: The surroundings. Without a size, that of the file is the one to begin with.
+  /// - options: The environment. Without a size, that of the file is the one to begin with.
   /// - Returns: nil for a scene without a view.
   @MainActor init?(_ id: String, in file: InterfaceFile, options: SceneOptions) {
     guard let size = options.size ?? file.scene(id, options: options)?.size else { return nil }
@@ -30,12 +30,12 @@ extension SceneSampler {
     self.init(
       scale: Double(root.traitCollection.displayScale), baseSize: size.layoutSize,
       sample: { size in
-        // It was made for a given size, so it can have any other.
+        // The scene was laid out in a size from outside, so it can have any other.
         _ = resized.layOut(in: CGSize(width: size.width, height: size.height))
         return SceneSample(of: views)
       },
       scene: { size in
-        // The file has the scene, as it had above.
+        // The file has the scene, as the lookup above found it.
         let size = CGSize(width: size.width, height: size.height)
         let scene = made(size) ?? resized
         scene.layout()

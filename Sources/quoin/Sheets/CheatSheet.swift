@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// All that a dialect can say, or all that the command does, as text of some hundred lines.
+/// All statements of a dialect, or all uses of the command, as text of some hundred lines.
 struct CheatSheet: Sendable {
   /// The name of the guide.
   var name: String
@@ -14,7 +14,7 @@ struct CheatSheet: Sendable {
     quoin,
   ]
 
-  /// The sheet that is asked for by its name, whatever its case, in place of files.
+  /// Returns the sheet with a name in any letter case, which a user may write in place of files.
   ///
   /// - Parameters:
   ///   - arguments: The arguments in place of which a sheet is printed.

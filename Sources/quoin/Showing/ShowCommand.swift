@@ -56,7 +56,7 @@ struct ShowCommand: AsyncParsableCommand {
     var scene: LoadedScene
     /// Whether the user named the scene.
     var isChosen: Bool
-    /// What replaces the surroundings that the file states.
+    /// The options that replace the environment that the file states.
     var options: SceneOptions
   }
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The end of a file's name, which says what is in it.
+/// The end of a file's name, which identifies its contents.
 enum FileEnding {
   /// The letters after the last dot of a file's name, in lower case.
   static func of(_ fileName: String) -> String {

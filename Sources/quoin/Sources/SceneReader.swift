@@ -67,6 +67,6 @@ import QuoinInterfaceBuilder
     return .unknownScene(scene, known: known)
   }
 
-  /// Whether there is a scene to work on.
+  /// Whether a scene was found.
   var isSatisfied: Bool { wasFound }
 }

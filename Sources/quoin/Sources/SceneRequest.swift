@@ -4,7 +4,7 @@
 import Foundation
 import QuoinInterfaceBuilder
 
-/// The scenes that a command works on, and the surroundings to lay them out for.
+/// The scenes of a command, and the environment of their layouts.
 struct SceneRequest {
   /// Files, folders, and `-` for standard input.
   var files: [String]

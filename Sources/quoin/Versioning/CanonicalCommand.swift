@@ -6,7 +6,7 @@ import Foundation
 import QuoinInterfaceBuilder
 import QuoinVersioning
 
-/// `quoin canonical`: a file as text without what says nothing about the design.
+/// `quoin canonical`: a file as text without the parts that do not affect the design.
 struct CanonicalCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "canonical",

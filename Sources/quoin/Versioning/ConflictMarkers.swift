@@ -12,7 +12,7 @@ enum ConflictMarkers {
     var sides = (ours: "", theirs: "")
     var part = Part.both
     var count = 0
-    // A line keeps its end.
+    // Each line includes its line ending.
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       switch (part, mark(of: line)) {
       case (.both, "<"): part = .ours

@@ -7,7 +7,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 import QuoinVersioning
 
-/// `quoin diff`: what changed between versions of files.
+/// `quoin diff`: the changes between versions of files.
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",

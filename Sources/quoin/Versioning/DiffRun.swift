@@ -8,24 +8,24 @@ import QuoinRender
 import QuoinUIKit
 import QuoinVersioning
 
-/// Compares pairs of versions and writes what differs.
+/// Compares pairs of versions and writes the differences.
 @MainActor struct DiffRun {
   var options = DifferenceOptions()
   var format = DiffFormat.text
-  /// How text is written, and the number of characters in a line.
+  /// The style of the text, and the number of characters in a line.
   var style = TextStyle.plain
   var width: Int?
-  /// Where the pictures of Markdown are written; nil for pictures of characters in it.
+  /// The destination of the pictures of Markdown; nil for pictures of characters in it.
   var pictures: PictureFolder?
   /// The folder of the fonts to measure and to draw texts with; nil for the built-in measures.
   var fontFolder: String?
-  /// Pixels a point in PNG.
+  /// The number of pixels of a point in PNG.
   var scale = 2.0
   /// Whether the page is opened in the program of the system.
   var opensPage = false
 
-  /// Writes the differences. Returns 1 when something is reported, 2 when a version cannot be read or
-  /// the result cannot be made.
+  /// Writes the differences. Returns 1 when there are any, 2 when a version cannot be read or the
+  /// result cannot be made.
   func write(_ pairs: [VersionedPair], to console: CommandConsole) -> Int32 {
     do throws(CommandError) {
       let needsFonts = format == .png || (pictures != nil && RenderFonts.isAvailable)

@@ -7,10 +7,10 @@ extension GitProcess {
   /// The bytes of files in a revision, or in the index for an empty revision; nil for each file that
   /// it does not have. One process reads all.
   ///
-  /// - Returns: Nothing when git cannot be run, or returns something else.
+  /// - Returns: Nothing when git cannot be run, or returns another output.
   func blobs(_ revision: String, _ paths: [String]) -> [Data?] {
     guard !paths.isEmpty else { return [] }
-    // A line is a request, so that a name of several lines needs a process of its own.
+    // A request is one line, so that a name of several lines needs a process of its own.
     let lines = paths.filter { !$0.contains("\n") }
     guard let found = batch(lines.map { "\(revision):\($0)" }), found.count == lines.count else {
       return []

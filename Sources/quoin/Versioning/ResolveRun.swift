@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinSnapshots
 import QuoinVersioning
 
-/// Takes sides of conflicts in a file of a work tree.
+/// Resolves conflicts in a file of a work tree with the values of sides.
 @MainActor struct ResolveRun {
   var path: String
   /// The side that is taken; nil to list the conflicts.

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinInterfaceBuilder
 
-/// A version of a file: its bytes, or that there is none.
+/// A version of a file: its bytes, or nil when the version lacks it.
 struct VersionedInput {
   /// The bytes of a path; standard input for `-`; nil when it cannot be read.
   static func data(_ path: String) -> Data? {

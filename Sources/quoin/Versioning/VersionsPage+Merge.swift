@@ -21,7 +21,7 @@ extension VersionsPage {
     let rendered = (versions + [result]).map(Self.scenes)
     var scenes: [Scene] = []
     var used: Set<String> = []
-    // The order is that of the result, then those of ours, theirs and base for scenes that are gone.
+    // The order is that of the result, then those of ours, theirs and base for deleted scenes.
     for id in rendered.reversed().flatMap({ $0.map(\.id) }) where used.insert(id).inserted {
       let found = rendered.map { version in version.first { $0.id == id } }
       let views = found.map { $0?.views }
@@ -34,7 +34,7 @@ extension VersionsPage {
     self.init(title: "\(name) · Merge", lines: Self.lines(merge, scenes), scenes: scenes)
   }
 
-  /// What the merge left to a person, and what it decided.
+  /// Returns the conflicts that the merge left to a person, and its decisions.
   private static func lines(_ merge: InterfaceMerge, _ scenes: [Scene]) -> [ComparedLine] {
     var lines = merge.conflicts.map { ComparedLine(.problem, "conflict: \($0.sentence)") }
     lines += merge.layoutProblems.map {

@@ -25,7 +25,7 @@ package struct FlatYAML: Hashable, Sendable {
     package var line: Int
   }
 
-  /// A line that is not of this part of YAML.
+  /// A line outside of the supported subset of YAML.
   package struct Remark: Hashable, Sendable {
     package var line: Int
     package var text: String

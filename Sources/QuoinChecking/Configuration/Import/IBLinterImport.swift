@@ -7,7 +7,7 @@ import QuoinRender
 package struct IBLinterImport {
   /// The text of a `.quoin.json`.
   package private(set) var text = ""
-  /// What has no counterpart, with lines, in their order.
+  /// The settings without a counterpart, with lines, in their order.
   package private(set) var remarks: [FlatYAML.Remark]
 
   private let rules: [LayoutRule]
@@ -58,7 +58,7 @@ package struct IBLinterImport {
         continue
       }
       severities[id] = severity
-      // The rule of IBLinter asks for more than that of Quoin does without the option.
+      // The rule of IBLinter is stricter than that of Quoin without the option.
       if id == "reuse-identifier", severity != "off" {
         options[id] = [("sameAsClass", .boolean(true))]
       }

@@ -75,7 +75,7 @@ extension SARIFLog.Location {
         ])
   }
 
-  /// A place that takes part in a finding, with its number in the result.
+  /// Creates a related location of a finding, with its number in the result.
   init(_ related: RelatedLocation, id: Int, file: String, root: ReportRoot) {
     self.init(
       id: id, message: SARIFLog.Message(text: related.text),

@@ -78,8 +78,8 @@ struct SARIFLog: Encodable {
     var locations: [Location]
     var relatedLocations: [Location]?
     var partialFingerprints: [String: String]
-    /// Empty for a result that is not silenced: the standard wants all results of a run to have the list,
-    /// or none (3.27.23).
+    /// The suppressions; empty for a result that is not silenced: the standard requires the list in
+    /// all results of a run, or in none (3.27.23).
     var suppressions: [Suppression]
     var baselineState: String?
     var fixes: [Fix]?

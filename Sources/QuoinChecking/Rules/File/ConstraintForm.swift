@@ -39,7 +39,7 @@ struct ConstraintForm: Hashable {
   private var first: Side
   private var second: Side?
   private var relation: Relation
-  /// Numbers in millionths, so that the error of a division does not tell equal ones apart.
+  /// Numbers in millionths, so that the error of a division does not make equal ones differ.
   private var multiplier: Int
   private var constant: Int
   private var priority: Int
@@ -48,7 +48,7 @@ struct ConstraintForm: Hashable {
 
   /// - Parameters:
   ///   - element: The element `constraint`.
-  ///   - holder: The element of the view that holds it.
+  /// - holder: The element of the view that owns it.
   ///
   /// nil for an element that is no constraint that the reader accepts.
   init?(_ element: MarkupElement, holder: MarkupElement) {
@@ -109,8 +109,8 @@ struct ConstraintForm: Hashable {
     Int(exactly: (number * 1_000_000).rounded()) ?? (number < 0 ? .min : .max)
   }
 
-  /// What the size classes change: the entries of the holder's masks about the constraint, and its
-  /// own variations.
+  /// Returns the differences between size classes: the entries of the holder's masks about the
+  /// constraint, and its own variations.
   private static func variations(of element: MarkupElement, holder: MarkupElement) -> [String] {
     let own = element.children.filter { $0.name == "variation" }.map { variation in
       let values = variation.attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

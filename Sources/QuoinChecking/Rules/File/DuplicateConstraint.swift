@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// Constraints that say the same as an earlier one.
+/// Constraints that repeat an earlier one.
 struct DuplicateConstraint: FileRule {
   let rule = LayoutRule(
     "duplicate-constraint", "A constraint that an earlier one equals", .info, raises: [.strict],

@@ -26,8 +26,8 @@ struct LeftRight: FileRule {
     }
   }
 
-  /// What to write in place of the attributes of a constraint, each named once; nil if one of them is
-  /// neither left nor right.
+  /// Returns the attributes to write in place of those of a constraint, each named once; nil if one
+  /// of them is neither left nor right.
   private static func fix(of attributes: [String]) -> String? {
     var parts: [String] = []
     for attribute in attributes {

@@ -3,8 +3,8 @@
 
 import QuoinInterfaceBuilder
 
-/// Rules that IBLinter has too, for teams that come from it: each is off, and looks at elements one by
-/// one.
+/// Rules that IBLinter has too, for teams that move from it: each is off, and checks elements one
+/// by one.
 struct LinterRule: FileRule {
   let rule: LayoutRule
   private let check: @MainActor @Sendable (CheckedFile, LayoutRule) -> [LayoutFinding]

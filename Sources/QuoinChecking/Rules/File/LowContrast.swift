@@ -53,7 +53,7 @@ struct LowContrast: FileRule {
     var child: Int?
     while let index = next {
       let view = document.views[index]
-      // A sibling below may be what is seen behind the text.
+      // The text may be drawn over a sibling below it.
       if let child,
         view.children.prefix(while: { $0 != child }).contains(where: {
           overlaps(document.views[$0], document.views[child])

@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 
 /// Images or colors that no asset catalog has.
 struct MissingResources: FileRule {
-  /// What is named.
+  /// The kind of a named resource.
   enum Resource { case image, color }
 
   let resource: Resource

@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// Elements that the reader does not know.
+/// Elements that are unknown to the reader.
 struct UnknownElements: FileRule {
   let rule = LayoutRule(
     "unknown-element", "An element that Quoin does not know", .info, certainty: .certain,

@@ -9,7 +9,7 @@ import QuoinUIKit
 
 /// Coordinates that the constraints do not determine: one finding for those that change together.
 struct AmbiguityRule: LayoutRuleProtocol {
-  /// What is not determined, and why.
+  /// The kind of geometry that is not determined.
   enum Kind {
     /// A position or a size.
     case position

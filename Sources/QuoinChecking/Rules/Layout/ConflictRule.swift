@@ -52,8 +52,9 @@ struct ConflictRule: LayoutRuleProtocol {
     }
   }
 
-  /// Whether a conflict exists only in a macOS view of the stored size. AppKit makes windows, and views of
-  /// toolbars and of touch bars, as large as their constraints ask for, and split views size their panes.
+  /// Returns whether a conflict exists only in a macOS view of the stored size. AppKit makes
+  /// windows, and views of toolbars and of touch bars, as large as their constraints require, and
+  /// split views size their panes.
   private func dependsOnWindow(_ conflict: ExplainedConflict, in layout: CheckedLayout) -> Bool {
     layout.platform == .macOS
       && !conflict.constraints.contains { abs($0.constant) > Self.widestDisplay }
@@ -70,8 +71,8 @@ struct ConflictRule: LayoutRuleProtocol {
 }
 
 extension ExplainedConflict {
-  /// Whether a required content priority takes part. Apple does not document whether such a conflict
-  /// is reported.
+  /// Whether the conflict involves a required content priority. Apple does not document whether
+  /// such a conflict is reported.
   var hasRequiredContentSize: Bool {
     words.lines.flatMap(\.requirements).contains { requirement in
       switch requirement {

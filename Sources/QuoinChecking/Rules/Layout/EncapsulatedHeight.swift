@@ -42,8 +42,8 @@ struct EncapsulatedHeight: LayoutRuleProtocol {
 }
 
 extension CheckedLayout {
-  /// The cell whose row height takes part in a conflict, where the table asks the cell for its height,
-  /// so that the height in the file is not that of the running program.
+  /// Returns the cell whose row height is part of a conflict. Its table gets the height from the
+  /// cell, so that the height in the file is not that of the running program.
   func encapsulatedCell(of conflict: ExplainedConflict) -> CheckedView? {
     let rows = conflict.words.lines.flatMap(\.requirements).contains { requirement in
       if case .givenSize(_, .vertical) = requirement { true } else { false }

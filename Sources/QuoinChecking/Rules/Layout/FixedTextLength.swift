@@ -46,7 +46,7 @@ struct FixedTextLength: LayoutRuleProtocol {
     }
   }
 
-  /// What makes texts grow.
+  /// The changes of a configuration that make texts longer or taller.
   private var growths: [(inout LayoutConfiguration) -> Void] {
     switch length {
     case .width: [{ $0.strings = .doubleLength }]

@@ -38,8 +38,8 @@ struct OverlappingViews: LayoutRuleProtocol {
     return parents.flatMap { pairs(of: byParent[$0] ?? [], in: layout) }
   }
 
-  /// Whether what a view shows is where the layout says, whatever is ambiguous: of a label at the left
-  /// that is wide enough for its text, another width moves nothing.
+  /// Returns whether the content of a view is where the layout says, whatever is ambiguous: another
+  /// width does not move the text of a label at the left that is wide enough for it.
   private func isKnown(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
     guard layout.uncertainViews.contains(view) else { return true }
     guard layout.uncertainViews.containsWidthOnly(view), view.kind == .label,
@@ -136,7 +136,7 @@ struct OverlappingViews: LayoutRuleProtocol {
     view.view.isControl && view.content.contains(other.content)
   }
 
-  /// Whether a view shows a text or is a control with something to see.
+  /// Returns whether a view shows a text or is a visible control.
   private func hasContent(_ view: CheckedView) -> Bool {
     switch view.kind {
     case .label: return !(view.text ?? "").isEmpty

@@ -76,7 +76,7 @@ struct TruncatedText: LayoutRuleProtocol {
   }
 }
 
-/// By how much a text does not fit into a frame.
+/// The lengths by which a text exceeds a frame.
 @MainActor struct Truncation {
   let isHorizontal: Bool
   /// The width of the text, or the height of all its lines, in points.
@@ -84,7 +84,8 @@ struct TruncatedText: LayoutRuleProtocol {
   /// The needed and the available length, or the needed and the shown lines.
   let words: String
 
-  /// nil when the text fits, or does not exceed the frame by more than the error of measures.
+  /// Creates a truncation; nil when the text fits, or does not exceed the frame by more than the
+  /// error of measures.
   init?(of text: CheckedText, in frame: CGRect) {
     let (width, height) = (Double(frame.width), Double(frame.height))
     guard text.lineCount == 1 else {

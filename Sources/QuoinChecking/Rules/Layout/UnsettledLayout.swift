@@ -3,7 +3,7 @@
 
 import QuoinUIKit
 
-/// Layouts that ask for another pass in each pass.
+/// Layouts that need another pass after each pass.
 struct UnsettledLayout: LayoutRuleProtocol {
   let rule = LayoutRule(
     "unsettled-layout", "A layout that never settles", .warning,

@@ -5,7 +5,7 @@ import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// What a layout does without a conflict or an ambiguity that is probably a mistake.
+/// Behavior of a layout without a conflict or an ambiguity that is probably a mistake.
 struct WarningRule: LayoutRuleProtocol {
   /// The code of the warning in explanations.
   let code: String

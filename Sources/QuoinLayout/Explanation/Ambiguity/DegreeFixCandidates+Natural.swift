@@ -4,8 +4,8 @@
 // The constraints that a person would write first.
 
 extension DegreeFixCandidates {
-  /// The distance to the sibling before, which keeps its place, or else to the safe area or the parent:
-  /// what a person writes for a lost top.
+  /// Adds the distance to the previous sibling, which stays in its position, or else to the safe
+  /// area or the parent, as a person would for a lost top.
   mutating func appendNeighbour(_ followers: [LayoutAmbiguity]) {
     guard axis == .vertical, let parent = engine.item(driver.item)?.parent,
       engine.isMentioned(driver.item, axis)
@@ -49,7 +49,8 @@ extension DegreeFixCandidates {
     return counts.filter { $0.count > 1 }.min { ($1.count, $0.gap) < ($0.count, $1.gap) }?.gap ?? 8
   }
 
-  /// The end of what a container surrounds, such as the bottom of the last view of a card.
+  /// Adds a constraint to the end of the content of a container, such as the bottom of the last
+  /// view of a card.
   mutating func appendEndOfContent() {
     let (start, end): (LayoutAttribute, LayoutAttribute) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

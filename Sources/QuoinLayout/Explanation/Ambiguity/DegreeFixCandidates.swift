@@ -3,13 +3,13 @@
 
 /// The edits that may determine the driver of a degree of freedom.
 struct DegreeFixCandidates {
-  /// An edit that is to be tried.
+  /// An edit to try.
   struct Candidate {
     var edit: LayoutEdit
     /// Whether a sibling has a constraint of the same kind.
     var isLikeSibling = false
     /// Whether a person would write it first: the distance to the neighbour above, or the bottom of
-    /// what a container surrounds.
+    /// the content of a container.
     var isNatural = false
     /// Whether the constant only repeats where the item happens to be.
     var isArbitrary = false
@@ -33,7 +33,7 @@ struct DegreeFixCandidates {
   /// The length of an item that is shown without one: the least size of a control that Apple's Human
   /// Interface Guidelines advise, and the height of a row of a table.
   private static let usualLength = 44.0
-  /// The priority that UIKit calls low.
+  /// The value of UIKit's low priority.
   private static let lowPriority = 250.0
   /// The largest number of candidates without the optional one.
   private static let limit = 23
@@ -74,8 +74,8 @@ struct DegreeFixCandidates {
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: Double = 1,
     constant: Double, isLikeSibling: Bool = false, isNatural: Bool = false
   ) {
-    // Hundredths are finer than the pixels of any screen. Where the nearest one is just outside of
-    // what other constraints allow, the one on the other side of the number is not.
+    // Hundredths are finer than the pixels of any screen. If the nearest one is just outside of the
+    // range that other constraints allow, the one on the other side of the number is not.
     let hundredths = constant * 100
     let rounded = hundredths.rounded() / 100
     let common =
@@ -226,8 +226,8 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// The width of what scrolls, at that of the scroll view. Content as high as the scroll view would
-  /// not scroll.
+  /// Adds the width of the scrolled content, at that of the scroll view. Content as high as the
+  /// scroll view would not scroll.
   private mutating func appendContentSizes() {
     guard axis == .horizontal else { return }
     let size = axis.sizeAttribute

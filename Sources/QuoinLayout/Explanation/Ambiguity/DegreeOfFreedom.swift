@@ -6,9 +6,9 @@
 /// The number of degrees of freedom of a layout is the dimension of the set of its optimal
 /// solutions. If each driver is determined, everything is.
 public struct DegreeOfFreedom: Hashable, Sendable {
-  /// Why a coordinate is ambiguous.
+  /// The cause of an ambiguous coordinate.
   public enum Cause: Hashable, Sendable {
-    /// No constraint is about the item on this axis.
+    /// The item has no constraints on this axis.
     case unconstrained
     /// Constraints are about the item, but none gives its position.
     case openPosition
@@ -30,7 +30,7 @@ public struct DegreeOfFreedom: Hashable, Sendable {
   /// The coordinates that change when the driver changes and all other drivers keep their values.
   /// A coordinate may follow several drivers.
   public var followers: [LayoutAmbiguity]
-  /// Why the driver is ambiguous.
+  /// The cause of the ambiguity of the driver.
   public var cause: Cause
 
   /// Whether a coordinate can differ by a pixel or more.

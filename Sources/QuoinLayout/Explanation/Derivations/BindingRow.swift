@@ -5,7 +5,7 @@ import QuoinSolver
 
 /// A row that holds as an equality in the solution.
 struct BindingRow {
-  /// nil for a number that the rules for ties chose.
+  /// The requirement; nil for a number that the rules for ties chose.
   var requirement: LayoutRequirement?
   var relation: LayoutRelation
   var priority: Double
@@ -13,7 +13,7 @@ struct BindingRow {
   var readsInsets = false
   /// The unknowns by the index of their variables.
   var terms: [Term]
-  /// The given sizes among the terms.
+  /// The input sizes among the terms.
   var givens: [LayoutRequirement] = []
 
   /// A coefficient times an unknown.

@@ -5,7 +5,7 @@ import QuoinSolver
 
 /// The rows of the last solution that hold as equalities, and the independent ones among them.
 ///
-/// Rows are looked at as far as they are connected to a number that is asked for.
+/// Rows are visited as far as they are connected to one of the derived numbers.
 struct BindingRows {
   /// The independent rows: those that bind before inequalities that happen to hold as equalities,
   /// then stronger ones first, equalities, and constraints of the program in the order of
@@ -14,7 +14,8 @@ struct BindingRows {
   private var elimination = RowElimination()
   private let rows: [BindingRow]
   private var rowsOfColumn: [Int: [Int]] = [:]
-  /// In how many rows with several unknowns an unknown is used. Rows with one cause no fill-in.
+  /// The number of rows with several unknowns in which an unknown is used. Rows with one cause no
+  /// fill-in.
   private var occurrences: [Int: Int] = [:]
   private var visitedColumns: Set<Int> = []
   private let system: LoweredSystem
@@ -109,8 +110,8 @@ struct BindingRows {
 
   /// The order in which rows are preferred.
   ///
-  /// An inequality that nothing missed pushes against holds as an equality by chance, or because of
-  /// an equality. So equalities come before it, even weaker ones.
+  /// Returns the rank of a row. An inequality without a violation on its other side is an equality
+  /// by chance, or because of an equality. So equalities come before it, even weaker ones.
   private func rank(_ row: BindingRow, _ index: Int) -> (Int, Double, Int, Int, Int) {
     let isPushed = row.terms.contains { violatedColumns.contains($0.column) }
     let isFact = row.requirement?.isFact ?? false

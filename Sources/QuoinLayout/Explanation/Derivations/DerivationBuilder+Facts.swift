@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DerivationBuilder {
-  /// Makes the facts that a block uses its last parts.
+  /// Moves the facts that a block uses to the end of its parts.
   mutating func appendFacts(to node: Int, _ members: [Equation], _ target: BindingRow) {
     var facts: [LayoutRequirement] = []
     for equation in members {
@@ -61,7 +61,7 @@ extension DerivationBuilder {
     return nodes.count - 1
   }
 
-  /// Makes a node the first one.
+  /// Moves a node to the front.
   mutating func moveToFront(
     _ root: Int, isPlain: Bool, _ number: LayoutDerivation.Number
   ) {

@@ -3,7 +3,7 @@
 
 import QuoinSolver
 
-/// Makes the nodes of a derivation from the determining set of a number.
+/// Creates the nodes of a derivation from the determining set of a number.
 struct DerivationBuilder {
   let model: LayoutModel
   var rows: BindingRows
@@ -14,7 +14,7 @@ struct DerivationBuilder {
   private var insets: [InsetKey] = []
   private var knownInsets: [InsetKey: Int] = [:]
   var nodes: [LayoutDerivation.Node] = []
-  /// The nodes of given sizes.
+  /// The nodes of input sizes.
   var givenNodes: [LayoutRequirement: Int] = [:]
 
   /// The insets of an item on an axis.
@@ -23,7 +23,7 @@ struct DerivationBuilder {
     var axis: LayoutAxis
   }
 
-  /// An equation of a block: an independent row, the number asked for, or the insets of an item.
+  /// An equation of a block: an independent row, the derived number, or the insets of an item.
   enum Equation {
     case target
     case row(Int)

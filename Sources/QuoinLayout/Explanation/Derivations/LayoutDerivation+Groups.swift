@@ -4,11 +4,12 @@
 extension LayoutDerivation {
   /// Returns the derivation with connected steps of one owner as one step.
   ///
-  /// A stack view makes many constraints, of which a reader wants to know that they come from the stack
-  /// view. A step joins the one before it only if nothing else depends on it, so the steps remain in an
-  /// order in which each follows from its parts.
+  /// A stack view makes many constraints; for a reader it is enough to know that they belong to
+  /// the stack view. A step joins the one before it only if nothing else depends on it, so the
+  /// steps remain in an order in which each follows from its parts.
   ///
-  /// - Parameter owner: the owner of a requirement; nil for one that remains a step of its own.
+  /// - Parameter owner: returns the owner of a requirement; nil for one that remains a step of its
+  ///   own.
   /// - Complexity: the number of nodes and parts.
   public func grouped<Owner: Hashable>(
     by owner: (LayoutRequirement) -> Owner?
@@ -53,8 +54,8 @@ extension LayoutDerivation {
     return result
   }
 
-  /// The owner of all requirements of a step; nil for a step with others, and for one that says more than
-  /// its requirements, such as what a bound stops.
+  /// Returns the owner of all requirements of a step; nil for a step with others, and for a step
+  /// with further information, such as the requirement that a bound prevents.
   private func commonOwner<Owner: Hashable>(
     of node: Node, _ owner: (LayoutRequirement) -> Owner?
   ) -> Owner? {

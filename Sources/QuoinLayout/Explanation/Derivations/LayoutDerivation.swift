@@ -4,10 +4,10 @@
 /// The reasons for a number of a layout, down to the facts.
 ///
 /// Nodes refer to each other by index, so that a part that several numbers depend on is there once.
-/// The constraints of all nodes, as equations, have the number asked for as their only value, and
-/// no proper subset of them has.
+/// The constraints of all nodes, as equations, have the derived number as their only value, and no
+/// proper subset of them has.
 public struct LayoutDerivation: Hashable, Sendable {
-  /// The nodes. The first is the number asked for.
+  /// The nodes. The first is the derived number.
   public internal(set) var nodes: [Node]
   /// The requirements about the number that the layout does not meet, highest priority first.
   public internal(set) var violated: [LayoutRequirement]
@@ -32,11 +32,11 @@ public struct LayoutDerivation: Hashable, Sendable {
     public var value: Double
   }
 
-  /// Why a number has its value.
+  /// The reason for the value of a number.
   public enum Reason: Hashable, Sendable {
     /// The number is a sum of the numbers of its parts.
     case sum
-    /// A required equality, with its multiple in the equation of the number asked for.
+    /// A required equality, with its multiple in the equation of the derived number.
     case constraint(LayoutRequirement, multiple: Double)
     /// An inequality that holds as an equality, and the strongest requirement that it keeps from
     /// being met.
@@ -47,7 +47,7 @@ public struct LayoutDerivation: Hashable, Sendable {
     case together([LayoutRequirement])
     /// A fact: a given size, or that a size is not negative.
     case given(LayoutRequirement)
-    /// No requirement determines the number. The solver's rules for ties chose it.
+    /// The solver's rules for ties chose the number, as no requirement determines it.
     case tieRule
     /// Margins or a safe area that follow from the frames of the parts.
     case insets
@@ -65,7 +65,7 @@ public struct LayoutDerivation: Hashable, Sendable {
     public var number: Number
     /// Other numbers that it determines at the same time.
     public var others: [Number]
-    /// Why the number has its value.
+    /// The reason for the value of the number.
     public var reason: Reason
     /// The indices of the nodes that the step depends on.
     public var parts: [Int]

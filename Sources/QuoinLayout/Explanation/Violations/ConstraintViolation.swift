@@ -3,18 +3,18 @@
 
 /// An optional constraint or a content priority that the layout misses.
 public struct ConstraintViolation: Hashable, Sendable {
-  /// The requirement that is missed.
+  /// The violated requirement.
   public internal(set) var requirement: LayoutRequirement
   /// Its priority.
   public internal(set) var priority: Double
-  /// By how much it is missed, in points.
+  /// The violation in points.
   public internal(set) var violation: Double
   /// The requirements that keep the number at its value, given sizes included: with the requirement
   /// they cannot all hold.
   public internal(set) var preventedBy: [LayoutRequirement]
   /// Whether ``preventedBy`` is proved to be a smallest set that is at least as strong as the
-  /// requirement. Otherwise the sum of several violations was smaller this way, or a weaker
-  /// requirement takes part.
+  /// requirement. Otherwise the sum of several violations was smaller this way, or the set includes
+  /// a weaker requirement.
   public internal(set) var isProved: Bool
   /// Whether it is a content hugging priority that loses against a stretch, as layouts intend.
   public internal(set) var isDeliberate: Bool

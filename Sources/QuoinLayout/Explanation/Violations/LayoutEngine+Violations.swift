@@ -31,7 +31,7 @@ extension LayoutEngine {
     var facts = left.givens
     for factor in rows.determiningSet(of: left.terms) {
       let row = rows.independent[factor.row]
-      // By Farkas' lemma the set conflicts if every inequality pushes away from what is missed.
+      // By Farkas' lemma the set conflicts if every inequality pushes away from the violated value.
       // It is a smallest one because its rows are independent.
       let pushesUp =
         row.relation == .equal

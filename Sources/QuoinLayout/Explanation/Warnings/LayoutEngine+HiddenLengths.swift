@@ -34,7 +34,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - hidden: a result of ``hiddenLengths(hiding:)`` for the last ``layout()``.
   ///   - limit: the number of edits.
-  ///   - canChange: whether somebody can change a requirement.
+  /// - canChange: whether a person can change a requirement.
   /// - Complexity: that of the fixes of a conflict group.
   public func fixes(
     for hidden: HiddenLength, limit: Int = 3,
@@ -63,8 +63,8 @@ extension LayoutEngine {
     return (ItemSide(item: item, axis: attribute.axis), id)
   }
 
-  /// A copy in which sides of views have to be 0 long, laid out, and the constraints that say so; nil
-  /// when the engine refuses them.
+  /// Returns a copy in which sides of views have to be 0 long, laid out, with the constraints for
+  /// this; nil when the engine refuses them.
   private func withoutLengths(
     _ sides: [ItemSide]
   ) -> (engine: LayoutEngine, constraints: [LayoutConstraintID])? {

@@ -78,11 +78,11 @@ extension LayoutEngine {
     of root: ItemID, _ axis: LayoutAxis, length: Double, isShown: (ItemID) -> Bool
   ) -> [ItemID] {
     var found: [ItemID] = []
-    // Views whose insides do not count.
+    // Views whose descendants are skipped.
     var closed: Set<ItemID> = []
     for id in items {
       guard let item = item(id), let parent = item.parent, item.kind == .view else { continue }
-      // What scrolls needs no length around it.
+      // Scrolled content needs no length of its container.
       guard isShown(id), !closed.contains(parent), self.item(parent)?.isScrollView == false else {
         closed.insert(id)
         continue
@@ -133,7 +133,7 @@ extension LayoutEngine {
     return MissingLength.Fix(tried: tried, constraint: constraint, length: length)
   }
 
-  /// Where an item begins in the coordinates of its root.
+  /// Returns the coordinate of the start of an item in its root.
   private func start(of id: ItemID, _ axis: LayoutAxis) -> Double {
     var start = alignmentRect(of: id).origin(axis)
     var next = item(id)?.parent
@@ -144,7 +144,7 @@ extension LayoutEngine {
     return start
   }
 
-  /// Where an item ends in the coordinates of its root.
+  /// Returns the coordinate of the end of an item in its root.
   private func end(of id: ItemID, _ axis: LayoutAxis) -> Double {
     start(of: id, axis) + alignmentRect(of: id).size.length(axis)
   }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Finds what the last ``layout()`` does without a conflict or an ambiguity that is probably
-  /// a mistake.
+  /// Finds behavior of the last ``layout()`` without a conflict or an ambiguity that is probably a
+  /// mistake.
   ///
   /// - Parameter isShown: whether an item is visible. A hidden view may be anywhere.
   /// - Returns: the warnings: sizes that are 0, then ignored items, then constants, each in the order
@@ -15,7 +15,8 @@ extension LayoutEngine {
       + OutwardConstantSearch(self, isShown: isShown).found().map(LayoutWarning.outwardConstant)
   }
 
-  /// The warnings of the last ``layout()`` that constraints alone prove, whatever the frames are.
+  /// Returns the warnings of the last ``layout()`` that constraints alone prove, whatever the
+  /// frames are.
   ///
   /// - Complexity: that of ``zeroSizeCycles()``.
   package func provenWarnings() -> [LayoutWarning] {
@@ -40,7 +41,7 @@ extension LayoutEngine {
 
   /// Finds required constraints between sizes that only sizes of 0 satisfy.
   ///
-  /// Constraints that take part in a reported conflict with all others of their set are left out.
+  /// Constraints that are part of a reported conflict with all others of their set are left out.
   ///
   /// - Complexity: O(*n*) for *n* constraints, as long as no required constraint with a multiplier
   ///   other than 0 and 1 is about an item without a width or a height. Otherwise a solution of the

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Something that a layout does without a conflict or an ambiguity that is probably a mistake.
+/// Behavior of a layout without a conflict or an ambiguity that is probably a mistake.
 ///
 /// Each warning states a fact that was proved from the rows of the layout or by solving a copy of
 /// it.
@@ -14,6 +14,6 @@ public enum LayoutWarning: Hashable, Sendable {
   case outwardConstant(OutwardConstant)
   /// Required constraints give a view a length that a stack view hides.
   case hiddenLength(HiddenLength)
-  /// Nothing inside of an item gives it a length, so that it asks for 0 in a fitting pass.
+  /// An item whose contents give it no length, so that its fitting size is 0.
   case missingLength(MissingLength)
 }

@@ -5,7 +5,7 @@
 public struct MissingLength: Hashable, Sendable {
   /// A constraint that gives the item a length.
   public struct Fix: Hashable, Sendable {
-    /// The edit and what else it changes, against the layout of the fitting pass.
+    /// The edit and its other effects, against the layout of the fitting pass.
     public var tried: LayoutFix
     /// The constraint that is missing.
     public var constraint: LayoutConstraint
@@ -13,7 +13,7 @@ public struct MissingLength: Hashable, Sendable {
     public var length: Double
   }
 
-  /// The item that was asked for its size, a root.
+  /// The item whose fitting size is computed, a root.
   public var item: ItemID
   /// The axis of the length.
   public var axis: LayoutAxis

@@ -4,11 +4,11 @@
 /// A constant with the wrong sign: an edge of a view is outside of its superview by exactly the
 /// constant, and inside with the other sign.
 public struct OutwardConstant: Hashable, Sendable {
-  /// Why an edge inside of the superview was meant.
+  /// The evidence that an edge inside of the superview was meant.
   public enum Evidence: Hashable, Sendable {
     /// The opposite edge of the view is as far inside as this one is outside.
     case oppositeEdge
-    /// The same edge of a sibling is as far inside as this one is outside.
+    /// A sibling whose same edge is as far inside as this one is outside.
     case sibling(ItemID)
     /// The superview ends where the root of the layout does, and the bottom of this view without
     /// subviews is not seen: the item itself, or one inside of it. With the other sign the item moves as
@@ -24,9 +24,9 @@ public struct OutwardConstant: Hashable, Sendable {
   public var container: ItemID
   /// The edge that is outside: left, right, top or bottom.
   public var edge: LayoutAttribute
-  /// How far it is outside, in points. Positive.
+  /// The length outside, in points. Positive.
   public var points: Double
-  /// Why the other sign was meant.
+  /// The evidence that the other sign was meant.
   public var evidence: Evidence
   /// The constant with the other sign, as solved.
   public var fix: LayoutFix

@@ -64,7 +64,7 @@ struct OutwardConstantSearch {
     let edge = attribute.resolved(direction)
     guard [.left, .right, .top, .bottom].contains(edge) else { return nil }
     let points = abs(constraint.constant)
-    // What is out by another number is out because of another constraint, an inset too.
+    // A view that is outside by another number is so because of another constraint, an inset too.
     guard LayoutTolerance.isZero(inset(of: item, edge, in: container, engine) + points) else {
       return nil
     }
@@ -127,8 +127,8 @@ struct OutwardConstantSearch {
   /// The view that the bottom of the screen cuts off. Constants are negative at the bottom of a
   /// superview and positive at its top, which is easily confused.
   ///
-  /// A sheet that hides its lower corners cuts off none of the views inside, and decoration is outside
-  /// on two sides.
+  /// Returns the first view that is cut off. A sheet that hides its lower corners cuts off none of
+  /// the views inside, and decoration is outside on two sides.
   private func cutOffView(
     _ item: ItemID, _ container: ItemID, _ edge: LayoutAttribute, _ points: Double
   ) -> OutwardConstant.Evidence? {
@@ -147,7 +147,7 @@ struct OutwardConstantSearch {
     }.map(OutwardConstant.Evidence.cutOff)
   }
 
-  /// Whether a container ends where its root does, so that what is below is not seen.
+  /// Returns whether a container ends with its root, so that the area below is not visible.
   private func endsScreen(_ container: ItemID) -> Bool {
     var bottom = engine.boundsRect(of: container).maxY
     var next = container
@@ -175,7 +175,8 @@ struct OutwardConstantSearch {
 
   // MARK: Distances
 
-  /// How far an edge of an item is inside of its superview, in points.
+  /// Returns the distance of an edge of an item from that of its superview, in points, positive
+  /// inside.
   private func inset(
     of item: ItemID, _ edge: LayoutAttribute, in container: ItemID, _ engine: LayoutEngine
   ) -> Double {

@@ -6,9 +6,10 @@ import QuoinChecking
 
 /// Files that several threads check, and the outcomes in the order of the files.
 ///
-/// It is `@unchecked Sendable` since the compiler does not see that the condition guards all variables.
+/// It is `@unchecked Sendable` since the compiler cannot check that the condition guards all
+/// variables.
 final class FileQueue: @unchecked Sendable {
-  /// A file with its place in the order.
+  /// A file with its index in the order.
   struct Entry: Hashable {
     var index: Int
     var path: String
@@ -40,7 +41,6 @@ final class FileQueue: @unchecked Sendable {
     return Entry(index: next, path: paths[next])
   }
 
-  /// Adds the outcomes of a file.
   func add(_ fileOutcomes: [FileOutcome], for entry: Entry) {
     condition.lock()
     outcomes[entry.index] = fileOutcomes

@@ -11,8 +11,8 @@ import QuoinSnapshots
 /// process that writes its steps, and then without the rule that was the last step. A rule that takes too
 /// long is left out in the same way.
 struct Worker {
-  /// How often a file is tried again when somebody ends the process. A file that needs more memory than
-  /// there is would go on for ever.
+  /// The number of times that a file is checked again after its process was killed. A file that
+  /// needs more memory than there is would be tried for ever.
   private static let mostKills = 3
 
   private let command: WorkerCommand
@@ -32,8 +32,8 @@ struct Worker {
     process = nil
   }
 
-  /// The outcomes of a file: first the failures of rules that stopped a process, then what the others
-  /// found.
+  /// Returns the outcomes of a file: first the failures of rules that stopped a process, then the
+  /// findings of the others.
   mutating func outcomes(of path: String) -> [FileOutcome] {
     var request = WorkerRequest(path: path)
     var failures: [FileOutcome] = []

@@ -3,9 +3,9 @@
 
 import QuoinChecking
 
-/// Why worker processes could not check a file, or not with all rules.
+/// The reason that worker processes could not check a file, or not with all rules.
 enum WorkerFailure {
-  /// A process stopped by itself. The rule is nil when the file was being read or laid out.
+  /// A process crashed. The rule is nil when the file was being read or laid out.
   case fault(rule: String?)
   /// A rule took too long. It is nil when the file was being read or laid out.
   case late(rule: String?, seconds: Int)

@@ -5,8 +5,8 @@ import Foundation
 import QuoinChecking
 import QuoinUIKit
 
-/// What a worker process does: reads requests from standard input, and writes messages to standard
-/// output. It ends with its input, so it never outlives the process that asks.
+/// The loop of a worker process: it reads requests from standard input and writes messages to
+/// standard output. It ends with its input, so it never outlives the process that sends requests.
 @MainActor struct WorkerLoop {
   private var check: FileCheck
 
@@ -33,7 +33,7 @@ import QuoinUIKit
     do {
       try write(.step(rule: rule?.id))
     } catch {
-      // Nobody reads the messages any more.
+      // The reader of the messages has ended.
       exit(CheckExitCode.unreadable)
     }
   }

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinChecking
 
-/// What a worker process is asked to do: to check one file.
+/// A request to a worker process to check one file.
 struct WorkerRequest: Hashable, Codable {
   var path: String
   /// The ids of rules that stopped an earlier process in this file.
@@ -13,7 +13,7 @@ struct WorkerRequest: Hashable, Codable {
   var isTraced = false
 }
 
-/// What a worker process writes.
+/// A message from a worker process.
 enum WorkerMessage: Hashable, Codable {
   /// The rule that runs next; nil before the file is read or laid out.
   case step(rule: String?)

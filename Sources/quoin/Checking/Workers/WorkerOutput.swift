@@ -5,20 +5,20 @@ import Foundation
 
 /// The lines that a process writes.
 ///
-/// A thread of its own reads them as they come, so that a process never waits for room in its pipe, and
-/// a reader can stop waiting for a line. It is `@unchecked Sendable` since the compiler cannot check
-/// that the condition guards all variables.
+/// A thread of its own reads them as they arrive, so that a process never waits for room in its
+/// pipe, and a reader can stop waiting for a line. It is `@unchecked Sendable` since the compiler
+/// cannot check that the condition guards all variables.
 final class WorkerOutput: @unchecked Sendable {
   enum Line: Equatable {
     case text(Data)
     /// The process has ended, or closed its output.
     case end
-    /// No line came in time.
+    /// No line arrived in time.
     case late
   }
 
   private let condition = NSCondition()
-  /// What the process wrote that was not taken yet.
+  /// The output of the process that was not returned yet.
   private var unread = Data()
   private var hasEnded = false
 

@@ -26,7 +26,7 @@ struct WorkerPool: Sendable {
     self.limit = limit
   }
 
-  /// Starts to check files. Returns nil when this process does it by itself.
+  /// Starts to check files. Returns nil when this process checks them itself.
   func queue(of paths: [String]) -> FileQueue? {
     guard let command else { return nil }
     let queue = FileQueue(paths)

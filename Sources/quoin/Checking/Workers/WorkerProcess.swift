@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How worker processes are started.
+/// The command that starts a worker process.
 struct WorkerCommand: Sendable {
   /// The path of the program.
   var executable: String
@@ -20,11 +20,11 @@ struct WorkerCommand: Sendable {
 
 /// A process that checks files. One thread at a time uses it.
 final class WorkerProcess {
-  /// How a process ended.
+  /// The reason that a process ended.
   enum Ending: Equatable {
-    /// By itself, also by a programmer error or another fault.
+    /// The process ended without being stopped, for example by a programmer error.
     case fault
-    /// By somebody else, such as the system when memory is short.
+    /// The process was ended by another one, such as by the system when memory is short.
     case killed
   }
 
@@ -48,12 +48,12 @@ final class WorkerProcess {
     try input.fileHandleForWriting.write(contentsOf: try WorkerLine.data(of: request))
   }
 
-  /// What a wait for a message led to.
+  /// The result of waiting for a message.
   enum Answer: Equatable {
     case message(WorkerMessage)
     /// The process has ended before it wrote a message.
     case ended
-    /// The process wrote none in time.
+    /// The process wrote no message in time.
     case late
   }
 
@@ -68,13 +68,13 @@ final class WorkerProcess {
       do {
         return .message(try WorkerLine.value(WorkerMessage.self, in: line))
       } catch {
-        // Half a line is what a process leaves behind that is stopped while it writes.
+        // A process that is stopped while it writes leaves half a line behind.
         return .ended
       }
     }
   }
 
-  /// Ends the process, whatever it does.
+  /// Ends the process in any state.
   func stop() {
     process.terminate()
     _ = end()
