@@ -21,7 +21,8 @@ INSPECT = """() => {
   const found = [];
   for (const image of document.images) {
     if (!image.alt.trim()) found.push(`${image.src.slice(0, 80)} has no text`);
-    if (image.complete && image.naturalWidth === 0 && image.getClientRects().length) found.push(`${image.src.slice(0, 80)} shows nothing`);
+    const isShown = image.complete && image.getClientRects().length;
+    if (isShown && image.naturalWidth === 0) found.push(`${image.src.slice(0, 80)} shows nothing`);
   }
   if (!document.title) found.push('no title');
   if (!document.querySelector('h1, h2, .chapter')) found.push('no heading');
