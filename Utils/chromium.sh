@@ -4,6 +4,7 @@
 # For checks in Chromium: after `need_chromium CHECK`, `$python` has Playwright and `chromium` is installed. Where these
 # cannot be had, the check says so and ends without a failure.
 
+export PYTHONDONTWRITEBYTECODE=1
 need_chromium() {
   local check=$1 tools=.build/pages log
   log=$(mktemp)

@@ -1,14 +1,12 @@
 # Copyright (c) 2026 The Quoin authors
 # SPDX-License-Identifier: MIT
-"""Compares pages that resize with layout: every frame, in a browser, at random sizes and beside borders. Texts and controls
-have contrast.
+"""Compares pages that resize with layout: every frame, in a browser, at random sizes and beside borders.
 
 Usage: compare-pages.py BROWSER QUOIN COUNT FILE...     COUNT sizes for each variant of each scene
 """
 import json
 import pathlib
 import random
-import re
 import subprocess
 import sys
 import tempfile
@@ -19,33 +17,27 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent / "Documentation"))
 import contrast
 
 DIRECTIONS = {"Left to right": [], "Right to left": ["--direction", "rtl"]}
+RESIZE = "(a, [name, w, h]) => { a.quoin.choose(name); a.quoin.resize(w, h); return a.quoin.frames(); }"
+# The width of the picture that the browser laid out.
+WIDTH = "a => +a.querySelector('.variant:not([hidden]) svg').getAttribute('width')"
 
 
 def rendered(quoin, file, scene, size, options):
-    """The frames of a scene as `quoin render --size` gives them, by the order of its views."""
-    command = [quoin, "render", file, "--scene", scene, "--size", f"{size[0]}x{size[1]}",
-               "--format", "json", *options]
+    """The frames of a scene as `quoin render --size` gives them, by the order of its views, and whether each is a root."""
+    command = [quoin, "render", file, "--scene", scene, "--size", f"{size[0]}x{size[1]}", "--format", "json", *options]
     output = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    scenes = json.loads(output)["scenes"]
-    views = scenes[0]["views"]
-    roots = {view["id"] for view in views if view["parent"] is None}
-    return [(view["id"], view["id"] in roots, view["frame"]) for view in views]
+    return [(view["id"], view["parent"] is None, view["frame"]) for view in json.loads(output)["scenes"][0]["views"]]
 
 
 def borders(data):
     """The whole sizes beside some of the borders of a scene."""
-    widths, heights = set(), set()
+    values = [set(), set()]
     for function in data["functions"]:
-        if isinstance(function, list):
-            for values, pieces in zip((widths, heights), function):
-                if isinstance(pieces, list):
-                    values.update(pieces[3::3])
-    base = data["size"]
-    sizes = []
-    for border in widths:
-        sizes += [(int(border) + step, int(base[1])) for step in (-1, 0, 1)]
-    for border in heights:
-        sizes += [(int(base[0]), int(border) + step) for step in (-1, 0, 1)]
+        for found, pieces in zip(values, function) if isinstance(function, list) else []:
+            found.update(pieces[3::3] if isinstance(pieces, list) else [])
+    width, height = map(int, data["size"])
+    sizes = [(int(border) + step, height) for border in values[0] for step in (-1, 0, 1)]
+    sizes += [(width, int(border) + step) for border in values[1] for step in (-1, 0, 1)]
     (w0, w1), (h0, h1) = data["width"], data["height"]
     return [(w, h) for w, h in sizes if w0 <= w <= w1 and h0 <= h <= h1]
 
@@ -56,82 +48,54 @@ def equal(shown, frame, is_root, parent):
     _, x, y, width, height = shown
     def near(*pairs):
         return all(abs(a - b) <= 0.001 for a, b in pairs)
-    if not near((width, frame[2]), (height, frame[3])):
-        return False
     # Roots are where the picture has room.
-    if is_root or near((x, frame[0]), (y, frame[1])):
-        return True
-    return parent is not None and near((x, frame[0]), (parent[4] - y - height, frame[1]))
+    return near((width, frame[2]), (height, frame[3])) and (
+        is_root or near((x, frame[0]), (y, frame[1]))
+        or parent is not None and near((x, frame[0]), (parent[4] - y - height, frame[1])))
 
 
-def compare(page, quoin, file, count, generator):
-    """Returns the numbers of frames and of differences, and prints the first differences."""
-    frames = differences = 0
-    upward = "com.apple.InterfaceBuilder3.Cocoa." in pathlib.Path(file).read_text(errors="replace")
-    for number in range(page.locator(".resizing").count()):
-        article = page.locator(".resizing").nth(number)
-        scene = article.get_attribute("data-scene")
-        variants = article.locator(".variant")
-        for index in range(variants.count()):
-            variant = variants.nth(index)
-            name = variant.get_attribute("data-name")
-            data = json.loads(variant.locator("script").text_content())
-            sizes = [(generator.randint(*data["width"]), generator.randint(*data["height"]))
-                     for _ in range(count)]
-            beside = borders(data)
-            sizes += generator.sample(beside, min(len(beside), count))
-            if data["exact"] == "width":
-                sizes = [(w, int(data["size"][1])) for w, _ in sizes]
-            for size in sizes:
-                shown = article.evaluate(
-                    "(a, [name, w, h]) => { a.quoin.choose(name); a.quoin.resize(w, h); return a.quoin.frames(); }",
-                    [name, *size])
-                expected = rendered(quoin, file, scene, size, DIRECTIONS[name])
-                if len(shown) != len(expected):
-                    sys.exit(f"{file} {scene}: {len(shown)} views on the page, {len(expected)} in layout")
-                for index_of_view, (own, (view, is_root, frame)) in enumerate(zip(shown, expected)):
-                    frames += 1
-                    parent = data["views"][index_of_view][1]
-                    if own[0] != view or not equal(own, frame, is_root, shown[parent] if upward else None):
-                        differences += 1
-                        if differences <= 20:
-                            print(f"{file} {scene} {name} {size}: {view} {own[1:]}, in layout {frame}")
-                # The boxes that the browser laid out; it counts in 64ths of a point.
-                boxes = article.evaluate("""a => {
-                  const svg = a.querySelector('.variant:not([hidden]) svg');
-                  return [+svg.getAttribute('width'), +svg.getAttribute('height')]; }""")
-                if abs(boxes[0] - max(f[3] for f, e in zip(shown, expected) if e[1])) > 0.02:
-                    differences += 1
-                    print(f"{file} {scene} {size}: the picture is {boxes[0]} wide")
-    return frames, differences
+def differences(article, variant, quoin, file, count, generator):
+    """Resizes a variant of a scene, and yields none for each equal frame, and a sentence for each other one."""
+    scene, name = article.get_attribute("data-scene"), variant.get_attribute("data-name")
+    data = json.loads(variant.locator("script").text_content())
+    sizes = [(generator.randint(*data["width"]), generator.randint(*data["height"])) for _ in range(count)]
+    beside = borders(data)
+    sizes += generator.sample(beside, min(len(beside), count))
+    is_upward = "com.apple.InterfaceBuilder3.Cocoa." in pathlib.Path(file).read_text(errors="replace")
+    for width, height in sizes:
+        size = (width, int(data["size"][1])) if data["exact"] == "width" else (width, height)
+        shown = article.evaluate(RESIZE, [name, *size])
+        expected = rendered(quoin, file, scene, size, DIRECTIONS[name])
+        if len(shown) != len(expected):
+            sys.exit(f"{file} {scene}: {len(shown)} views on the page, {len(expected)} in layout")
+        for index, (own, (view, is_root, frame)) in enumerate(zip(shown, expected)):
+            parent = shown[data["views"][index][1]] if is_upward else None
+            is_equal = own[0] == view and equal(own, frame, is_root, parent)
+            yield None if is_equal else f"{file} {scene} {name} {size}: {view} {own[1:]}, in layout {frame}"
+        # It counts in 64ths of a point.
+        picture = article.evaluate(WIDTH)
+        if abs(picture - max(own[3] for own, entry in zip(shown, expected) if entry[1])) > 0.02:
+            yield f"{file} {scene} {size}: the picture is {picture} wide"
 
 
 def main():
     browser_path, quoin, count, *files = sys.argv[1:]
-    generator = random.Random(7)
-    totals = [0, 0]
+    generator, found, errors = random.Random(7), [], []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-        page = browser.new_page()
-        errors = []
+        page = play.chromium.launch(executable_path=browser_path, args=["--no-sandbox"]).new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("request", lambda request: errors.append(f"request of {request.url}")
-                if not re.match(r"file:|data:", request.url) else None)
+        page.on("request", lambda request: None if request.url.startswith(("file:", "data:")) else errors.append(request.url))
         for number, file in enumerate(files):
             path = pathlib.Path(folder) / f"{number}.html"
-            run = subprocess.run([quoin, "render", file, "--interactive", "-o", str(path)],
-                                 capture_output=True, text=True, check=False)
-            if not path.exists():
-                sys.exit(f"{file}: no page\n{run.stderr}")
+            subprocess.run([quoin, "render", file, "--interactive", "-o", path], capture_output=True, check=False)
             page.goto(path.as_uri())
-            found = compare(page, quoin, file, int(count), generator)
-            totals = [a + b for a, b in zip(totals, found)]
-            errors += contrast.faults(page)
-            if errors:
-                sys.exit(f"{file}: {errors[0]}")
-        browser.close()
-    print(f"{totals[0]} frames, {totals[1]} different")
-    sys.exit(1 if totals[1] else 0)
+            for article in page.locator(".resizing").all():
+                for variant in article.locator(".variant").all():
+                    found += differences(article, variant, quoin, file, int(count), generator)
+            errors += [f"{file}: {sentence}" for sentence in contrast.faults(page)]
+    errors += [sentence for sentence in found if sentence]
+    print("\n".join([*errors[:20], f"{len(found)} frames, {len(errors)} differences or errors"]))
+    sys.exit(1 if errors or not found else 0)
 
 
 main()

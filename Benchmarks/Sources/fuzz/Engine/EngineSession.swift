@@ -1,1 +1,0 @@
-../../../../Tests/QuoinLayoutTests/Scripts/EngineSession.swift

@@ -1,1 +1,0 @@
-../../../../Tests/QuoinLayoutTests/Engine/SeededGenerator.swift

@@ -1,1 +1,0 @@
-../../../../Tests/QuoinVersioningTests/Scripts/MergeLaws.swift

@@ -1,1 +1,0 @@
-../../../../Tests/QuoinSolverTests/RandomSystems/SolverComparison.swift

@@ -1,1 +1,0 @@
-../../../../Tests/QuoinSolverTests/Reference/TableauNumber.swift

@@ -1,1 +1,0 @@
-../../../../Tests/QuoinUIKitTests/Edits/ViewEditSession.swift

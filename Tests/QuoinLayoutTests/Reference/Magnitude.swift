@@ -1,1 +1,0 @@
-../../QuoinSolverTests/Reference/Magnitude.swift

@@ -1,1 +1,0 @@
-../../QuoinSolverTests/Reference/TableauNumber.swift

@@ -1,1 +1,0 @@
-../../QuoinSolverTests/Reference/WideInteger.swift

@@ -1,0 +1,1 @@
+../../QuoinLayoutTests/Scripts/SeededGenerator.swift
