@@ -218,6 +218,7 @@ let package = Package(
       name: "QuoinVersioning",
       dependencies: [
         "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender", "QuoinUIKit",
+        "QuoinLayout",
       ],
       swiftSettings: settings),
     .target(

@@ -107,8 +107,5 @@ import QuoinUIKit
   ]
 
   /// A number as Interface Builder writes it.
-  static func text(_ number: Double) -> String {
-    let text = "\(number == 0 ? 0 : number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  static func text(_ number: Double) -> String { LayoutText.exact(number) }
 }

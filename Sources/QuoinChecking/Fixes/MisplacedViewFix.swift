@@ -86,7 +86,8 @@ struct MisplacedViewFix: FindingFix {
     var frame = loaded.frame(of: view.view)
     if loaded.platform == .macOS, abs(Double(height) - outer.height) < 1 {
       let scale = loaded.traitCollection.displayScale
-      frame.origin.y = (loaded.comparableFrame(of: view.view).minY * scale).rounded() / scale
+      let y = Double(loaded.comparableFrame(of: view.view).minY)
+      frame.origin.y = CGFloat(PixelGrid(scale: Double(scale)).rounded(y))
     }
     return frame
   }

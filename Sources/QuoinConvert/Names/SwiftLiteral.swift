@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinLayout
 
 /// Values as literals of Swift.
 enum SwiftLiteral {
   /// A number with no more digits than it needs.
-  static func number(_ value: Double) -> String {
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-    return "\(value)"
-  }
+  static func number(_ value: Double) -> String { LayoutText.exact(value) }
 
   /// A number of a stored frame: thousandths of a point are less than any pixel.
   static func point(_ value: Double) -> String { number((value * 1000).rounded() / 1000) }

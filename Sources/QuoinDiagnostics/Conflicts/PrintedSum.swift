@@ -58,23 +58,15 @@ struct PrintedSum {
 
   /// A number with at most two decimals.
   static func number(_ value: Double) -> String {
-    text((value * 100).rounded(), fewestDecimals)
+    LayoutText.number(value, decimals: fewestDecimals)
   }
 
   /// A whole number of units of the last decimal.
   private static func text(_ units: Double, _ decimals: Int) -> String {
+    if let text = LayoutText.number(units: units, decimals: decimals) { return text }
     // Larger numbers have no decimals that a double could hold.
-    guard abs(units) < 9e15 else {
-      var scaled = units
-      for _ in 0..<decimals { scaled /= 10 }
-      return LayoutText.number(scaled)
-    }
-    let digits = "\(Int(abs(units)))"
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    let whole = padded.dropLast(decimals)
-    var fraction = padded.suffix(decimals)
-    while fraction.last == "0" { fraction.removeLast() }
-    let text = fraction.isEmpty ? String(whole) : "\(whole).\(fraction)"
-    return units < 0 ? "-\(text)" : text
+    var scaled = units
+    for _ in 0..<decimals { scaled /= 10 }
+    return LayoutText.exact(scaled)
   }
 }

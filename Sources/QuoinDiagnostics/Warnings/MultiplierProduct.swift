@@ -35,8 +35,5 @@ struct MultiplierProduct {
   }
 
   /// A number with six decimals: multipliers that were meant to be reciprocals differ little.
-  private static func number(_ value: Double) -> String {
-    let digits = "\((value * 1e6).rounded() / 1e6)"
-    return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
-  }
+  private static func number(_ value: Double) -> String { LayoutText.number(value, decimals: 6) }
 }

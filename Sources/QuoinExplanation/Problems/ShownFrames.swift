@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinLayout
 package import QuoinUIKit
 
 /// The visible mistakes in frames of a layout that its constraints determine: views outside of the
@@ -178,7 +179,6 @@ package import QuoinUIKit
 
   /// A length with at most two decimals.
   private static func number(_ length: CGFloat) -> String {
-    let rounded = (Double(length) * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    LayoutText.number(Double(length), decimals: 2)
   }
 }

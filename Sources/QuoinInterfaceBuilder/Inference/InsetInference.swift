@@ -188,17 +188,14 @@ struct InsetInference {
   ) {
     let changes = InsetEdge.allCases.compactMap { edge -> String? in
       let (new, old) = (shown[keyPath: edge.inset], expected[keyPath: edge.inset])
-      return new == old ? nil : "\(edge.rawValue) \(Self.text(new)) instead of \(Self.text(old))"
+      if new == old { return nil }
+      return "\(edge.rawValue) \(LayoutText.number(new)) instead of \(LayoutText.number(old))"
     }
     findings.append(
       FileFinding(
         code: .inferredInsets, line: view.line, column: view.column,
         message: "Stored frames show another \(name) of '\(view.id)': "
           + changes.joined(separator: ", ") + "."))
-  }
-
-  private static func text(_ points: Double) -> String {
-    points == points.rounded() ? "\(Int(points))" : "\(points)"
   }
 }
 

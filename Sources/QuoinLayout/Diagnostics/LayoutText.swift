@@ -3,11 +3,37 @@
 
 /// Numbers, relations and sizes as text in errors and explanations.
 package enum LayoutText {
-  /// A number with up to three decimals.
-  package static func number(_ value: Double) -> String {
-    let rounded = (value * 1000 + 0.5).wholePart / 1000
-    let text = "\(rounded == 0 ? 0 : rounded)"
+  /// A number with at most some decimals, without zeros at its end; never `-0`.
+  ///
+  /// - Parameter decimals: 0 to 9; three tell all pixels apart.
+  package static func number(_ value: Double, decimals: Int = 3) -> String {
+    number(units: (value * Double(power(of: decimals))).rounded(), decimals: decimals)
+      ?? (value.isInfinite ? (value < 0 ? "-∞" : "∞") : exact(value))
+  }
+
+  /// A number that is given in units of its last decimal; nil if a double does not hold that many
+  /// digits.
+  package static func number(units: Double, decimals: Int) -> String? {
+    guard abs(units) < 9e15 else { return nil }
+    let (whole, rest) = UInt64(units.magnitude)
+      .quotientAndRemainder(dividingBy: power(of: decimals))
+    let sign = units < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    let digits = "\(rest)"
+    var fraction = String(repeating: "0", count: decimals - digits.count) + digits
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(sign)\(whole).\(fraction)"
+  }
+
+  /// The shortest decimal number that reads back as the same value, without a fraction of zero.
+  package static func exact(_ value: Double) -> String {
+    let text = value == 0 ? "0" : "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// The power of ten with an exponent.
+  private static func power(of exponent: Int) -> UInt64 {
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
   /// A relation as in source code.

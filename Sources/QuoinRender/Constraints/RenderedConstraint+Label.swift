@@ -34,19 +34,20 @@ extension RenderedConstraint {
     return (relation == .equal ? "=" : relation.symbol) + shift
   }
 
-  private var factor: String { "× \(NumberText.short(multiplier))" }
+  private var factor: String { "× \(LayoutText.number(multiplier, decimals: 2))" }
 
   private var shift: String {
-    constant == 0 ? "" : (constant < 0 ? " − " : " + ") + NumberText.short(abs(constant))
+    constant == 0
+      ? "" : (constant < 0 ? " − " : " + ") + LayoutText.number(abs(constant), decimals: 2)
   }
 
   private static func label(
     _ relation: LayoutRelation, _ constant: Double, length: Double
   ) -> String {
-    let wanted = (constant < 0 ? "−" : "") + NumberText.short(abs(constant))
+    let wanted = (constant < 0 ? "−" : "") + LayoutText.number(abs(constant), decimals: 2)
     // Frames are rounded to pixels, so a difference of less than a point is ignored.
     guard relation == .equal, abs(length - constant) >= 1 else { return relation.prefix + wanted }
-    return "\(wanted) ≠ \(NumberText.short(length))"
+    return "\(wanted) ≠ \(LayoutText.number(length, decimals: 2))"
   }
 }
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
+
 /// A value of JSON whose objects keep the order of their keys.
 package enum JSONValue {
   case null
@@ -39,7 +41,7 @@ package enum JSONValue {
   private func write(to text: inout String) {
     switch self {
     case .null: text += "null"
-    case .number(let number): text += NumberText.exact(number) ?? "null"
+    case .number(let number): text += number.isFinite ? LayoutText.exact(number) : "null"
     case .string(let string): Self.write(string, to: &text)
     case .boolean(let value): text += value ? "true" : "false"
     case .array(let values):

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
+
 #if Pango
 
 /// A reason why fonts cannot be read or a picture cannot be drawn.
@@ -47,8 +49,8 @@ public enum PictureError: Error, Hashable {
       "This is no font that can be drawn in any size; take it out of the folder."
     case .noFonts: "There are no fonts to write with; install some or name a folder of fonts."
     case .tooLarge(let width, let height, let scale):
-      "\(NumberText.short(width)) × \(NumberText.short(height)) points at scale "
-        + "\(NumberText.short(scale)) are too many pixels: \(PictureCanvas.largestSide) a side and "
+      "\(LayoutText.number(width, decimals: 2)) × \(LayoutText.number(height, decimals: 2)) points at scale "
+        + "\(LayoutText.number(scale, decimals: 2)) are too many pixels: \(PictureCanvas.largestSide) a side and "
         + "\(PictureCanvas.largestArea) in all are the most. Try a smaller scale or fewer scenes."
     case .noScenes: "There is no scene to draw."
     case .noMemory: "There is not enough memory for the picture."

@@ -69,8 +69,5 @@ package struct ScenePieces: Sendable {
   }
 
   /// An edge on the nearest pixel, as layout rounds it.
-  func rounded(_ edge: Double) -> Double {
-    guard scale > 0, scale.isFinite else { return edge }
-    return (edge * scale + 0.5 + 1e-6 * scale).rounded(.down) / scale
-  }
+  func rounded(_ edge: Double) -> Double { PixelGrid(scale: scale).rounded(edge) }
 }

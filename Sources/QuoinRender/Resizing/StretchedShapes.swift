@@ -77,9 +77,7 @@ struct StretchedShapes {
   }
 
   private static func text(of form: SizeForm) -> String {
-    func short(_ value: Double) -> String {
-      NumberText.exact((value * 1e4).rounded() / 1e4) ?? "0"
-    }
+    func short(_ value: Double) -> String { LayoutText.number(value, decimals: 4) }
     return "\(short(form.constant)) \(short(form.width)) \(short(form.height))"
   }
 }

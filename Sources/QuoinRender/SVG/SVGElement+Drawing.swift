@@ -117,5 +117,5 @@ extension RenderedColor {
 
 extension Double {
   /// The number as a coordinate with two decimals; 0 for a number that is not finite.
-  var svg: String { isFinite ? NumberText.short(self) : "0" }
+  var svg: String { isFinite ? LayoutText.number(self, decimals: 2) : "0" }
 }

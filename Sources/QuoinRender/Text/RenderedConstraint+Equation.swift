@@ -8,16 +8,16 @@ extension RenderedConstraint {
   public var equation: String {
     var text = "\(first.term) \(relation.sign) "
     if let second {
-      if multiplier != 1 { text += "\(NumberText.short(multiplier)) × " }
+      if multiplier != 1 { text += "\(LayoutText.number(multiplier, decimals: 2)) × " }
       text += second.term
       if constant != 0 {
         text += constant < 0 ? " - " : " + "
-        text += NumberText.short(abs(constant))
+        text += LayoutText.number(abs(constant), decimals: 2)
       }
     } else {
-      text += NumberText.short(constant)
+      text += LayoutText.number(constant, decimals: 2)
     }
-    if priority < 1000 { text += " @\(NumberText.short(priority))" }
+    if priority < 1000 { text += " @\(LayoutText.number(priority, decimals: 2))" }
     return text
   }
 }

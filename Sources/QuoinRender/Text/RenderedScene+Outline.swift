@@ -89,12 +89,14 @@ extension RenderedView {
 extension LayoutRect {
   /// The rectangle in the form `(x y; width height)`.
   fileprivate var outline: String {
-    let parts = [x, y, width, height].map(NumberText.short)
+    let parts = [x, y, width, height].map { LayoutText.number($0, decimals: 2) }
     return "(\(parts[0]) \(parts[1]); \(parts[2]) \(parts[3]))"
   }
 }
 
 extension LayoutSize {
   /// The size in the form `width × height`.
-  var outline: String { "\(NumberText.short(width)) × \(NumberText.short(height))" }
+  var outline: String {
+    [width, height].map { LayoutText.number($0, decimals: 2) }.joined(separator: " × ")
+  }
 }

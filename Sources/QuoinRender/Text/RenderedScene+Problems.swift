@@ -48,9 +48,9 @@ extension RenderedAmbiguity {
     let range =
       switch (minimum.isFinite, maximum.isFinite) {
       case (true, true):
-        "any value from \(NumberText.short(minimum)) to \(NumberText.short(maximum))"
-      case (true, false): "any value from \(NumberText.short(minimum)) up"
-      case (false, true): "any value up to \(NumberText.short(maximum))"
+        "any value from \(LayoutText.number(minimum, decimals: 2)) to \(LayoutText.number(maximum, decimals: 2))"
+      case (true, false): "any value from \(LayoutText.number(minimum, decimals: 2)) up"
+      case (false, true): "any value up to \(LayoutText.number(maximum, decimals: 2))"
       case (false, false): "any value"
       }
     return "\(attribute.rawValue) is not determined, \(range) would do"

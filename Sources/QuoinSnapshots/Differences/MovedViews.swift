@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
 import QuoinRender
 
 /// Views of one superview that moved by the same distance and changed in nothing else.
@@ -104,7 +105,7 @@ struct MovedViews {
   /// The group in one line: `3 views, y + 7, because of title.height: email, password, submit`.
   var text: String {
     let distances = [("x", shift.x), ("y", shift.y)].filter { $0.1 != 0 }.map { name, distance in
-      "\(name) \(distance < 0 ? "-" : "+") \(NumberText.short(Double(abs(distance)) / 100))"
+      "\(name) \(distance < 0 ? "-" : "+") \(LayoutText.number(Double(abs(distance)) / 100, decimals: 2))"
     }
     let head =
       "\(rows.count) views, \(distances.joined(separator: ", "))"

@@ -54,11 +54,11 @@ package struct SnapshotBoxes: Hashable, Sendable {
     let (left, top) = (all.map(\.x).min() ?? 0, all.map(\.y).min() ?? 0)
     let right = all.map { $0.x + $0.width }.max() ?? 0
     let bottom = all.map { $0.y + $0.height }.max() ?? 0
-    let size = [right - left + 2, bottom - top + 2].map(NumberText.short)
+    let size = [right - left + 2, bottom - top + 2].map { LayoutText.number($0, decimals: 2) }
     let shapes = layers.flatMap { layer in
       layer.boxes.boxes.map { box in
         let numbers = [box.x - left + 1, box.y - top + 1, box.width, box.height]
-          .map(NumberText.short)
+          .map { LayoutText.number($0, decimals: 2) }
         return "<rect x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" "
           + "height=\"\(numbers[3])\" fill=\"none\" stroke=\"\(layer.stroke)\">"
           + "<title>\(escaped(box.title))</title></rect>"

@@ -53,18 +53,13 @@ struct SceneText {
   /// `(x y; width height)` with edges on whole pixels.
   private func text(of frame: LayoutRect) -> String {
     let (left, top) = (pixel(frame.x), pixel(frame.y))
-    let size = [pixel(frame.maxX) - left, pixel(frame.maxY) - top].map(NumberText.short)
-    let origin = [left, top].map(NumberText.short)
-    return "(\(origin[0]) \(origin[1]); \(size[0]) \(size[1]))"
+    let numbers = [left, top, pixel(frame.maxX) - left, pixel(frame.maxY) - top]
+      .map { LayoutText.number($0, decimals: 2) }
+    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
   }
 
   private func pixel(_ length: Double) -> Double {
-    guard scale > 0, length.isFinite else { return length }
-    let pixels = length * scale
-    let nearest = pixels.rounded()
-    // A half is rounded up, also where the sum of points has rounding noise.
-    let rounded = abs(abs(pixels - nearest) - 0.5) < 1e-6 ? pixels.rounded(.down) + 1 : nearest
-    return rounded / scale
+    length.isFinite ? PixelGrid(scale: scale).rounded(length) : length
   }
 
   /// The text of the view on one line.

@@ -51,7 +51,7 @@ import QuoinUIKit
       terms.insert(known, at: 0)
     }
     let names = LocationText.list(locations)
-    let number = "\(attribute) \(NumberText.short(value))"
+    let number = "\(attribute) \(LayoutText.number(value, decimals: 2))"
     text =
       terms.count < 2 && terms.allSatisfy { $0.name.isEmpty }
       ? "\(number), \(names)" : "\(number) = \(Self.sum(of: terms)), \(names)"
@@ -68,7 +68,7 @@ import QuoinUIKit
     }
 
     var words: String {
-      let number = NumberText.short(abs(value))
+      let number = LayoutText.number(abs(value), decimals: 2)
       return name + (count == 1 ? number : "\(count) × \(number)")
     }
   }

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinLayout
 import QuoinRender
 
 /// Lengths, sizes and rectangles in messages, to two decimals.
 enum LengthText {
   /// A length in points.
-  static func points(_ length: CGFloat) -> String { NumberText.short(Double(length)) }
+  static func points(_ length: CGFloat) -> String { LayoutText.number(Double(length), decimals: 2) }
 
   /// Returns a size in the form `44 × 20`.
   static func size(_ size: CGSize) -> String { "\(points(size.width)) × \(points(size.height))" }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinText
 
 extension UITableView {
   /// Measures and places the visible rows. A table without data source leaves its subviews as they
@@ -124,8 +125,7 @@ extension UITableView {
     let height = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    let scale = contentScale
-    return scale > 0 ? (height * scale).rounded(.up) / scale : height
+    return CGFloat(roundedUpToPixel(Double(height), scale: Double(contentScale)))
   }
 
   // MARK: Headers and footers

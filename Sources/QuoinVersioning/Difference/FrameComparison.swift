@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinUIKit
 
 /// The frames of the views and the problems of layout in two versions of a file.
@@ -36,7 +37,8 @@ import QuoinUIKit
         index.map { differences[$0] }
         ?? SceneDifference(id: scene.id, name: scene.name, state: .changed, changes: [])
       difference.frames = frames
-      let size = [scene.size.width, scene.size.height].map { NumberText.text(Double($0)) }
+      let size = [scene.size.width, scene.size.height]
+        .map { LayoutText.number(Double($0), decimals: 2) }
       difference.surroundings =
         (scene.device.map { $0 + " " } ?? "") + size.joined(separator: " × ")
       difference.viewCount = scene.views.count

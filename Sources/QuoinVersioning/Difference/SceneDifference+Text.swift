@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
+
 extension SceneDifference {
   /// The name of the scene and its id.
   var headline: DifferenceLine {
@@ -69,13 +71,13 @@ extension SceneDifference {
     }
     let delta = frames.first?.delta ?? []
     let parts = zip(["x", "y", "width", "height"], delta).filter { $0.1 != 0 }.map {
-      "\($0.0) \($0.1 < 0 ? "-" : "+") \(NumberText.text(abs($0.1)))"
+      "\($0.0) \($0.1 < 0 ? "-" : "+") \(LayoutText.number(abs($0.1), decimals: 2))"
     }
     return "\(frames.count) views  \(parts.joined(separator: ", "))\(cause)"
   }
 
   private static func text(_ frame: [Double]) -> String {
-    let numbers = frame.map(NumberText.text)
+    let numbers = frame.map { LayoutText.number($0, decimals: 2) }
     return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
   }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinConvert
+import QuoinLayout
 
 /// The result of converting a scene, as lines for people and as JSON.
 struct ConvertReport {
@@ -61,7 +62,7 @@ struct ConvertReport {
   }
 
   private static func text(_ frame: CGRect) -> String {
-    func number(_ value: CGFloat) -> String { String((Double(value) * 1000).rounded() / 1000) }
+    func number(_ value: CGFloat) -> String { LayoutText.number(Double(value)) }
     return "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), "
       + "\(number(frame.height)))"
   }

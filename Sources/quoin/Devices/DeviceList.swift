@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
@@ -47,7 +48,7 @@ struct DeviceList {
     ]
   }
 
-  private func number(_ value: CGFloat) -> String { NumberText.short(Double(value)) }
+  private func number(_ value: CGFloat) -> String { LayoutText.number(Double(value), decimals: 2) }
 
   /// The insets at the top, at each side and at the bottom. Left and right are equal on every
   /// screen.

@@ -8,6 +8,6 @@ import QuoinLayout
 enum Points {
   /// A length in points, to a tenth.
   static func text(_ length: CGFloat) -> String {
-    LayoutText.number((Double(length) * 10).rounded() / 10)
+    LayoutText.number(Double(length), decimals: 1)
   }
 }
