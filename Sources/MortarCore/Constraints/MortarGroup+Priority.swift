@@ -71,7 +71,7 @@ extension NSLayoutConstraint {
       }
     } catch {
       var refusal = ConstraintRefusal(error, relating: plainDescription, to: nil)
-      refusal.evidence += [old, new].map(LayoutText.number)
+      refusal.evidence += [old, new].map { LayoutText.number($0) }
       if case .requiredPriorityMutation = error { throw .requiredChange(refusal) }
       throw .cannotBeRelated(refusal)
     }

@@ -94,91 +94,6 @@ extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
 }
 
-/// Without effect here: Apple's [UIFindInteraction](https://developer.apple.com/documentation/uikit/uifindinteraction).
-@preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
-  /// Without effect here: Apple's [UIFindInteraction.delegate](https://developer.apple.com/documentation/uikit/uifindinteraction/delegate).
-  open var delegate: (any UIFindInteractionDelegate)? { nil }
-  /// Without effect here: Apple's [UIFindInteraction.activeFindSession](https://developer.apple.com/documentation/uikit/uifindinteraction/activefindsession).
-  open var activeFindSession: UIFindSession? { nil }
-  /// Without effect here: Apple's [UIFindInteraction.isFindNavigatorVisible](https://developer.apple.com/documentation/uikit/uifindinteraction/isfindnavigatorvisible).
-  open var isFindNavigatorVisible: Bool { false }
-  /// Without effect here: Apple's [UIFindInteraction.searchText](https://developer.apple.com/documentation/uikit/uifindinteraction/searchtext).
-  open var searchText: String?
-  /// Without effect here: Apple's [UIFindInteraction.replacementText](https://developer.apple.com/documentation/uikit/uifindinteraction/replacementtext).
-  open var replacementText: String?
-  /// Without effect here: Apple's [UIFindInteraction.optionsMenuProvider](https://developer.apple.com/documentation/uikit/uifindinteraction/optionsmenuprovider).
-  open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// Without effect here: Apple's [UIFindInteraction.init(sessionDelegate:)](https://developer.apple.com/documentation/uikit/uifindinteraction/init(sessiondelegate:)).
-  public init(sessionDelegate: any UIFindInteractionDelegate) { super.init() }
-  /// Without effect here: Apple's [UIFindInteraction.presentFindNavigator(showingReplace:)](https://developer.apple.com/documentation/uikit/uifindinteraction/presentfindnavigator(showingreplace:)).
-  open func presentFindNavigator(showingReplace: Bool) {}
-  /// Without effect here: Apple's [UIFindInteraction.dismissFindNavigator](https://developer.apple.com/documentation/uikit/uifindinteraction/dismissfindnavigator()).
-  open func dismissFindNavigator() {}
-  /// Without effect here: Apple's [UIFindInteraction.findNext](https://developer.apple.com/documentation/uikit/uifindinteraction/findnext()).
-  open func findNext() {}
-  /// Without effect here: Apple's [UIFindInteraction.findPrevious](https://developer.apple.com/documentation/uikit/uifindinteraction/findprevious()).
-  open func findPrevious() {}
-  /// Without effect here: Apple's [UIFindInteraction.updateResultCount](https://developer.apple.com/documentation/uikit/uifindinteraction/updateresultcount()).
-  open func updateResultCount() {}
-  /// Without effect here: Apple's [UIFindInteraction.view](https://developer.apple.com/documentation/uikit/uifindinteraction/view).
-  open private(set) weak var view: UIView?
-  /// Without effect here: Apple's [UIFindInteraction.willMove(to:)](https://developer.apple.com/documentation/uikit/uifindinteraction/willmove(to:)).
-  open func willMove(to view: UIView?) {}
-  /// Without effect here: Apple's [UIFindInteraction.didMove(to:)](https://developer.apple.com/documentation/uikit/uifindinteraction/didmove(to:)).
-  open func didMove(to view: UIView?) { self.view = view }
-}
-
-/// Without effect here: Apple's [UIFindInteractionDelegate](https://developer.apple.com/documentation/uikit/uifindinteractiondelegate).
-@preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  /// Without effect here: Apple's [UIFindInteractionDelegate.findInteraction(_:sessionFor:)](https://developer.apple.com/documentation/uikit/uifindinteractiondelegate/findinteraction(_:sessionfor:)).
-  func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-  /// Without effect here: Apple's [UIFindInteractionDelegate.findInteraction(_:didBegin:)](https://developer.apple.com/documentation/uikit/uifindinteractiondelegate/findinteraction(_:didbegin:)).
-  func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
-  /// Without effect here: Apple's [UIFindInteractionDelegate.findInteraction(_:didEnd:)](https://developer.apple.com/documentation/uikit/uifindinteractiondelegate/findinteraction(_:didend:)).
-  func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
-}
-extension UIFindInteractionDelegate {
-  /// Without effect here: Apple's [UIFindInteractionDelegate.findInteraction(_:didBegin:)](https://developer.apple.com/documentation/uikit/uifindinteractiondelegate/findinteraction(_:didbegin:)).
-  public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-  /// Without effect here: Apple's [UIFindInteractionDelegate.findInteraction(_:didEnd:)](https://developer.apple.com/documentation/uikit/uifindinteractiondelegate/findinteraction(_:didend:)).
-  public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
-}
-
-/// Without effect here: Apple's [UIFindSession](https://developer.apple.com/documentation/uikit/uifindsession).
-@preconcurrency @MainActor open class UIFindSession: NSObject {
-  /// Without effect here: Apple's [UIFindSession.resultCount](https://developer.apple.com/documentation/uikit/uifindsession/resultcount).
-  open var resultCount: Int { 0 }
-  /// Without effect here: Apple's [UIFindSession.highlightedResultIndex](https://developer.apple.com/documentation/uikit/uifindsession/highlightedresultindex).
-  open var highlightedResultIndex: Int { NSNotFound }
-  /// Without effect here: Apple's [UIFindSession.supportsReplacement](https://developer.apple.com/documentation/uikit/uifindsession/supportsreplacement).
-  open var supportsReplacement: Bool { false }
-  /// Without effect here: Apple's [UIFindSession.allowsReplacementForCurrentlyHighlightedResult](https://developer.apple.com/documentation/uikit/uifindsession/allowsreplacementforcurrentlyhighlightedresult).
-  open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
-  /// Without effect here: Apple's [UIFindSession.searchResultDisplayStyle](https://developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle).
-  open var searchResultDisplayStyle: UIFindSession.SearchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-  /// Without effect here: Apple's [UIFindSession.init](https://developer.apple.com/documentation/uikit/uifindsession/init).
-  public override init() { super.init() }
-  /// Without effect here: Apple's [UIFindSession.performSearch(query:options:)](https://developer.apple.com/documentation/uikit/uifindsession/performsearch(query:options:)).
-  open func performSearch(query: String, options: UITextSearchOptions?) {}
-  /// Without effect here: Apple's [UIFindSession.performSingleReplacement(query:replacementString:options:)](https://developer.apple.com/documentation/uikit/uifindsession/performsinglereplacement(query:replacementstring:options:)).
-  open func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
-  /// Without effect here: Apple's [UIFindSession.replaceAll(searchQuery:replacementString:options:)](https://developer.apple.com/documentation/uikit/uifindsession/replaceall(searchquery:replacementstring:options:)).
-  open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
-  /// Without effect here: Apple's [UIFindSession.highlightNextResult(in:)](https://developer.apple.com/documentation/uikit/uifindsession/highlightnextresult(in:)).
-  open func highlightNextResult(in direction: UITextStorageDirection) {}
-  /// Without effect here: Apple's [UIFindSession.invalidateFoundResults](https://developer.apple.com/documentation/uikit/uifindsession/invalidatefoundresults()).
-  open func invalidateFoundResults() {}
-}
-
-extension UIFindSession {
-  /// Without effect here: Apple's [UIFindSession.SearchResultDisplayStyle](https://developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle).
-  public enum SearchResultDisplayStyle: UInt, Sendable {
-    case currentAndTotal = 0
-    case total = 1
-    case none = 2
-  }
-}
-
 /// Without effect here: Apple's [UIHoverStyle](https://developer.apple.com/documentation/uikit/uihoverstyle).
 public struct UIHoverStyle: Hashable, Sendable {
   /// Without effect here: Apple's [UIHoverStyle.effect](https://developer.apple.com/documentation/uikit/uihoverstyle/effect).
@@ -548,23 +463,6 @@ extension UITextInteractionDelegate {
   public func interactionWillBegin(_ interaction: UITextInteraction) {}
   /// Without effect here: Apple's [UITextInteractionDelegate.interactionDidEnd(_:)](https://developer.apple.com/documentation/uikit/uitextinteractiondelegate/interactiondidend(_:)).
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
-}
-
-/// Without effect here: Apple's [UITextSearchOptions](https://developer.apple.com/documentation/uikit/uitextsearchoptions).
-@preconcurrency @MainActor open class UITextSearchOptions: NSObject {
-  /// Without effect here: Apple's [UITextSearchOptions.wordMatchMethod](https://developer.apple.com/documentation/uikit/uitextsearchoptions/wordmatchmethod).
-  open var wordMatchMethod: UITextSearchOptions.WordMatchMethod { WordMatchMethod.contains }
-  /// Without effect here: Apple's [UITextSearchOptions.stringCompareOptions](https://developer.apple.com/documentation/uikit/uitextsearchoptions/stringcompareoptions).
-  open var stringCompareOptions: NSString.CompareOptions { [] }
-}
-
-extension UITextSearchOptions {
-  /// Without effect here: Apple's [UITextSearchOptions.WordMatchMethod](https://developer.apple.com/documentation/uikit/uitextsearchoptions/wordmatchmethod).
-  public enum WordMatchMethod: Int, Sendable {
-    case contains = 0
-    case startsWith = 1
-    case fullWord = 2
-  }
 }
 
 /// Without effect here: Apple's [UIToolTipConfiguration](https://developer.apple.com/documentation/uikit/uitooltipconfiguration).

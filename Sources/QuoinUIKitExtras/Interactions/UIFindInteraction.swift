@@ -1,0 +1,118 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+/// Finding and replacing text in a view. The panel is never shown here.
+@preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
+  /// Makes the sessions.
+  open private(set) weak var delegate: (any UIFindInteractionDelegate)?
+  /// What is being searched; nil while nothing is.
+  open private(set) var activeFindSession: UIFindSession?
+  /// Whether the panel is visible: false.
+  open var isFindNavigatorVisible: Bool { false }
+  /// The text that is searched.
+  open var searchText: String?
+  /// The text that replaces it.
+  open var replacementText: String?
+  /// Makes the menu of the options. Stored, not shown.
+  open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// An interaction of a delegate.
+  public init(sessionDelegate: any UIFindInteractionDelegate) {
+    delegate = sessionDelegate
+    super.init()
+  }
+  /// Shows the panel. Nothing is shown; the delegate makes a session for the view.
+  open func presentFindNavigator(showingReplace: Bool) {
+    guard activeFindSession == nil, let view else { return }
+    activeFindSession = delegate?.findInteraction(self, sessionFor: view)
+    if let session = activeFindSession { delegate?.findInteraction(self, didBegin: session) }
+  }
+  /// Closes the panel, which ends the session.
+  open func dismissFindNavigator() {
+    guard let session = activeFindSession else { return }
+    activeFindSession = nil
+    delegate?.findInteraction(self, didEnd: session)
+  }
+  /// Goes to the next place.
+  open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
+  /// Goes to the place before.
+  open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
+  /// The number of places changed. Has no effect.
+  open func updateResultCount() {}
+  /// The view of the interaction.
+  open private(set) weak var view: UIView?
+  /// The view is about to change.
+  open func willMove(to view: UIView?) {}
+  /// The view changed.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// A search in a view. Subclasses search.
+@preconcurrency @MainActor open class UIFindSession: NSObject {
+  /// How many places there are.
+  open var resultCount: Int { 0 }
+  /// Which place is shown, from 0; `NSNotFound` for none.
+  open var highlightedResultIndex: Int { NSNotFound }
+  /// Whether places can be replaced.
+  open var supportsReplacement: Bool { false }
+  /// Whether the found text can be replaced.
+  open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
+  /// How the number of places is shown.
+  open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
+  /// A session.
+  public override init() { super.init() }
+  /// Searches for a text. Does nothing unless a class overrides it.
+  open func performSearch(query: String, options: UITextSearchOptions?) {}
+  /// Replaces the place that is shown. Does nothing unless a class overrides it.
+  open func performSingleReplacement(
+    query searchQuery: String, replacementString: String, options: UITextSearchOptions?
+  ) {}
+  /// Replaces all places. Does nothing unless a class overrides it.
+  open func replaceAll(
+    searchQuery: String, replacementString: String, options: UITextSearchOptions?
+  ) {}
+  /// Shows another place. Does nothing unless a class overrides it.
+  open func highlightNextResult(in direction: UITextStorageDirection) {}
+  /// Forgets what was found. Does nothing unless a class overrides it.
+  open func invalidateFoundResults() {}
+
+  /// How the number of places is shown.
+  public enum SearchResultDisplayStyle: UInt, Hashable, Sendable {
+    case currentAndTotal = 0
+    case total = 1
+    case none = 2
+  }
+}
+
+/// How a text is searched.
+@preconcurrency @MainActor open class UITextSearchOptions: NSObject {
+  /// What a word has to match.
+  public enum WordMatchMethod: Int, Hashable, Sendable {
+    case contains = 0
+    case startsWith = 1
+    case fullWord = 2
+  }
+  /// What a word has to match.
+  open private(set) var wordMatchMethod = WordMatchMethod.contains
+  /// How characters are compared.
+  open private(set) var stringCompareOptions: NSString.CompareOptions = []
+}
+
+/// Makes the sessions of a search.
+@preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
+  /// The session for a view; nil for none.
+  func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
+  /// A session began.
+  func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
+  /// A session ended.
+  func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
+}
+
+extension UIFindInteractionDelegate {
+  /// Does nothing.
+  public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+  /// Does nothing.
+  public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+}
