@@ -268,7 +268,7 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "DialectExamples", "QuoinStage", "QuoinRender", "QuoinUIKit",
+        "DialectExamples", "QuoinStage", "QuoinRender", "QuoinUIKit", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery", swiftSettings: platformSettings),
@@ -276,7 +276,7 @@ let package = Package(
       name: "constructs",
       dependencies: [
         "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout", "QuoinPlatform",
-        "QuoinRender", "QuoinUIKit",
+        "QuoinRender", "QuoinUIKit", "QuoinLayout",
       ],
       path: "Documentation/Constructs", exclude: ["Introductions", "Moving", "Tasks"],
       swiftSettings: platformSettings),

@@ -4,6 +4,7 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import DialectExamples
 import Foundation
+import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
@@ -42,7 +43,7 @@ import QuoinUIKit
   /// `(x y; width height)` in points.
   private func text(_ frame: CGRect) -> String {
     let parts = [frame.minX, frame.minY, frame.width, frame.height]
-      .map { NumberText.short(Double($0)) }
+      .map { LayoutText.number(Double($0), decimals: 2) }
     return "(\(parts[0]) \(parts[1]); \(parts[2]) \(parts[3]))"
   }
 }

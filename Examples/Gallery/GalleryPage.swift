@@ -4,6 +4,7 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import DialectExamples
 import Foundation
+import QuoinLayout
 import QuoinRender
 import QuoinStage
 import QuoinUIKit
@@ -143,7 +144,7 @@ import QuoinUIKit
   }
 
   private func points(_ device: SceneDevice) -> String {
-    "\(NumberText.short(Double(device.size(in: .portrait).width))) points"
+    "\(LayoutText.number(Double(device.size(in: .portrait).width), decimals: 2)) points"
   }
 
   private func figure(

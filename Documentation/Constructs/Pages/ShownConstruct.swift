@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
+import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
@@ -51,7 +52,7 @@ import QuoinUIKit
     canvas.boxes.filter { $0.superview != nil }.map { box in
       let frame = box.frame
       let parts = [frame.minX, frame.minY, frame.width, frame.height]
-        .map { NumberText.short(Double($0)) }
+        .map { LayoutText.number(Double($0), decimals: 2) }
       return
         "\(box.accessibilityIdentifier ?? "") (\(parts[0]) \(parts[1]); \(parts[2]) \(parts[3]))"
     }
