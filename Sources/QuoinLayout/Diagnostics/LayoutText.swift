@@ -8,7 +8,7 @@ package enum LayoutText {
   /// - Parameter decimals: 0 to 9; three tell all pixels apart.
   package static func number(_ value: Double, decimals: Int = 3) -> String {
     number(units: (value * Double(power(of: decimals))).rounded(), decimals: decimals)
-      ?? (value.isInfinite ? (value < 0 ? "-∞" : "∞") : exact(value))
+      ?? exact(value)
   }
 
   /// A number that is given in units of its last decimal; nil if a double does not hold that many

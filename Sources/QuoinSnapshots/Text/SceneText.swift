@@ -54,8 +54,14 @@ struct SceneText {
   private func text(of frame: LayoutRect) -> String {
     let (left, top) = (pixel(frame.x), pixel(frame.y))
     let numbers = [left, top, pixel(frame.maxX) - left, pixel(frame.maxY) - top]
-      .map { LayoutText.number($0, decimals: 2) }
+      .map(Self.coordinate)
     return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+  }
+
+  /// A coordinate as snapshots store it, with signs in the place of numbers that are not finite.
+  private static func coordinate(_ value: Double) -> String {
+    if value.isFinite { return LayoutText.number(value, decimals: 2) }
+    return value.isNaN ? "?" : value < 0 ? "-∞" : "∞"
   }
 
   private func pixel(_ length: Double) -> Double {
