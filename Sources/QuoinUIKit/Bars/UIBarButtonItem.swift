@@ -226,7 +226,7 @@ public import Foundation
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state.rawValue]
   }
-  /// How far the text is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   /// The look of the bar while the tab is selected.
   open var standardAppearance: UITabBarAppearance?

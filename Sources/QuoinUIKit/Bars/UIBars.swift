@@ -34,7 +34,7 @@ public import Foundation
     titleAdjustments[barMetrics.rawValue] ?? 0
   }
   private var titleAdjustments: [Int: CGFloat] = [:]
-  /// What the bar looks like. Stored, not shown.
+  /// The style of the bar. Stored, not shown.
   open var barStyle = UIBarStyle.default
   /// The colour behind the bar. Only windows of a host show it.
   open var barTintColor: UIColor? { didSet { reportChange(.look) } }
@@ -52,13 +52,13 @@ public import Foundation
   open var backIndicatorImage: UIImage?
   /// The shape of that picture while something passes it. Stored, not shown.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// What the bar looks like. Stored, not shown.
+  /// The standard appearance of the bar. Stored, not shown.
   open lazy var standardAppearance = UINavigationBarAppearance()
-  /// What a low bar looks like. Stored, not shown.
+  /// The appearance of a compact bar. Stored, not shown.
   open var compactAppearance: UINavigationBarAppearance?
-  /// What the bar looks like at the beginning of what scrolls. Stored, not shown.
+  /// The appearance of the bar at the edge of the scrolled content. Stored, not shown.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// What a low bar looks like at the beginning of what scrolls. Stored, not shown.
+  /// The appearance of a compact bar at the edge of the scrolled content. Stored, not shown.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   private var backgrounds: [Int: UIImage] = [:]
   /// Sets a picture behind the bar. Stored, not shown.
@@ -110,15 +110,15 @@ public import Foundation
   open var isTranslucent = true
   /// The buttons. Only windows of a host show them.
   open var items: [UIBarButtonItem]? { didSet { reportChange(.content) } }
-  /// What the bar looks like. Stored, not shown.
+  /// The style of the bar. Stored, not shown.
   open var barStyle = UIBarStyle.default
   /// The colour behind the bar. Only windows of a host show it.
   open var barTintColor: UIColor? { didSet { reportChange(.look) } }
-  /// What the bar looks like. Stored, not shown.
+  /// The standard appearance of the bar. Stored, not shown.
   open lazy var standardAppearance = UIToolbarAppearance()
-  /// What a low bar looks like. Stored, not shown.
+  /// The appearance of a compact bar. Stored, not shown.
   open var compactAppearance: UIToolbarAppearance?
-  /// What the bar looks like above the end of what scrolls. Stored, not shown.
+  /// The appearance of the bar at the edge of the scrolled content. Stored, not shown.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -155,7 +155,7 @@ public import Foundation
   open var items: [UITabBarItem]? { didSet { reportChange(.content) } }
   /// The selected tab.
   open var selectedItem: UITabBarItem? { didSet { reportChange(.content) } }
-  /// What the bar looks like. Stored, not shown.
+  /// The style of the bar. Stored, not shown.
   open var barStyle = UIBarStyle.default
   /// The colour behind the bar. Only windows of a host show it.
   open var barTintColor: UIColor? { didSet { reportChange(.look) } }
@@ -167,15 +167,15 @@ public import Foundation
   open var shadowImage: UIImage?
   /// A picture behind the selected tab. Stored, not shown.
   open var selectionIndicatorImage: UIImage?
-  /// How tabs share the width. Stored, not shown.
+  /// The distribution of the tabs over the width of the bar. Stored, not shown.
   open var itemPositioning = ItemPositioning.automatic
-  /// How wide tabs are, in points. Stored, not shown.
+  /// The width of each tab, in points. Stored, not shown.
   open var itemWidth: CGFloat = 0
   /// The gap between tabs, in points. Stored, not shown.
   open var itemSpacing: CGFloat = 0
-  /// What the bar looks like. Stored, not shown.
+  /// The standard appearance of the bar. Stored, not shown.
   open lazy var standardAppearance = UITabBarAppearance()
-  /// What the bar looks like above the end of what scrolls. Stored, not shown.
+  /// The appearance of the bar at the edge of the scrolled content. Stored, not shown.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The delegate that receives the selection of tabs.
   open weak var delegate: (any UITabBarDelegate)?

@@ -23,7 +23,7 @@ public import Foundation
   open var backBarButtonItem: UIBarButtonItem? { didSet { Host.observer?.barItemDidChange() } }
   /// The text of that button.
   open var backButtonTitle: String? { didSet { Host.observer?.barItemDidChange() } }
-  /// What that button shows.
+  /// The display mode of the back button: its title, a generic title, or only the arrow.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether there is no button for going back.
   open var hidesBackButton = false { didSet { Host.observer?.barItemDidChange() } }
@@ -62,15 +62,16 @@ public import Foundation
   open var hidesSearchBarWhenScrolling = true { didSet { partsDidChange() } }
   /// Where the program wants the field of the search. Stored: it is not shown.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// What the screen is for. Stored, not shown.
+  /// The style of the screen's navigation. Stored, not shown.
   open var style = ItemStyle.navigator
-  /// What the button for going back does in place of going back. Stored.
+  /// The action of the back button in place of going back. Stored.
   open var backAction: UIAction?
   /// Makes the menu of the title. Stored, not shown.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// What the menu of the title says about a document. Stored, not shown.
+  /// The properties of the document in the menu of the title. Stored, not shown.
   open var documentProperties: UIDocumentProperties?
-  /// Hears of a title that the user changes. Stored: titles are not changed in bars.
+  /// The delegate that is notified when the user renames the title. Stored: titles are not edited
+  /// in bars.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
   /// The name that changes of the bar by the user are stored by. Stored.
   open var customizationIdentifier: String?

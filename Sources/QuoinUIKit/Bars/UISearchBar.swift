@@ -40,7 +40,7 @@ public import Foundation
   }
   /// A line above the field. Stored.
   open var prompt: String?
-  /// How the bar looks. Stored.
+  /// The style of the bar. Stored.
   open var searchBarStyle = Style.default
   /// Whether the field can be used.
   open var isEnabled: Bool {

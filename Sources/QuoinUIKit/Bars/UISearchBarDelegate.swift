@@ -32,4 +32,4 @@ public import Foundation
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// Default implementations of the optional methods.

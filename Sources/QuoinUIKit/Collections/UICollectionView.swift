@@ -38,7 +38,7 @@ public import Foundation
       layout.invalidateLayout()
     }
   }
-  /// Hears of items that are soon shown; stored, not called.
+  /// The data source that prepares items before they are shown; stored, not called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether views are made ahead; stored, since they are made for the bounds alone.
   open var isPrefetchingEnabled = true

@@ -23,7 +23,7 @@ public import Foundation
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// The delegate that is notified of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// What lets the user go back. It never does here.
+  /// The gesture recognizer of the swipe back. It never recognizes here.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
   /// Whether scrolling hides the bar. Stored.

@@ -112,9 +112,9 @@ public import Foundation
   open var allowsReordering = false
   /// The order of the tabs by the user. Stored.
   open var displayOrderIdentifiers: [Identifier] = []
-  /// How a list beside the content would show the group. Stored, not shown.
+  /// The appearance of the group in a sidebar. Stored, not shown.
   open var sidebarAppearance = SidebarAppearance.automatic
-  /// What the list offers for the group. Stored, not shown.
+  /// The actions of the group in a sidebar. Stored, not shown.
   open var sidebarActions: [UIAction] = []
   /// The controller that shows the tabs of the group one above the other. Stored.
   open var managingNavigationController: UINavigationController?

@@ -22,13 +22,13 @@ extension UITabBarController {
 
     /// Whether the list is hidden. Stored.
     open var isHidden = true
-    /// How the list lies. Stored.
+    /// The preferred layout of the sidebar. Stored.
     open var preferredLayout = Layout.automatic
-    /// What is above the list. Stored, not shown.
+    /// The content above the list. Stored, not shown.
     open var headerContentConfiguration: (any UIContentConfiguration)?
-    /// What is below the list. Stored, not shown.
+    /// The content below the list. Stored, not shown.
     open var footerContentConfiguration: (any UIContentConfiguration)?
-    /// What is at the lower end. Stored, not shown.
+    /// The view at the bottom of the sidebar. Stored, not shown.
     open var bottomBarView: UIView?
     /// Buttons of the list. Stored, not shown.
     open var navigationOverflowItems: UIDeferredMenuElement?

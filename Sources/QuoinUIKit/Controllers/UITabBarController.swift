@@ -15,7 +15,7 @@ import Foundation
 
   /// The tabs; each makes its controller when it is set.
   final var ownTabs: [UITab] = []
-  /// How tabs are shown. Stored: there is a bar at the bottom.
+  /// The display mode of the tabs. Stored: there is always a bar at the bottom.
   open var mode = Mode.automatic
   /// The list beside the content. Stored, not shown.
   open private(set) lazy var sidebar = Sidebar()

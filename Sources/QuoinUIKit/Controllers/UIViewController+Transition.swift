@@ -4,9 +4,10 @@
 public import Foundation
 
 extension UIViewController {
-  /// How a controller is pushed or presented. Stored, not shown: changes are at once.
+  /// The transition with which a controller is pushed or presented. Stored, not shown: changes are
+  /// immediate.
   @preconcurrency @MainActor open class Transition: NSObject {
-    /// What a picture needs that grows into the controller. Stored, never asked.
+    /// The options of a zoom transition. Stored, not used.
     @preconcurrency @MainActor open class ZoomOptions: NSObject {
       /// The rectangle that the picture becomes.
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
@@ -14,7 +15,7 @@ extension UIViewController {
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
       /// The colour over what is behind.
       open var dimmingColor: UIColor?
-      /// How sharp what is behind is.
+      /// The visual effect on the content behind the controller.
       open var dimmingVisualEffect: UIBlurEffect?
       /// Creates options without values.
       public override init() { super.init() }

@@ -576,7 +576,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Called to bring the properties of views up to date before layout. Never called here.
   open func updateProperties() {}
-  /// How the controller is pushed or presented. Stored, not shown.
+  /// The transition with which the controller is pushed or presented. Stored, not shown.
   open var preferredTransition: Transition? {
     get { kept(nil) }
     set { keep(newValue) }

@@ -38,7 +38,7 @@ public import Foundation
 
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
-  /// How far in front of other windows the window is. Stored.
+  /// The level of the window. Windows of higher levels are in front. Stored.
   open var windowLevel = Level.normal
   /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }

@@ -38,7 +38,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var discoverabilityTitle: String?
   /// The picture while the action is on. Stored, not shown.
   open var selectedImage: UIImage?
-  /// How the action looks in a menu. Stored, not shown.
+  /// The attributes of the action in a menu. Stored, not shown.
   open var attributes: UIMenuElement.Attributes = []
   /// Whether the action is on. Stored, not shown.
   open var state = UIMenuElement.State.off

@@ -33,9 +33,9 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// What is behind the content: colour and radius, in windows.
+    /// The background configuration: in windows, its colour and corner radius.
     public var background = UIBackgroundConfiguration.clear()
-    /// What shows that the button has a menu. Stored, not shown.
+    /// The indicator that the button has a menu. Stored, not shown.
     public var indicator = Indicator.automatic
     /// Changes the colour of the indicator. Stored, not shown.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
@@ -43,7 +43,7 @@ extension UIButton {
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The size and weight of a symbol in the place of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// How lines of the subtitle end. Stored, without effect: the subtitle is on one line.
+    /// The line break mode of the subtitle. Stored, without effect: the subtitle is on one line.
     public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
 
     /// The text of the title.
@@ -82,7 +82,7 @@ extension UIButton {
     /// The shape of the corners. Windows show capsules, and the radius of the background where it is
     /// fixed.
     public var cornerStyle = CornerStyle.dynamic
-    /// How the look follows the platform. Stored, without effect.
+    /// The style of the button on a Mac. Stored, without effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// The colour of texts and image, in windows.
     public var baseForegroundColor: UIColor?

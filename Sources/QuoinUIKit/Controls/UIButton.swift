@@ -146,7 +146,7 @@ import QuoinText
   open var menu: UIMenu?
   /// The order of the entries of the menu. Stored, not shown.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// What the button is for. Stored, not shown.
+  /// The role of the button. Stored, not shown.
   open var role = Role.normal
   private var backgrounds: [UInt: UIImage] = [:]
   private var shadowColors: [UInt: UIColor] = [:]

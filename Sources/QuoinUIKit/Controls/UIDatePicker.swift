@@ -36,9 +36,9 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   open var minimumDate: Date? { didSet { chosen = limited(chosen) } }
   /// The latest date. Without effect if it is before the earliest one.
   open var maximumDate: Date? { didSet { chosen = limited(chosen) } }
-  /// What is chosen. Stored.
+  /// The components that can be selected, such as date and time. Stored.
   open var datePickerMode = Mode.dateAndTime
-  /// How it is to look. Stored.
+  /// The preferred style of the picker. Stored.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The look of the picker: wheels.
   open var datePickerStyle: UIDatePickerStyle { .wheels }

@@ -53,7 +53,7 @@ public import Foundation
   open var highlightedAnimationImages: [UIImage]?
   /// The duration of an animation, in seconds; 0 for a thirtieth a picture.
   open var animationDuration: TimeInterval = 0
-  /// How often an animation runs; 0 for without end.
+  /// The number of repetitions of an animation; 0 for endless repetition.
   open var animationRepeatCount = 0
   /// Starts the animation, which is not shown.
   open func startAnimating() { isRunning = animationImages?.isEmpty == false }

@@ -27,7 +27,7 @@ public import Foundation
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentIndicatorImages[page] = image
   }
-  /// What shows how long the page is still seen. Stored, not shown.
+  /// The progress indicator of the current page. Stored, not shown.
   open var progress: UIPageControlProgress?
 
   /// Creates a control without pages.
@@ -56,7 +56,7 @@ public import Foundation
 
   /// Whether the control is hidden while there is only one page. Only windows of a host show that.
   open var hidesForSinglePage = false { didSet { reportChange(.value) } }
-  /// How the background looks. Stored, not shown.
+  /// The style of the background. Stored, not shown.
   open var backgroundStyle = BackgroundStyle.automatic
   /// Whether a drag moves through the pages. Stored, without effect.
   open var allowsContinuousInteraction = true
@@ -87,7 +87,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// How much of the time of a page is over. Stored, not shown.
+/// The progress of the time for which a page is shown. Stored, not shown.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   /// The share, from 0 to 1.
   open var currentProgress: Float = 0

@@ -96,7 +96,7 @@ open class UITextField: UIControl, UITextInput,
   open var clearsOnInsertion = false
   /// Whether a text that is too long is made smaller. Stored, not shown.
   open var adjustsFontSizeToFitWidth = false
-  /// How small the text may become, in points. Stored, not shown.
+  /// The minimum font size, in points. Stored, not shown.
   open var minimumFontSize: CGFloat = 0
   /// The image behind the field. Stored, not shown.
   open var background: UIImage?
@@ -273,7 +273,7 @@ open class UITextField: UIControl, UITextInput,
     get { settings.enablesReturnKeyAutomatically }
     set { settings.enablesReturnKeyAutomatically = newValue }
   }
-  /// What the text is about. Stored, not shown.
+  /// The content type of the text, such as a name or password. Stored, not shown.
   open var textContentType: UITextContentType! {
     get { settings.textContentType }
     set { settings.textContentType = newValue }
@@ -354,12 +354,13 @@ open class UITextField: UIControl, UITextInput,
   }
   /// Ends the text that is written in several keys.
   open func unmarkText() {}
-  /// How text looks that is written in several keys. Stored, not shown.
+  /// The attributes of marked text. Stored, not shown.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Hears of changes that are not the user's. Stored: there is no keyboard that asks.
+  /// The delegate that is notified when the program changes the text. Stored: there is no keyboard
+  /// that needs it.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The tokenizer that finds the units of the text.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }

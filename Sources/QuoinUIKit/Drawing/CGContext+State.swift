@@ -98,7 +98,7 @@ extension CGContext {
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
   /// Accepts the distance between letters; nothing is drawn.
   public func setCharacterSpacing(_ spacing: CGFloat) {}
-  /// How pixels of scaled images are computed; stored, not shown.
+  /// The interpolation quality of scaled images; stored, not shown.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }

@@ -16,11 +16,11 @@ public import Foundation
     case background = 2
   }
 
-  /// What a scene was started with: nothing.
+  /// The options with which a scene was connected: none here.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// Addresses to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// What the user did.
+    /// The user activities of the connection: none here.
     open var userActivities: Set<NSUserActivity> { [] }
     /// The type of the user's activity on another device.
     open var handoffUserActivityType: String? { nil }
@@ -144,7 +144,7 @@ public import Foundation
   open private(set) var configuration: UISceneConfiguration
   /// The scene of the session: none.
   open var scene: UIScene? { nil }
-  /// What the user did, to restore the scene. Stored.
+  /// The user activity that restores the scene. Stored.
   open var stateRestorationActivity: NSUserActivity?
   /// The values that programs store with the scene.
   open var userInfo: [String: Any]?

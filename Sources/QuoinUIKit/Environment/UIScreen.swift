@@ -27,7 +27,7 @@ public import Foundation
 
   /// All screens: the shared one.
   public class var screens: [UIScreen] { [main] }
-  /// How bright the screen is, from 0 to 1. Stored.
+  /// The brightness of the screen, from 0 to 1. Stored.
   open var brightness: CGFloat = 0.5
   /// The number of times in a second that the screen is drawn.
   open var maximumFramesPerSecond: Int { 60 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How a view looks that has the focus. Stored, not shown.
+/// The appearance of a focused view. Stored, not shown.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   /// Creates an effect.
   public override init() { super.init() }

@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// The order of the entries. Stored, not shown.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// How many items the menu is for. Stored.
+  /// The number of items that the menu applies to. Stored.
   open var badgeCount = 0
   /// The identity of the menu's subject.
   public let identifier: any NSCopying

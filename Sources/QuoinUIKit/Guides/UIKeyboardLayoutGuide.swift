@@ -75,7 +75,7 @@ public import Foundation
   open var followsUndockedKeyboard = false
   /// Whether the guide rests at the lower edge of the safe area, else at that of the view.
   open var usesBottomSafeArea = true { didSet { placeTop() } }
-  /// How far above the keyboard dragging begins to dismiss it, in points.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// A docked keyboard is at the lower edge and, as Apple counts, at no other.

@@ -131,7 +131,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: RenderingMode { content.renderingMode }
   /// The parts at the edges that are not stretched, in points.
   open var capInsets: UIEdgeInsets { content.capInsets }
-  /// How the middle part is enlarged; stored, not shown.
+  /// The resizing mode of the middle part, stretching or tiling; stored, not shown.
   open var resizingMode: ResizingMode { content.resizingMode }
   /// The insets from the edges to the alignment rectangle of an image view.
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets }

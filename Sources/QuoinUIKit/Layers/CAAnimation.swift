@@ -36,7 +36,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var autoreverses = false
   /// Whether its values hold before and after it.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How its progress depends on its time.
+  /// The timing function of the animation's progress.
   open var timingFunction: CAMediaTimingFunction?
   /// Learns when it begins and ends. Kept alive by the animation.
   open var delegate: (any CAAnimationDelegate)?

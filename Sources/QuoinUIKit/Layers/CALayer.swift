@@ -227,7 +227,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { extras.cornerCurve }
     set { extras.cornerCurve = newValue }
   }
-  /// How contents are placed; stored, not shown.
+  /// The placement of the contents; stored, not shown.
   open var contentsGravity: CALayerContentsGravity {
     get { extras.contentsGravity }
     set { extras.contentsGravity = newValue }
@@ -242,12 +242,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { extras.contentsCenter }
     set { extras.contentsCenter = newValue }
   }
-  /// How pixels of reduced contents are computed; stored, not shown.
+  /// The filter for reduced contents; stored, not shown.
   open var minificationFilter: CALayerContentsFilter {
     get { extras.minificationFilter }
     set { extras.minificationFilter = newValue }
   }
-  /// How pixels of enlarged contents are computed; stored, not shown.
+  /// The filter for enlarged contents; stored, not shown.
   open var magnificationFilter: CALayerContentsFilter {
     get { extras.magnificationFilter }
     set { extras.magnificationFilter = newValue }
@@ -356,7 +356,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func animation(forKey key: String) -> CAAnimation? {
     storedExtras?.value.animations.last { $0.key == key }?.animation
   }
-  /// What happens when a property changes, by its name; stored, not shown.
+  /// The actions for changes of properties, by property name; stored, not shown.
   open var actions: [String: any CAAction]? {
     get { storedExtras?.value.actions }
     set { extras.actions = newValue }
@@ -391,12 +391,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { extras.timing.beginTime }
     set { extras.timing.beginTime = newValue }
   }
-  /// How long the layer is shown, in seconds; stored, not shown.
+  /// The duration of the layer, in seconds; stored, not shown.
   open var duration: TimeInterval {
     get { extras.timing.duration }
     set { extras.timing.duration = newValue }
   }
-  /// How fast time passes in the layer; stored, not shown.
+  /// The speed of the layer's time; stored, not shown.
   open var speed: Float {
     get { extras.timing.speed }
     set { extras.timing.speed = newValue }
@@ -406,7 +406,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { extras.timing.timeOffset }
     set { extras.timing.timeOffset = newValue }
   }
-  /// How often the time of the layer repeats; stored, not shown.
+  /// The number of repetitions of the layer's time; stored, not shown.
   open var repeatCount: Float {
     get { extras.timing.repeatCount }
     set { extras.timing.repeatCount = newValue }

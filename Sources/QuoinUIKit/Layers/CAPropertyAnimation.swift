@@ -38,9 +38,9 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CASpringAnimation: CABasicAnimation {
   /// The weight.
   open var mass: CGFloat = 1
-  /// How strong the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How soon the weight comes to rest.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
   /// The speed of the weight at the beginning.
   open var initialVelocity: CGFloat = 0

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A layer that shows its sublayers several times; stored, not shown.
 open class CAReplicatorLayer: CALayer {
-  /// How often the sublayers are shown.
+  /// The number of copies of the sublayers.
   open var instanceCount = 1
   /// Whether copies are drawn in depth.
   open var preservesDepth = false

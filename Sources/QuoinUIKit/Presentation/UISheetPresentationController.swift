@@ -125,7 +125,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var sourceRect = CGRect.null
   /// The button that the popover points to.
   open var barButtonItem: UIBarButtonItem?
-  /// What the popover points to: a view or a button.
+  /// The item that the popover points to: a view or a bar button item.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The sheet that takes the place of the popover in narrow screens.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }

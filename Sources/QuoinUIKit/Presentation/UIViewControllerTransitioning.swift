@@ -126,7 +126,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 {
   /// The completed part, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest is done.
+  /// The speed of the remaining part of the transition.
   open var completionSpeed: CGFloat = 1
   /// The curve of the remaining part.
   open var completionCurve = UIView.AnimationCurve.easeInOut

@@ -17,13 +17,13 @@ import Foundation
   }
   /// The action.
   open private(set) var action: Selector?
-  /// What belongs to the command.
+  /// The property list of the command, defined by the program.
   open private(set) var propertyList: Any?
-  /// What the command does instead while keys are held. Stored.
+  /// The alternative actions while modifier keys are pressed. Stored.
   open private(set) var alternates: [UICommandAlternate]
   /// A longer text for menus. Stored, not shown.
   open var discoverabilityTitle: String?
-  /// How the command looks in a menu. Stored, not shown.
+  /// The attributes of the command in a menu. Stored, not shown.
   open var attributes: UIMenuElement.Attributes = []
   /// Whether the command is on. Stored, not shown.
   open var state = UIMenuElement.State.off

@@ -86,7 +86,7 @@ public import Foundation
   open private(set) var options: Options
   /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
-  /// How large the entries are. Stored, not shown.
+  /// The preferred size of the elements. Stored, not shown.
   open var preferredElementSize = ElementSize.automatic
   /// The entries that are on.
   open var selectedElements: [UIMenuElement] {

@@ -141,7 +141,7 @@ open class UIResponder: NSObject,
   open var textInputMode: UITextInputMode? { nil }
   /// The name that the keyboard of the responder is remembered by; nil for none.
   open var textInputContextIdentifier: String? { nil }
-  /// What is beside the suggestions above the keyboard. Stored, not shown.
+  /// The buttons beside the suggestions above the keyboard. Stored, not shown.
   open var inputAssistantItem: UITextInputAssistantItem {
     let item = kept(UITextInputAssistantItem())
     keep(item)
@@ -163,7 +163,7 @@ open class UIResponder: NSObject,
 
   /// The changes that can be undone: those of the next responder, up to the window's.
   open var undoManager: UndoManager? { next?.undoManager }
-  /// What the user does in the responder. Stored.
+  /// The activity of the user in the responder. Stored.
   open var userActivity: NSUserActivity? {
     get { extras?.userActivity }
     set { changeExtras { $0.userActivity = newValue } }

@@ -203,7 +203,7 @@ import QuoinLayout
   open var isDragging: Bool { false }
   /// Whether the content slows down: false.
   open var isDecelerating: Bool { false }
-  /// How fast the content slows down. Stored.
+  /// The rate at which scrolling slows down. Stored.
   open var decelerationRate = DecelerationRate.normal
   /// Whether dragging keeps to one axis. Stored.
   open var isDirectionalLockEnabled = false
@@ -215,7 +215,7 @@ import QuoinLayout
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Whether a tap on the status bar goes to the top. Stored.
   open var scrollsToTop = true
-  /// What the bars beside the content look like. Stored, not shown.
+  /// The style of the scroll indicators. Stored, not shown.
   open var indicatorStyle = IndicatorStyle.default
   /// Space around the bars. Stored, not shown.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -233,7 +233,7 @@ import QuoinLayout
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Shows the bars for a moment. They are not shown here.
   open func flashScrollIndicators() {}
-  /// What happens to the keyboard while the content is dragged. Stored.
+  /// The way in which a drag of the content dismisses the keyboard. Stored.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether an index is shown. Stored.
   open var indexDisplayMode = IndexDisplayMode.automatic

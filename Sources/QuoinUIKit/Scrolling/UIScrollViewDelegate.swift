@@ -41,7 +41,7 @@ public import Foundation
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// Default implementations of the optional methods.
 
 /// A view with the delegate of a scroll view.
 ///

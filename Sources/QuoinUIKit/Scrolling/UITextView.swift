@@ -80,7 +80,7 @@ open class UITextView: UIScrollView, UITextInput,
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// Whether the text is hidden behind dots. Stored, not shown.
   open var isSecureTextEntry = false
-  /// What in the text becomes a link. Stored, not shown.
+  /// The kinds of data that become links in the text. Stored, not shown.
   open var dataDetectorTypes = UIDataDetectorTypes([])
   /// Attributes of links. Stored, not shown.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
@@ -199,7 +199,7 @@ open class UITextView: UIScrollView, UITextInput,
     get { settings.enablesReturnKeyAutomatically }
     set { settings.enablesReturnKeyAutomatically = newValue }
   }
-  /// What the text is about. Stored, not shown.
+  /// The content type of the text, such as a name or password. Stored, not shown.
   open var textContentType: UITextContentType! {
     get { settings.textContentType }
     set { settings.textContentType = newValue }
@@ -280,12 +280,13 @@ open class UITextView: UIScrollView, UITextInput,
   }
   /// Ends the text that is written in several keys.
   open func unmarkText() {}
-  /// How text looks that is written in several keys. Stored, not shown.
+  /// The attributes of marked text. Stored, not shown.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Hears of changes that are not the user's. Stored: there is no keyboard that asks.
+  /// The delegate that is notified when the program changes the text. Stored: there is no keyboard
+  /// that needs it.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The tokenizer that finds the units of the text.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }

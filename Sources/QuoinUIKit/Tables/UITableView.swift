@@ -102,9 +102,9 @@ public import Foundation
   open var separatorColor: UIColor?
   /// The distances of the lines between rows from the edges. Stored, not shown.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// What those distances are measured from. Stored, not shown.
+  /// The edges that the separator insets are measured from. Stored, not shown.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// What the lines between rows look like over what is behind them. Stored, not shown.
+  /// The visual effect of the separators. Stored, not shown.
   open var separatorEffect: UIVisualEffect?
   /// Whether the margins of cells keep texts from getting too wide. Stored, not shown.
   open var cellLayoutMarginsFollowReadableWidth = false

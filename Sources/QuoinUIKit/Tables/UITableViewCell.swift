@@ -30,7 +30,7 @@ public import Foundation
     case `default` = 3
   }
 
-  /// What editing does to a row.
+  /// The editing style of a row: deletion, insertion or none.
   public enum EditingStyle: Int, Hashable, Sendable {
     case none = 0
     case delete = 1
@@ -80,7 +80,7 @@ public import Foundation
   open var selectedBackgroundView: UIView?
   /// A view behind the content of one of several selected rows. Stored, not shown.
   open var multipleSelectionBackgroundView: UIView?
-  /// What a selected row looks like. Not shown.
+  /// The style of the selection. Not shown.
   open var selectionStyle = SelectionStyle.default
   /// Whether the row is selected.
   open var isSelected: Bool {
@@ -110,15 +110,15 @@ public import Foundation
   open var showsReorderControl = false
   /// Whether the row is indented while it is edited. Stored.
   open var shouldIndentWhileEditing = true
-  /// How often the content is indented. Stored.
+  /// The indentation level of the content. Stored.
   open var indentationLevel = 0
-  /// How far the content is indented each time, in points. Stored.
+  /// The width of one indentation level, in points. Stored.
   open var indentationWidth: CGFloat = 10
   /// The distances of the separator from the edges. Not shown.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// Whether controls in the row can be used while it is dragged. Stored.
   open var userInteractionEnabledWhileDragging = false
-  /// How the focus shows. Stored.
+  /// The style of the focus. Stored.
   open var focusStyle = FocusStyle.default
 
   /// Creates a cell of a style, 320 × 44.

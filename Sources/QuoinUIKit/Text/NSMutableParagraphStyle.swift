@@ -20,7 +20,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.paragraphSpacingBefore }
     set { attributes.paragraphSpacingBefore = newValue }
   }
-  /// How lines are placed from left to right; stored, without effect on sizes.
+  /// The horizontal alignment of lines; stored, without effect on sizes.
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { attributes.alignment = newValue }
@@ -66,7 +66,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.baseWritingDirection }
     set { attributes.baseWritingDirection = newValue }
   }
-  /// How readily words are divided; stored: words are not divided.
+  /// The hyphenation factor; stored: words are not hyphenated.
   open override var hyphenationFactor: Float {
     get { super.hyphenationFactor }
     set { attributes.hyphenationFactor = newValue }
@@ -76,7 +76,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.usesDefaultHyphenation }
     set { attributes.usesDefaultHyphenation = newValue }
   }
-  /// How the ends of lines are chosen; stored: each line takes as many words as it can.
+  /// The strategy for line breaks; stored: each line takes as many words as it can.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set { attributes.lineBreakStrategy = newValue }

@@ -38,7 +38,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
   /// The space before the paragraph, after the previous one, in points.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
-  /// How lines are placed from left to right; stored, without effect on sizes.
+  /// The horizontal alignment of lines; stored, without effect on sizes.
   open var alignment: NSTextAlignment { attributes.alignment }
   /// The distance from the leading edge to lines other than the first, in points.
   open var headIndent: CGFloat { attributes.headIndent }
@@ -58,11 +58,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The direction of the text; stored, without effect on sizes.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
-  /// How readily words are divided; stored: words are not divided.
+  /// The hyphenation factor; stored: words are not hyphenated.
   open var hyphenationFactor: Float { attributes.hyphenationFactor }
   /// Whether words are divided as the system divides them; stored: words are not divided.
   open var usesDefaultHyphenation: Bool { attributes.usesDefaultHyphenation }
-  /// How the ends of lines are chosen; stored: each line takes as many words as it can.
+  /// The strategy for line breaks; stored: each line takes as many words as it can.
   open var lineBreakStrategy: LineBreakStrategy { attributes.lineBreakStrategy }
   /// The distance of default tab stops; stored, not measured.
   open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }

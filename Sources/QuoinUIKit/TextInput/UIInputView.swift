@@ -12,7 +12,7 @@ public import Foundation
     case keyboard = 1
   }
 
-  /// How the view looks. Stored, not shown.
+  /// The style of the view. Stored, not shown.
   open private(set) var inputViewStyle: Style
   /// Whether constraints decide the height of the view where it is shown. Stored.
   open var allowsSelfSizing = false

@@ -659,12 +659,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// How much the view wants the focus. Stored.
+  /// The priority of the view in its focus group. Stored.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { kept(.ignored) }
     set { keep(newValue) }
   }
-  /// How the view looks with the focus. Stored, not shown.
+  /// The appearance of the view when it is focused. Stored, not shown.
   open var focusEffect: UIFocusEffect? {
     get { kept(nil) }
     set { keep(newValue) }
