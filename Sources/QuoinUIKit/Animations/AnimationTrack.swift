@@ -18,7 +18,7 @@ import Foundation
 
   init(of view: UIView) { wasInWindow = view.window != nil }
 
-  /// Whether the view was freed, or left its window.
+  /// Returns whether the view was freed, or left its window.
   func hasLost(_ view: UIView?) -> Bool { view.map { wasInWindow && $0.window == nil } ?? true }
 
   /// Adds a part of the way. A second value for the same part replaces the first one.
@@ -31,7 +31,7 @@ import Foundation
     segments.insert(Segment(span: span, from: from, to: to), at: index)
   }
 
-  /// The value at a part of the animation; nil for a track without a way.
+  /// Returns the value at a part of the animation; nil for a track without a way.
   func value(at fraction: Double) -> AnimatedValue? {
     guard let first = segments.first else { return nil }
     let segment = segments.last { $0.span.start <= fraction } ?? first

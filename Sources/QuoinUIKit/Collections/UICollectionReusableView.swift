@@ -15,7 +15,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// A view of zero size; archives are not read.
+  /// Creates a view of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -100,7 +100,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the data source has the element.
+  /// Returns whether the data source has the element.
   private func isInData(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.representedElementCategory == .cell else { return true }
     let path = attributes.indexPath

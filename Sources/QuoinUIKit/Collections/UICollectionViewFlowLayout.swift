@@ -92,7 +92,7 @@ public import Foundation
     super.invalidateLayout(with: context)
   }
 
-  /// Whether the lines have another length, or headers or footers stay in the bounds.
+  /// Returns whether the lines have another length, or headers or footers stay in the bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isOtherLength(newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
@@ -112,13 +112,13 @@ public import Foundation
     return context
   }
 
-  /// Whether the lines would have another length in other bounds.
+  /// Returns whether the lines would have another length in other bounds.
   private func isOtherLength(_ bounds: CGRect) -> Bool {
     scrollDirection == .vertical
       ? bounds.width != flow.bounds.width : bounds.height != flow.bounds.height
   }
 
-  /// Whether a cell prefers another size and cells determine theirs.
+  /// Returns whether a cell prefers another size and cells determine theirs.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -105,7 +105,7 @@ import QuoinLayout
       || extras?.endsAtBaseline ?? false
   }
 
-  /// A constraint without items; it cannot be activated.
+  /// Creates a constraint without items; it cannot be activated.
   public override init() {
     super.init()
   }

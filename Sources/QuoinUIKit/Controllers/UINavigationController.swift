@@ -26,13 +26,13 @@ public import Foundation
   /// The gesture recognizer of the swipe back. It never recognizes here.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
-  /// Whether scrolling hides the bar. Stored.
+  /// Whether a swipe hides the bars. Stored.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap hides the bar. Stored.
+  /// Whether a tap hides the bars. Stored.
   open var hidesBarsOnTap = false
-  /// Whether the keyboard hides the bar. Stored.
+  /// Whether the keyboard hides the bars. Stored.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether low screens hide the bar. Stored.
+  /// Whether a compact height hides the bars. Stored.
   open var hidesBarsWhenVerticallyCompact = false
 
   /// Creates a stack of one controller.
@@ -41,7 +41,7 @@ public import Foundation
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// An empty pile with bars of the given classes.
+  /// Creates an empty pile with bars of the given classes.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type,

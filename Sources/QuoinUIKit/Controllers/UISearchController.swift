@@ -87,11 +87,11 @@ public import Foundation
   final weak var item: UINavigationItem?
   /// The field for the search. Typing into it begins the search.
   open private(set) lazy var searchBar = makeSearchBar()
-  /// Whether what is searched is dimmed. Stored.
+  /// Whether the searched content is dimmed. Stored.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether what is searched is dimmed; retired by Apple. Stored.
+  /// Whether the searched content is dimmed; deprecated by Apple. Stored.
   open var dimsBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes away. Stored.
+  /// Whether the search hides the navigation bar. Stored.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the field has a button that ends the search, during a search.
   open var automaticallyShowsCancelButton = true
@@ -132,7 +132,8 @@ public import Foundation
     }
   }
 
-  /// A search whose results another controller shows; nil for the controller that is searched.
+  /// Creates a search whose results another controller shows; nil for the controller that is
+  /// searched.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)

@@ -20,7 +20,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// The completed part of the change, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed of the change when the user let go.
+  /// The velocity of the interaction when the user ended it.
   var completionVelocity: CGFloat { get }
   /// The curve with which the change ends.
   var completionCurve: UIView.AnimationCurve { get }
@@ -28,9 +28,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
   /// The rotation of the view by the change.
   var targetTransform: CGAffineTransform { get }
-  /// The controller before or after the change; nil where it is not known.
+  /// Returns the controller before or after the change; nil where it is not known.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view before or after the change; nil where it is not known.
+  /// Returns the view before or after the change; nil where it is not known.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
@@ -61,7 +61,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The coordinator of a change that takes no time: added closures run right after it.
+/// The coordinator of an immediate transition: added closures run directly after it.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -4,7 +4,7 @@
 package import Foundation
 
 extension UIWindow {
-  /// Sets another size and other traits of the window at once, as turning a device does.
+  /// Sets the size and the traits of the window immediately, as a rotation of the device does.
   ///
   /// The shown root controller is notified of new traits and of a new size before either is
   /// applied.

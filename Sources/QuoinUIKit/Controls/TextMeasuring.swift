@@ -55,13 +55,13 @@ extension UIView {
         truncation: breaks.truncation, scale: Double(contentScale)))
   }
 
-  /// The size of a text on one line.
+  /// Returns the size of a text on one line.
   func lineSize(_ text: String, font: UIFont) -> CGSize {
     let size = textLayout([TextRun(text, style: font.style)], lineCount: 1).size
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// The height of one line, rounded up to the pixel.
+  /// Returns the height of one line, rounded up to the pixel.
   func lineHeight(_ font: UIFont) -> CGFloat {
     CGFloat(roundedUpToPixel(font.style.lineHeight, scale: Double(contentScale)))
   }

@@ -4,8 +4,8 @@
 public import Foundation
 
 extension UIButton {
-  /// The content and the look of a button. Texts, images, insets and padding determine the size of the
-  /// button. Windows show colours and shapes, pictures do not.
+  /// The content and appearance of a button. Texts, images, insets and padding determine the size
+  /// of the button. Colours and shapes are shown in windows, but not in rendered pictures.
   public struct Configuration {
     /// The size of the insets unless the program sets others.
     public enum Size: Int, Hashable, Sendable {
@@ -37,9 +37,9 @@ extension UIButton {
     public var background = UIBackgroundConfiguration.clear()
     /// The indicator that the button has a menu. Stored, not shown.
     public var indicator = Indicator.automatic
-    /// Changes the colour of the indicator. Stored, not shown.
+    /// A function that changes the colour of the indicator. Stored, not shown.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Changes the colour of the activity indicator. Stored, not shown.
+    /// A function that changes the colour of the activity indicator. Stored, not shown.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The size and weight of a symbol in the place of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -60,7 +60,7 @@ extension UIButton {
     }
     /// The text below with styles, which have no effect on the size.
     public var attributedSubtitle: AttributedString?
-    /// The image.
+    /// The image of the button.
     public var image: UIImage?
     /// The image in the size and weight of ``preferredSymbolConfigurationForImage``.
     var shownImage: UIImage? {
@@ -88,13 +88,13 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background, in windows.
     public var baseBackgroundColor: UIColor?
-    /// Changes the attributes of the title. Stored, without effect.
+    /// A function that changes the attributes of the title. Stored, without effect.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the attributes of the subtitle. Stored, without effect.
+    /// A function that changes the attributes of the subtitle. Stored, without effect.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the colour of the image. Stored, not shown.
+    /// A function that changes the colour of the image. Stored, not shown.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Where lines of the title end. Stored, without effect: the title is on one line.
+    /// The line break mode of the title. Stored, without effect: the title is on one line.
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether the button's changes of state change its configuration.
     public var automaticallyUpdateForSelection = true
@@ -134,7 +134,7 @@ extension UIButton {
     /// Text and image on a background of the tint colour with a border.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// The configuration for the state of a button: itself.
+    /// Returns the configuration for the state of a button: itself.
     public func updated(for button: UIButton) -> Configuration { self }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 extension UIControl {
   /// An event of a control.
   public struct Event: OptionSet, Sendable {
-    /// One bit for each event.
+    /// The events as a bit mask.
     public let rawValue: UInt
 
     /// Creates events from bits.
@@ -14,9 +14,9 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A finger comes down.
+    /// A touch begins in the control.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger comes down again and again.
+    /// A repeated touch begins in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger moves inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -26,9 +26,9 @@ extension UIControl {
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// A finger moves out.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger goes up inside.
+    /// A touch ends inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger goes up outside.
+    /// A touch ends outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch is cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)

@@ -53,7 +53,7 @@ extension CGContext {
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
   /// The bounds of the current path, control points included.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
-  /// Whether a point is inside of the current path.
+  /// Returns whether a point is inside of the current path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     return currentPath.contains(point, using: isEvenOdd ? .evenOdd : .winding)
@@ -85,7 +85,7 @@ extension CGContext {
   public func strokeLineSegments(between points: [CGPoint]) { beginPath() }
   /// Does nothing: the context is empty.
   public func clear(_ rect: CGRect) {}
-  /// Accepts an image; nothing is drawn.
+  /// Draws an image. Nothing is drawn here.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
 }
 #endif

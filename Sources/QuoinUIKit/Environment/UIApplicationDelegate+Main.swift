@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIResponder {
-  /// An object of the class that it is called on; see UITableViewCell+Classes.swift.
+  /// Creates an object of the class that it is called on; see UITableViewCell+Classes.swift.
   @usableFromInline @inline(never)
   convenience init(madeDynamically: Bool) {
     self.init()

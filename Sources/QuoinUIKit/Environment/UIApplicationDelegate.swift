@@ -31,7 +31,7 @@ public import Foundation
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Called to open an address.
+  /// Called to open a URL.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -42,7 +42,7 @@ public import Foundation
   /// Messages from elsewhere cannot be had.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// The ways in which the interface of a window may be held.
+  /// Returns the supported interface orientations of a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -70,7 +70,7 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
-  /// The configuration of the session.
+  /// Returns the configuration of the session.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

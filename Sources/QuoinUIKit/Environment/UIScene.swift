@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
+// Some of Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
@@ -18,7 +18,7 @@ public import Foundation
 
   /// The options with which a scene was connected: none here.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// Addresses to open.
+    /// The URLs to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The user activities of the connection: none here.
     open var userActivities: Set<NSUserActivity> { [] }
@@ -36,9 +36,9 @@ public import Foundation
   open var activationState: ActivationState { .foregroundActive }
   /// The title of the scene.
   open var title: String! = ""
-  /// A text below the title. Stored, not shown.
+  /// A subtitle of the scene. Stored, not shown.
   open var subtitle: String = ""
-  /// When the scene is chosen for an activity. Stored.
+  /// The conditions under which an activity selects the scene. Stored.
   open var activationConditions = UISceneActivationConditions()
 
   /// Creates a scene of a session.
@@ -67,11 +67,11 @@ public import Foundation
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// An address that a scene is to open.
+/// A URL that a scene opens.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL.
   open private(set) var url: URL
-  /// The options for opening the address.
+  /// The options for opening the URL.
   open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 
   init(url: URL) {
@@ -92,7 +92,7 @@ public import Foundation
 
   /// The windows of the scene.
   open var windows: [UIWindow] { ownWindows.compactMap(\.window) }
-  /// The window of the scene that gets the keys.
+  /// The key window of the scene.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// The screen of the scene.
   open var screen: UIScreen { .main }
@@ -128,7 +128,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw string value.
     public var rawValue: String
     /// Creates a role from a name.
     public init(rawValue: String) {
@@ -151,7 +151,7 @@ public import Foundation
   /// The name of the session.
   open private(set) var persistentIdentifier: String
 
-  /// A session, for programs and tests that make scenes.
+  /// Creates a session, for programs and tests that make scenes.
   package init(configuration: UISceneConfiguration) {
     self.configuration = configuration
     role = configuration.role
@@ -197,7 +197,7 @@ public import Foundation
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called after the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called to open addresses.
+  /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Returns the activity with which the scene can be restored.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
@@ -245,9 +245,9 @@ extension UIWindowSceneDelegate {
   }
 }
 
-/// The least and the greatest size of a scene. Stored.
+/// The minimum and maximum size of a scene. Stored.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
-  /// Whether a window may fill the screen. Stored.
+  /// Whether a window can fill the screen. Stored.
   open var allowsFullScreen = true
   /// The least size, in points.
   open var minimumSize = CGSize.zero

@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 extension UIView {
-  /// The built-in guide of a kind, made on first use.
+  /// Returns the built-in guide of a kind, made on first use.
   func builtInGuide(_ kind: LayoutItemKind) -> UILayoutGuide {
     if let guide = guideList.first(where: { $0.kind == kind && !$0.isPrivate }) { return guide }
     let guide = UILayoutGuide()

@@ -26,7 +26,8 @@ enum SymbolMetrics {
     }
   }
 
-  /// The size of a symbol in points, rounded up to the pixels of a screen with 3 of them a point.
+  /// Returns the size of a symbol in points, rounded up to the pixels of a screen with 3 of them a
+  /// point.
   static func size(of name: String, _ configuration: UIImage.SymbolConfiguration) -> CGSize {
     let ratio = narrow.first { name.hasPrefix($0.prefix) }?.size ?? usual
     let unit = configuration.usedPointSize * factor(configuration.scale ?? .unspecified)

@@ -22,7 +22,7 @@ extension NSNull: CAAction {
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The time of the beginning, in seconds.
   open var beginTime: TimeInterval = 0
-  /// The duration, in seconds; 0 for that of the transaction.
+  /// The duration, in seconds; 0 for the duration of the transaction.
   open var duration: TimeInterval = 0
   /// The speed of its time.
   open var speed: Float = 1
@@ -49,7 +49,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     super.init()
   }
 
-  /// The value that a program stored under a key.
+  /// Returns the value that a program stored under a key.
   open func value(forKey key: String) -> Any? { values[key] }
   /// Stores a value under a key of the program.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }

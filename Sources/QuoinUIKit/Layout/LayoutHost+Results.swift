@@ -74,12 +74,12 @@ extension LayoutHost {
     guide.solvedFrame = CGRect(frame.rect)
   }
 
-  /// The unrounded frame of a view, nil when it is no item of the layout.
+  /// Returns the unrounded frame of a view, nil when it is no item of the layout.
   func exactFrame(of handle: ItemHandle) -> CGRect? {
     item(of: handle).map { CGRect(engine.frame(of: $0)) }
   }
 
-  /// Sets the size of a root without an assigned one to that of its constraints.
+  /// Sets the size of a root without an assigned size from its constraints.
   private func readRootSize(of view: UIView, scale: CGFloat) {
     var exact = view.geometry.untransformedFrame
     defer { exactRootFrame = exact }

@@ -22,7 +22,7 @@ extension LayoutHost {
     scrollItems.removeAll { !isCurrent($0) }
   }
 
-  /// Whether the view or guide of an entry still refers to it.
+  /// Returns whether the view or guide of an entry still refers to it.
   private func isCurrent(_ index: Int32) -> Bool {
     item(of: handles[Int(index)])?.index == index
   }

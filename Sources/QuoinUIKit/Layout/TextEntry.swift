@@ -10,7 +10,7 @@ struct TextFit: Equatable {
 
   /// The width at which the text wraps; 0 for one line.
   var wrapWidth: CGFloat = 0
-  /// The height in which a line is centered; nil for that of the content.
+  /// The height in which a line is centred; nil for the height of the content.
   var baselineHeight: CGFloat?
 }
 
@@ -51,7 +51,8 @@ extension UIView {
     textFit = fit
   }
 
-  /// The result of a function that is called while the text is laid out in some way. Changes nothing.
+  /// Returns the result of a function that is called while the text is laid out in some way.
+  /// Changes nothing.
   func withText<Result>(_ fit: TextFit, _ body: () -> Result) -> Result {
     let (used, size) = (textFit, layoutState.intrinsicSize)
     guard fit != used else { return body() }

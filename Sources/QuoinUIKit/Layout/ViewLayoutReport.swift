@@ -5,7 +5,7 @@ package import Foundation
 
 /// The problems of layouts, as of their last passes.
 ///
-/// An empty report says that nothing is wrong only where ``isComplete`` is true.
+/// An empty report means that nothing is wrong only if ``isComplete`` is true.
 package struct ViewLayoutReport {
   /// A layout that a report covers.
   package struct Layout {
@@ -82,7 +82,7 @@ package struct ViewLayoutReport {
   /// Creates a report that covers no layout.
   package init() {}
 
-  /// Creates one report from those of several layouts.
+  /// Creates a report from the reports of several layouts.
   package init(joining reports: [ViewLayoutReport]) {
     layouts = reports.flatMap(\.layouts)
     conflicts = reports.flatMap(\.conflicts)

@@ -45,7 +45,7 @@ extension Backtrace {
   }
 }
 
-/// A value from its coded form; nil if it has another form.
+/// Returns a value from its coded form; nil if it has another form.
 private func decoded<Value: Decodable>(_ json: String) -> Value? {
   do {
     // Older decoders read no values outside of lists.

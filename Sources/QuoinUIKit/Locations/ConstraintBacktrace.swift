@@ -50,7 +50,7 @@ import Runtime
     set { extent = newValue ? .all : usual }
   }
 
-  /// Whether the calls of a new constraint are recorded.
+  /// Returns whether the calls of a new constraint are recorded.
   ///
   /// - Parameter location: the location of the statement that makes it.
   static func isWanted(for location: StoredSourceLocation) -> Bool {
@@ -68,7 +68,7 @@ import Runtime
   /// and libraries that are loaded later rarely make constraints.
   private static let images = ImageMap.capture()
 
-  /// The calls of the current function; nil where they cannot be recorded.
+  /// Creates the calls of the current function; nil where they cannot be recorded.
   ///
   /// - Parameter limit: the greatest number of calls, with those inside of this package. Each of them
   ///   adds to the time in which a location is found. In a build without optimisation there are about
@@ -120,7 +120,7 @@ import Runtime
     return ofDependency
   }
 
-  /// The lines of a call, and of the calls that are inlined in it, innermost first.
+  /// Returns the lines of a call, and of the calls that are inlined in it, innermost first.
   private static func locations(
     of call: Backtrace, _ options: Backtrace.SymbolicationOptions
   ) -> [SourceLocation] {

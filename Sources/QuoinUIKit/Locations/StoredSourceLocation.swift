@@ -21,8 +21,8 @@ struct StoredSourceLocation: Sendable {
   /// Whether there is a location.
   var isKnown: Bool { bits != 0 }
 
-  /// The location of a statement in a file of numbered files; ``none`` for a line that is too large
-  /// to be stored. A column that is too large is not known.
+  /// Creates the location of a statement in a file of numbered files; ``none`` for a line that is
+  /// too large to be stored. A column that is too large is not known.
   private init(file: UInt16, line: UInt, column: UInt) {
     guard file != 0, line < 1 << UInt(Self.lineBits) else {
       bits = 0
@@ -55,7 +55,7 @@ struct StoredSourceLocation: Sendable {
 }
 
 @MainActor extension StoredSourceLocation {
-  /// The location of a statement, from the values of `#fileID`, `#line` and `#column`.
+  /// Creates the location of a statement, from the values of `#fileID`, `#line` and `#column`.
   init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
     self.init(file: SourceFiles.number(of: fileID), line: line, column: column)
   }

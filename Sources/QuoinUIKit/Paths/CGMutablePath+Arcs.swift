@@ -138,8 +138,8 @@ extension CGMutablePath {
 }
 
 extension CGPoint {
-  /// The point of the unit circle at an angle. At quarters the coordinates are exact, which keeps
-  /// bounds of circles exact.
+  /// Creates the point of the unit circle at an angle. At quarters the coordinates are exact, which
+  /// keeps bounds of circles exact.
   fileprivate init(unitAngle angle: CGFloat) {
     let quarters = angle / (.pi / 2)
     if quarters == quarters.rounded(), abs(quarters) < 1e6 {

@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case automatic = -2
 }
 
-/// The animation of a presentation. Not shown: a presentation takes no time here.
+/// The transitions of a presentation. Not shown: presentations are immediate here.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
@@ -54,9 +54,9 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The ways in which an interface may be held.
+/// The supported interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// One bit for each orientation.
+  /// The orientations as a bit mask.
   public let rawValue: UInt
 
   /// Creates orientations from bits.

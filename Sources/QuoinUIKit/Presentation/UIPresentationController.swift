@@ -12,7 +12,7 @@ public import Foundation
   private weak var presenting: UIViewController?
   private let presented: UIViewController
 
-  /// A presentation of one controller by another.
+  /// Creates a presentation of one controller by another.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -83,7 +83,7 @@ public import Foundation
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size that a controller is to have: that of the container.
+  /// Returns the size that a controller is to have: that of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -144,12 +144,12 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The controller in place of a presented one.
+  /// Returns the controller in place of a presented one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Whether the user may end the presentation.
+  /// Returns whether the user may end the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
   /// The user is about to end the presentation.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Presentations take no time here. The frames at their end are real; animators are stored and not
+// Transitions are immediate here. Their final frames are correct; animators are stored and not
 // called.
 
 /// The properties of a transition that an animator uses.
@@ -43,7 +43,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 
 /// A controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw string value.
   public var rawValue: String
   /// Creates a key from a name.
   public init(rawValue: String) {
@@ -57,7 +57,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// A view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw string value.
   public var rawValue: String
   /// Creates a key from a name.
   public init(rawValue: String) {
@@ -82,7 +82,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animationEnded(_ transitionCompleted: Bool)
 }
 
-/// Lets the user control a transition.
+/// An object with which the user controls a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition.
@@ -120,7 +120,8 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> UIPresentationController?
 }
 
-/// Lets a number control a transition. Stored; transitions take no time here.
+/// An interactive transition that is controlled by a percentage. Stored; transitions are immediate
+/// here.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -135,7 +136,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The duration of the transition, in seconds.
   open var duration: CGFloat { 0 }
 
-  /// A transition of which nothing is done.
+  /// Creates a transition of which nothing is done.
   public override init() {
     super.init()
   }

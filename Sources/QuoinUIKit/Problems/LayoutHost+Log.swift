@@ -106,8 +106,8 @@ extension LayoutHost {
   /// A screen full of views; its layout takes about a millisecond.
   private static let mostTriedItems = 500
 
-  /// The code of the rule that a refused constraint breaks, as dialects report it, otherwise that of
-  /// the problem.
+  /// Returns the code of the rule that a refused constraint breaks, as dialects report it,
+  /// otherwise that of the problem.
   private static func code(of problem: LayoutHostProblem) -> String {
     guard case .refusedConstraint(let constraint, let error) = problem else { return problem.code }
     return constraint.problem(error).code

@@ -10,16 +10,16 @@
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String
 
-  /// The selector of a name with its colons: `"save:"` for a method with one argument.
+  /// Creates the selector of a name with its colons: `"save:"` for a method with one argument.
   public init(_ str: String) {
     name = str
   }
 
-  /// The selector of a name with its colons.
+  /// Creates the selector of a name with its colons.
   public init(stringLiteral value: String) {
     name = value
   }
 
-  /// The name.
+  /// The name of the selector.
   public var description: String { name }
 }

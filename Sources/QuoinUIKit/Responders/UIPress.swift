@@ -42,7 +42,7 @@ public import Foundation
   open var responder: UIResponder? { nil }
   /// The key of a keyboard that is pressed; none.
   open var key: UIKey? { nil }
-  /// The force of the press; 1 is usual.
+  /// The force of the press, where 1 is an average press: always 0.
   open var force: CGFloat { 0 }
 }
 

@@ -25,7 +25,8 @@ open class UndoManager: NSObject {
 
   /// The greatest number of groups; 0 for any number.
   open var levelsOfUndo = 0 { didSet { trim() } }
-  /// Whether changes of one event are one group. Stored: each change is a group unless one was begun.
+  /// Whether the changes during an event form one group. Stored: each change is a group unless a
+  /// group was begun.
   open var groupsByEvent = true
   /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { openGroups.count }

@@ -86,8 +86,8 @@ extension UIScrollView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// The nearest offset at which a rectangle of the content is seen; its beginning when it is too
-  /// large.
+  /// Returns the nearest offset at which a rectangle of the content is seen; its beginning when it
+  /// is too large.
   func offset(showing rect: CGRect) -> CGPoint {
     let insets = adjustedContentInset
     func nearest(

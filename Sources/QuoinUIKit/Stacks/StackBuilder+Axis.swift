@@ -49,8 +49,8 @@ extension StackBuilder {
     }
   }
 
-  /// The distance between two neighbours. Each hidden one takes half of it away, so that those
-  /// around keep it once.
+  /// Returns the distance between two neighbours. Each hidden one takes half of it away, so that
+  /// those around keep it once.
   private func gap(after view: UIView, before next: UIView) -> CGFloat {
     if next === visible.first || view === visible.last { return 0 }
     let hidden = [view, next].filter(\.isHidden).count

@@ -33,7 +33,7 @@ extension UIStackView {
     setNeedsLayout()
   }
 
-  /// Exchanges the constraints of the last arrangement for those of the present one.
+  /// Replaces the constraints of the last arrangement with those of the current one.
   func makeConstraints() {
     guard rulesAreDirty else { return }
     rulesAreDirty = false
@@ -59,7 +59,8 @@ extension UIStackView {
     return custom == UIStackView.spacingUseSystem ? systemSpacing : custom
   }
 
-  /// The content size of a view along the axis, or the size given in its place, 0 when it has none.
+  /// Returns the content size of a view along the axis, or the size given in its place, 0 when it
+  /// has none.
   ///
   /// Texts count on one line, as each layout begins, so that proportions do not depend on the width
   /// that the last layout gave.

@@ -54,7 +54,7 @@ import QuoinLayout
     for view in views { addArrangedSubview(view) }
   }
 
-  /// A stack of no views; archives are not read.
+  /// Creates a stack of no views; archives are not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     (coder as? any ObjectDecoding)?.decode(self)

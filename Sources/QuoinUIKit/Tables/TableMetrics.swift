@@ -19,7 +19,7 @@ enum TableMetrics {
   /// The space between groups: half of it above, half of it below; the first has `firstGap`.
   static let gap: CGFloat = 17.5
   static let firstGap: CGFloat = 35
-  /// The inset of groups from the sides of a table with inset groups.
+  /// Returns the inset of groups from the sides of a table with inset groups.
   static func inset(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
   /// The width of a mark at the end of a row with its distance from the edge of the row. These are the
   /// widths that are missing from content views in files of Interface Builder.

@@ -9,7 +9,7 @@
 // program with a sentence of the Swift runtime.
 
 extension UITableViewCell {
-  /// A cell of the class that it is called on.
+  /// Creates a cell of the class that it is called on.
   @usableFromInline @inline(never)
   convenience init(reusableAs identifier: String?) {
     self.init(style: .default, reuseIdentifier: identifier)
@@ -21,7 +21,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  /// A view of the class that it is called on.
+  /// Creates a view of the class that it is called on.
   @usableFromInline @inline(never)
   convenience init(reusableAs identifier: String?) {
     self.init(reuseIdentifier: identifier)

@@ -40,7 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a plain table; archives are not read.
+  /// Creates a controller of a plain table; archives are not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -133,20 +133,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// The actions of a swipe; retired by Apple. None.
+  /// Returns the actions of a swipe: nil. Deprecated by Apple.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
-  /// Whether a row has an edit menu; retired by Apple. No.
+  /// Returns whether a row has an edit menu: false. Deprecated by Apple.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Whether a row performs an action of an edit menu; retired by Apple. No.
+  /// Returns whether a row can perform an action of an edit menu: false. Deprecated by Apple.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Performs an action of an edit menu; retired by Apple. Does nothing.
+  /// Performs an action of an edit menu. Does nothing. Deprecated by Apple.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
@@ -304,7 +304,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Called when two fingers begin to select rows. Never called here.
+  /// Called before a gesture with two fingers selects rows. Never called here.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}

@@ -54,7 +54,7 @@ public import Foundation
     self.frame = frame
   }
 
-  /// A view of zero size; archives are not read.
+  /// Creates a view of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = contentView
@@ -139,7 +139,7 @@ public import Foundation
     place(detail, in: contentView, y: contentView.bounds.height - 6)
   }
 
-  /// The size that constraints inside give; with a configuration, that of its view.
+  /// Returns the size that constraints inside give; with a configuration, that of its view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

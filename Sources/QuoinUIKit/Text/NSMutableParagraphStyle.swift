@@ -71,7 +71,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.hyphenationFactor }
     set { attributes.hyphenationFactor = newValue }
   }
-  /// Whether words are divided as the system divides them; stored: words are not divided.
+  /// Whether the system hyphenates words; stored: words are not hyphenated.
   open override var usesDefaultHyphenation: Bool {
     get { super.usesDefaultHyphenation }
     set { attributes.usesDefaultHyphenation = newValue }
@@ -81,12 +81,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.lineBreakStrategy }
     set { attributes.lineBreakStrategy = newValue }
   }
-  /// The distance of default tab stops; stored, not measured.
+  /// The distance between default tab stops; stored, not measured.
   open override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { attributes.defaultTabInterval = newValue }
   }
-  /// Whether letters may move together before a text is cut; stored, not measured.
+  /// Whether letters are set tighter before the text is truncated; stored, not measured.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { super.allowsDefaultTighteningForTruncation }
     set { attributes.allowsTightening = newValue }

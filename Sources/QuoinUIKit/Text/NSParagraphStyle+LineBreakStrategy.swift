@@ -4,7 +4,7 @@
 extension NSParagraphStyle {
   /// The selection of line ends beside their widths.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask.
     public let rawValue: UInt
     /// Creates strategies from bits.
     public init(rawValue: UInt) {

@@ -26,7 +26,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// A new style with default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The direction of a language: right to left for Arabic, Hebrew, Persian and Urdu.
+  /// Returns the direction of a language: right to left for Arabic, Hebrew, Persian and Urdu.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = (languageName ?? "").prefix(2)
     return ["ar", "he", "fa", "ur"].contains(language) ? .rightToLeft : .leftToRight
@@ -60,18 +60,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
   /// The hyphenation factor; stored: words are not hyphenated.
   open var hyphenationFactor: Float { attributes.hyphenationFactor }
-  /// Whether words are divided as the system divides them; stored: words are not divided.
+  /// Whether the system hyphenates words; stored: words are not hyphenated.
   open var usesDefaultHyphenation: Bool { attributes.usesDefaultHyphenation }
   /// The strategy for line breaks; stored: each line takes as many words as it can.
   open var lineBreakStrategy: LineBreakStrategy { attributes.lineBreakStrategy }
-  /// The distance of default tab stops; stored, not measured.
+  /// The distance between default tab stops; stored, not measured.
   open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }
   /// The tab stops; stored: texts are measured with stops at every 28 points.
   open var tabStops: [NSTextTab]! { attributes.tabStops }
-  /// Whether letters may move together before a text is cut; stored, not measured.
+  /// Whether letters are set tighter before the text is truncated; stored, not measured.
   open var allowsDefaultTighteningForTruncation: Bool { attributes.allowsTightening }
 
-  /// The style itself or, of one that can be changed, a copy.
+  /// Returns the style itself or, of one that can be changed, a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.attributes = attributes
@@ -85,7 +85,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// Whether all attributes are the same.
+  /// Returns whether all attributes are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.attributes == attributes
   }

@@ -6,7 +6,7 @@ public import Foundation
 /// A view that replaces a keyboard, or is above it. It is used by layout as every view; no keyboard
 /// shows it.
 @preconcurrency @MainActor open class UIInputView: UIView {
-  /// The look of the view.
+  /// The style of an input view.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case keyboard = 1
@@ -23,7 +23,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// A view of the usual style; archives are not read.
+  /// Creates a view of the usual style; archives are not read.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -12,7 +12,7 @@ public import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a keyboard; archives are not read.
+  /// Creates a controller of a keyboard; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -86,7 +86,7 @@ public import Foundation
 @preconcurrency @MainActor open class UILexiconEntry: NSObject {
   /// The text of the word.
   open var documentText: String { "" }
-  /// The input of the user for it.
+  /// The text that the user typed for the word: always empty.
   open var userInput: String { "" }
 }
 

@@ -4,8 +4,8 @@
 import Foundation
 
 extension UITextInput {
-  /// The position of a range whose caret is closest to a point: the closest line first, then the
-  /// closest place in it.
+  /// Returns the position within a range whose caret is closest to a point: the closest line first,
+  /// then the closest position in it.
   ///
   /// - Complexity: O(log *n*) carets of a range of *n* characters: lines follow each other downwards, and
   ///   carets of a line to the right.

@@ -64,7 +64,7 @@ public enum UITextGranularity: Int, Hashable, Sendable {
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a position is at the end of a unit.
+  /// Returns whether a position is at the end of a unit.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -91,7 +91,7 @@ public enum UITextGranularity: Int, Hashable, Sendable {
   /// The mode was changed. Never posted here.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
-  /// The mode of the language of the program.
+  /// Creates the mode of the language of the program.
   public override init() { super.init() }
 }
 

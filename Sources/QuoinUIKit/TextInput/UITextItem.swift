@@ -32,7 +32,7 @@ public import Foundation
     /// The menu.
     public final let menu: UIMenu
 
-    /// A menu with the usual picture of the part.
+    /// Creates a menu with the usual picture of the part.
     public convenience init(menu: UIMenu) {
       self.init(preview: .default, menu: menu)
     }

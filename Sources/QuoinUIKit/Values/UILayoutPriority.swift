@@ -42,7 +42,7 @@ extension UILayoutPriority {
     UILayoutPriority(priority.rawValue + more)
   }
 
-  /// A priority below another one, such as `.required - 1`.
+  /// Returns a priority below another one, such as `.required - 1`.
   public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - less)
   }

@@ -7,7 +7,7 @@ package import Foundation
 // Apple's is another one.
 
 extension UIView {
-  /// A view of the class that it is called on, by `init(frame:)`.
+  /// Creates a view of the class that it is called on, by `init(frame:)`.
   @usableFromInline @inline(never)
   convenience init(ofThisClassAtX x: Double, y: Double, width: Double, height: Double) {
     self.init(frame: CGRect(x: x, y: y, width: width, height: height))

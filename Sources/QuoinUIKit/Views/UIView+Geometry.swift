@@ -96,7 +96,7 @@ extension UIView {
       parentSize: (captured?.parentSize ?? .zero).finite.layoutSize)
   }
 
-  /// Places the subviews by their masks, at once, after the program changed the size.
+  /// Places the subviews by their masks, immediately, after the program changed the size.
   private func resizeSubviews() {
     guard autoresizesSubviews else { return }
     for child in children where child.layoutState.translatesMask && !child.layoutState.mask.isEmpty

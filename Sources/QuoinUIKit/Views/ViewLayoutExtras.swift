@@ -15,7 +15,7 @@ final class ViewLayoutExtras {
   /// The solved height in which a line of text is centered, nil for that of the content.
   var baselineHeight: CGFloat?
   var overrides: LayoutOverrides?
-  /// The lists of a view with many subviews.
+  /// The lists of subviews of a view that has many.
   var subviewLists: SubviewLists?
   var reportName: String?
   var reportLocation: SourceLocation?
