@@ -70,7 +70,7 @@ public struct SceneDevice: Sendable {
   /// Returns the evidence of stored frames for the insets of the screen. Apple does not publish
   /// them.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   /// - Returns: The counts for the newest canvases, whose insets are those of running programs.
   public func safeAreaEvidence(in orientation: SceneOrientation) -> StoredEvidence {
     orientation == .landscape ? landscapeEvidence : uprightEvidence.since
@@ -78,7 +78,7 @@ public struct SceneDevice: Sendable {
 
   /// Returns the size of the screen in points. The screens of televisions do not turn.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   public func size(in orientation: SceneOrientation) -> CGSize {
     let size = screenSize(in: orientation)
     return CGSize(width: size.width, height: size.height)
@@ -92,7 +92,7 @@ public struct SceneDevice: Sendable {
 
   /// Returns the insets, in points, that the status bar, the notch and round corners cover.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   public func safeAreaInsets(in orientation: SceneOrientation) -> UIEdgeInsets {
     UIEdgeInsets(runningInsets(in: orientation))
   }
@@ -120,14 +120,14 @@ public struct SceneDevice: Sendable {
 
   /// Returns the size class of the width.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   public func horizontalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
     sizeClasses(in: orientation).width
   }
 
   /// Returns the size class of the height.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   public func verticalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
     sizeClasses(in: orientation).height
   }
@@ -137,11 +137,10 @@ public struct SceneDevice: Sendable {
     family.sizeClasses(in: orientation, width: uprightSize.width)
   }
 
-  /// Makes the program's screen and device those of this one: `UIScreen.main` and
-  /// `UIDevice.current`. For programs that lay out views of their own; scenes of files do not need
-  /// it.
+  /// Makes this device the program's screen and device: `UIScreen.main` and `UIDevice.current`. It
+  /// is for programs that lay out views in code; scenes of files do not need it.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   @MainActor public func makeCurrent(in orientation: SceneOrientation) {
     UIScreen.main.device = (size(in: orientation), scale)
     UIDevice.current.idiom = family.idiom

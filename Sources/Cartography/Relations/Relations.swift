@@ -95,7 +95,7 @@ public func >= <P: RelativeCompoundInequality>(lhs: P, rhs: P) -> [NSLayoutConst
   lhs.relate(.greaterThanOrEqual, to: rhs)
 }
 
-/// Makes each part of a compound at least that of an expression of another.
+/// Constrains each part of a compound to be at least the corresponding part of an expression.
 @preconcurrency @MainActor @discardableResult
 public func >= <P: RelativeCompoundInequality>(
   lhs: P, rhs: Expression<P>

@@ -9,7 +9,7 @@ public struct LayoutFinding: Hashable, Sendable {
   public var rule: String
   /// The severity of the finding in the configuration.
   public var severity: LayoutSeverity
-  /// The path of the file, as it was given; nil for a tree of views.
+  /// The path of the file as passed by the caller; nil for a tree of views.
   public var file: String?
   /// The location in the file; nil for a finding that is not about an element.
   public var location: FindingLocation?

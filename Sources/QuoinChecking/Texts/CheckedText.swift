@@ -153,7 +153,8 @@ import QuoinUIKit
 
   private var isLatin: Bool { text.unicodeScalars.allSatisfy { $0.value < 0x250 } }
 
-  /// Whether a length is needed that a view does not have, beyond the error of measures.
+  /// Returns whether a needed length exceeds the available one by more than the error of
+  /// measurement.
   func exceeds(_ needed: Double, _ available: Double) -> Bool {
     let least = TextMeasuring.fonts != nil || isLatin ? 1 : 2.0
     return needed > available + max(least, needed * measureError)

@@ -3,7 +3,8 @@
 
 import QuoinLayout
 
-/// The source locations at which views whose masks were left on get their first constraints.
+/// The source locations of the first constraints of views whose autoresizing masks were not
+/// disabled.
 struct MaskLocations {
   /// The locations with the names of the views, such as `Form.swift:21 (title and note)`; nil where none
   /// is known.

@@ -25,8 +25,8 @@ import QuoinUIKit
 /// > Note: QuoinTesting has another type of this name. Where both modules are imported, write
 /// > `QuoinExplanation.LayoutProblems` or `QuoinTesting.LayoutProblems`.
 @MainActor public enum LayoutProblems {
-  /// Gets each report in place of the log; nil for the log. A handler may change views and lay them
-  /// out; it is not called for errors that occur outside of the main actor.
+  /// Receives each report in place of the log; nil for the log. A handler may change views and lay
+  /// them out; it is not called for errors that occur outside of the main actor.
   public static var handler: (@MainActor (LayoutProblemReport) -> Void)? {
     get { LayoutProblemReceiver.handler }
     set { LayoutProblemReceiver.handler = newValue }

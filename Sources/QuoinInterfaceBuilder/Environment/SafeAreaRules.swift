@@ -75,7 +75,7 @@ struct SafeAreaRules: Sendable {
   /// The limit in points: views of 216 and less had the inset once, views of 271 and more twice.
   private static let heightBelowRepeatedInset = 240.0
 
-  /// The size of the screen as it is held.
+  /// The size of the screen in its orientation.
   func screenSize() -> LayoutSize? {
     device.flatMap { $0.known?.screenSize(in: $0.orientation) }
   }

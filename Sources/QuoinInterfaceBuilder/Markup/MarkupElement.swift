@@ -26,7 +26,7 @@ package struct MarkupElement: Sendable {
   /// Whether a boolean attribute is `YES`; nil when it is absent.
   package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
-  /// The first child with that name, and that key if one is given.
+  /// Returns the first child with a name and, if a key is given, that key.
   package func child(_ name: String, key: String? = nil) -> MarkupElement? {
     children.first { $0.name == name && (key == nil || $0.key == key) }
   }

@@ -8,7 +8,7 @@ import QuoinUIKit
   let scene: SceneDescription
   private(set) var views: [UIView] = []
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Whether cells get the width of their table, because it may not be the one of the canvas.
+  /// Whether cells take the width of their table, because it may differ from that of the canvas.
   var followsTables = false
   /// The measures that layout takes from tables, by view.
   var measures: [String: [CanvasMeasure]] = [:]

@@ -6,7 +6,7 @@ struct SizePolygon {
   /// The corners in cyclic order.
   var corners: [ScenePoint]
 
-  /// The middle of the corners, which is inside.
+  /// The mean of the corners, which is inside.
   var center: ScenePoint {
     let count = Double(corners.count)
     return ScenePoint(

@@ -132,7 +132,7 @@ struct FeasibilityTest: ~Copyable {
     return blocking.sorted()
   }
 
-  /// By bound: the rank of its requirement.
+  /// Returns the rank of each bound's requirement, by bound.
   private func ranksOfBounds() -> [Int] {
     var ranks = Array(repeating: -1, count: reduced.quantities.bounds.count)
     for slot in reduced.boundOf.indices where reduced.boundOf[slot] >= 0 {

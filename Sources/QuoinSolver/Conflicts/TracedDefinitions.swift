@@ -10,7 +10,7 @@ struct TracedDefinitions: Sendable {
     var coefficient: PreciseNumber
   }
 
-  /// `multiple` times a row.
+  /// A row multiplied by `multiple`.
   struct Part: Sendable {
     var row: Int
     var multiple: Double

@@ -15,7 +15,7 @@ final class Elimination {
   /// The result for a variable, apart from its state and its number.
   struct Entry: Sendable {
     /// The parent of an alias, the rank of a definition, or the column of an open variable. A
-    /// reopened variable keeps its rank until it gets a column.
+    /// reopened variable keeps its rank until it has a column.
     var link: Int32 = -1
     /// The terms of a definition: the index of the first one in `definitions`, and their number.
     var firstTerm: Int32 = 0

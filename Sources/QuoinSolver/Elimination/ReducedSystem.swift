@@ -72,7 +72,7 @@ final class ReducedSystem {
     elimination.state[slot] == .open ? elimination.entries[slot].link : -1
   }
 
-  /// Sets the value of an input that has a lane of its own.
+  /// Sets the value of an input that has its own lane.
   func setParameter(_ lane: Int, to value: Double) {
     elimination.parameters[lane] = value
   }

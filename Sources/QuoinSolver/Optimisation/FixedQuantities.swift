@@ -8,7 +8,7 @@
 struct FixedQuantities: ~Copyable, Sendable {
   /// By quantity, if any are looked for: whether it is fixed.
   private var isFixed = Buffer<Bool>()
-  /// By quantity: its value if it is fixed.
+  /// The value of each fixed quantity, by quantity.
   private var values = Buffer<AffineForm>()
 
   /// Whether a quantity is fixed.

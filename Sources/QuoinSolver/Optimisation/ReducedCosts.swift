@@ -87,8 +87,8 @@ struct ReducedCosts: ~Copyable, Sendable {
       merit: slope.number * slope.number / (weights[column] * Double(1 + entryCount)))
   }
 
-  /// The column that promises most: at the highest level, and there with the most merit. The first
-  /// of equal ones.
+  /// The most promising column: one with a reduced cost at the highest level, and among these the
+  /// one with the greatest merit. The first of equal ones.
   var mostPromising: Int? {
     var best: Int?
     var most = Promise(level: .max, merit: 0)

@@ -196,7 +196,7 @@ struct TieBreaking: ~Copyable {
     }
   }
 
-  /// Whether the program has so many levels that the others are left to a second one.
+  /// Whether the program has so many levels that the remaining ones are solved in a second program.
   ///
   /// Rules that follow an order have a level for each constraint or variable. The first levels
   /// determine some columns, so the next program is smaller.

@@ -54,7 +54,7 @@ public import QuoinUIKit
     super.init()
   }
 
-  /// The storyboard in a file that was read.
+  /// Creates a storyboard from a file that was read.
   init(_ file: InterfaceFile, isWithoutProgram: Bool, bundle: Bundle?) {
     self.file = file
     self.isWithoutProgram = isWithoutProgram

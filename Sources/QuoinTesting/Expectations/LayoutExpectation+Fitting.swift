@@ -5,7 +5,7 @@ public import Foundation
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// The view under test has a fitting size at a width: its constraints and contents give it.
+  /// The constraints and contents of the view under test determine a fitting size at a width.
   ///
   /// - Parameters:
   ///   - width: The width in points; nil for the width that fits too.

@@ -24,7 +24,7 @@ import Testing
   #if canImport(Testing)
   private static var ofSwiftTesting: String? {
     guard let test = Test.current else { return nil }
-    // `Module.Suite/Inner/name(cell:)/File.swift:9:4`
+    // The format is `Module.Suite/Inner/name(cell:)/File.swift:9:4`.
     let parts = "\(test.id)".split(separator: "/").map(String.init)
     let suites = parts.dropLast(parts.last?.contains(".swift:") == true ? 2 : 1)
       .enumerated().map { index, part in

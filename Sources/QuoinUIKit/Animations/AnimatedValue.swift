@@ -53,8 +53,8 @@ enum AnimatedValue: Equatable {
     return (other?.components ?? [0, 0, 0]).prefix(3) + [0]
   }
 
-  /// The value after the property was set to another one without an animation. Numbers keep their
-  /// distance from the value of the property; transforms and colours stay.
+  /// Returns the value after the property was set to another value without an animation. Numbers
+  /// keep their distance from the value of the property; transforms and colours are not changed.
   func shifted(from old: AnimatedValue, to new: AnimatedValue) -> AnimatedValue {
     switch (self, old, new) {
     case (.number(let value), .number(let old), .number(let new)):

@@ -49,7 +49,7 @@ import Foundation
       && max(duration, 0) + max(delay, 0) > 0
   }
 
-  /// Within another block, an animation has the time and the curve of that one.
+  /// Inside another block, an animation takes the duration and the curve of that block.
   private func inherited(from outer: AnimationBlock?) -> (TimeInterval, TimingCurve) {
     guard let outer, !options.contains(.overrideInheritedOptions) else { return (duration, curve) }
     return (

@@ -48,7 +48,7 @@ import Foundation
   /// The value after the animation.
   var last: AnimatedValue? { segments.last?.to }
 
-  /// The property was set without an animation.
+  /// Called when the property is set without an animation.
   mutating func shift(from old: AnimatedValue, to new: AnimatedValue) {
     for index in segments.indices {
       segments[index].from = segments[index].from.shifted(from: old, to: new)

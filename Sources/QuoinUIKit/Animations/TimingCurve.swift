@@ -41,7 +41,7 @@ enum TimingCurve: Equatable, Sendable {
 
   // MARK: Bézier curves
 
-  /// A coordinate of the curve whose end points are 0 and 1.
+  /// Returns a coordinate of the curve whose end points are 0 and 1.
   private static func coordinate(at t: Double, _ first: Double, _ second: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t

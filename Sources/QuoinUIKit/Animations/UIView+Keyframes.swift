@@ -56,7 +56,7 @@ extension UIView {
 
   /// Adds a part to the animation that is being described; outside of one, it is run immediately.
   ///
-  /// Start and duration are parts of the whole animation, from 0 to 1.
+  /// Start and duration are fractions of the whole animation, from 0 to 1.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -224,7 +224,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if isRunning { moveOn() }
   }
 
-  /// The views have shown the last part of the way.
+  /// Called when the views have shown the last part of the animation.
   private func reachEnd() {
     if isReversed { place(at: .start) }
     end(at: isReversed ? .start : .end)

@@ -68,12 +68,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(white: 0, alpha: 0)
   }
 
-  /// nil: catalogs of colours are not read.
+  /// Returns nil: colour catalogs are not read.
   public convenience init?(named name: String) {
     return nil
   }
 
-  /// nil: catalogs of colours are not read.
+  /// Returns nil: colour catalogs are not read.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

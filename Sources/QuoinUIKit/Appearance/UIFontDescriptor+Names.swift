@@ -32,13 +32,13 @@ extension UIFontDescriptor {
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
     /// The font contains symbols.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
-    /// Slanted letters.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Heavy letters.
+    /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide letters.
+    /// The font is expanded.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow letters.
+    /// The font is condensed.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)

@@ -35,7 +35,7 @@ extension UINavigationItem {
 }
 
 extension UINavigationItemRenameDelegate {
-  /// The suggestion as it is.
+  /// Returns the suggested title unchanged.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>

@@ -179,7 +179,7 @@ public import Foundation
     addingScopes(ControlMetrics.searchBar.frameSize(in: size))
   }
 
-  /// The user ends the search by its button.
+  /// Called when the user ends the search with the cancel button.
   package func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     searchController?.isActive = false

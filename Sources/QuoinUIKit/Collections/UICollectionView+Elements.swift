@@ -40,7 +40,7 @@ extension UICollectionView {
 
   /// Makes, places and removes views, so that there are those of the elements that meet the bounds.
   ///
-  /// Collection views without a data source, as those of files, stay as they are.
+  /// Collection views without a data source, such as those of files, are not changed.
   func arrangeElements() {
     backgroundView?.frame = bounds
     guard dataSource != nil, !elements.isArranging else { return }

@@ -6,7 +6,7 @@ public import Foundation
 extension UICollectionView {
   /// Begins to move an item; returns whether the data source allows it.
   ///
-  /// Items are exchanged when the movement ends, not during it.
+  /// Items are moved when the movement ends, not during it.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
     moving = (indexPath, indexPath)

@@ -25,7 +25,7 @@ public import Foundation
     super.init()
   }
 
-  /// Adds items.
+  /// Adds items to the context.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

@@ -93,7 +93,7 @@
     activations = numbers
   }
 
-  /// A constraint about the item was deactivated.
+  /// Called when a constraint about the item was deactivated.
   func forgetActivation(_ number: Int) {
     var (low, high) = (0, activations.count)
     while low < high {

@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
     return view.parent === outer
   }
 
-  /// One end of a gap: an item, or the bar that represents the superview.
+  /// Returns the text of one end of a gap: an item, or the bar that represents the superview.
   private func boxText(_ element: any ConstraintItem, isStart: Bool) -> String {
     isContainer(element) ? "|" : "[\(debugAddress(of: element))]"
   }

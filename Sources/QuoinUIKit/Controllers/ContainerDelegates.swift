@@ -45,7 +45,7 @@ extension UINavigationController {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// The user selected a controller. Never called here.
+  /// Called after the user selected a controller. Never called here.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns the object that animates the change of controllers. Not called here.

@@ -54,7 +54,7 @@ extension UINavigationBar {
     (hidesSearch ? fullSearchSpace : 0) + (showsLargeTitle ? Self.largeTitleHeight : 0)
   }
 
-  /// The items have other parts, or other ones have a large title.
+  /// Called after parts of the items changed, or other items have a large title.
   func heightMayChange() {
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()

@@ -30,7 +30,8 @@ package import QuoinText
 }
 
 extension UIView {
-  /// Text in lines, as the view measures and draws it; sizes are rounded up to the pixel.
+  /// Returns the layout of a text as the view measures and draws it; sizes are rounded up to the
+  /// pixel.
   ///
   /// - Parameters:
   ///   - width: Lines are not wider than this; nil when there is no limit.

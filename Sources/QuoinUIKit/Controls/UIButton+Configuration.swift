@@ -123,15 +123,15 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// Returns a configuration with text and image on a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Text and image on a background of the tint colour.
+    /// Returns a style with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Text and image without background, for buttons beside each other.
+    /// Returns a style without a background, for buttons beside each other.
     public static func borderless() -> Configuration { Configuration(.plain) }
     /// Returns a configuration with text and image with a border.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Text and image in the tint colour with a border.
+    /// Returns a style with content in the tint colour and a border.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// Text and image on a background of the tint colour with a border.
+    /// Returns a style with a background in the tint colour and a border.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     /// Returns the configuration for the state of a button: itself.

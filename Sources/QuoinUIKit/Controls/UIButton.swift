@@ -350,7 +350,7 @@ import QuoinText
 
   override var baselineFollowsHeight: Bool { true }
 
-  /// The font of the label, for one, was changed.
+  /// Called after the content of a subview changed, such as the font of the label.
   override func contentSizeDidChange(of subview: UIView) {
     reportChange(.content)
     invalidateIntrinsicContentSize()

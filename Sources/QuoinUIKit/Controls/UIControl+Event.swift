@@ -38,11 +38,11 @@ extension UIControl {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu of the control is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing begins.
+    /// The user began to edit.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
+    /// The user ended the editing.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)

@@ -101,7 +101,7 @@ import QuoinText
 
   /// Returns the rectangle that the text takes of some bounds, in the middle of their height.
   ///
-  /// The content size is the size of this rectangle in bounds without end, so that an override can
+  /// The content size is the size of this rectangle in unlimited bounds, so that an override can
   /// add space around the text.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int

@@ -131,6 +131,6 @@ public import Foundation
   /// Returns the progress at the beginning of a page.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
     -> Float
-  /// The progress became visible or invisible.
+  /// Called after the progress became visible or invisible.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }

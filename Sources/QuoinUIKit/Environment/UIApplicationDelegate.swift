@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of the program.
   var window: UIWindow? { get set }
-  /// The program is about to have started.
+  /// Called before the program has finished launching.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -17,7 +17,7 @@ public import Foundation
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program has started; without options.
+  /// Called after the program has finished launching, without options.
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called when the program becomes active.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -25,7 +25,7 @@ public import Foundation
   func applicationWillResignActive(_ application: UIApplication)
   /// Called after the program entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The program is about to be used again.
+  /// Called before the program enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called before the program ends.
   func applicationWillTerminate(_ application: UIApplication)

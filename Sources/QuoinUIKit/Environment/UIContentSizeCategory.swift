@@ -19,7 +19,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
   public static let extraSmall = UIContentSizeCategory(step: "XS")
-  /// Small text.
+  /// A small text size.
   public static let small = UIContentSizeCategory(step: "S")
   /// A text size slightly smaller than the default.
   public static let medium = UIContentSizeCategory(step: "M")
@@ -27,7 +27,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let large = UIContentSizeCategory(step: "L")
   /// A text size slightly larger than the default.
   public static let extraLarge = UIContentSizeCategory(step: "XL")
-  /// Large text.
+  /// A large text size.
   public static let extraExtraLarge = UIContentSizeCategory(step: "XXL")
   /// The largest text without an aid.
   public static let extraExtraExtraLarge = UIContentSizeCategory(step: "XXXL")

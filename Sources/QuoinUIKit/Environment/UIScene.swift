@@ -69,7 +69,7 @@ public import Foundation
 
 /// A URL that a scene opens.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  /// The URL.
+  /// The URL to open.
   open private(set) var url: URL
   /// The options for opening the URL.
   open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
@@ -183,7 +183,7 @@ public import Foundation
 
 /// A delegate that is notified of the life cycle of a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is about to be connected.
+  /// Called before the scene is connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -214,11 +214,11 @@ public import Foundation
 }
 
 extension UISceneDelegate {
-  /// None.
+  /// Returns nil: no activity restores the scene.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-  /// Does nothing.
+  /// Called to continue an activity. Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Does nothing.
+  /// Called after an activity was updated. Does nothing.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
@@ -226,7 +226,7 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
-  /// The space, the orientation or the traits of the scene changed.
+  /// Called after the coordinate space, the orientation or the traits of the scene changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -23,7 +23,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var legibility: UILegibilityWeight?
     var gamut: UIDisplayGamut?
 
-    /// These traits, and where nothing is specified those of another collection.
+    /// Returns these traits, completed with those of another collection.
     func completed(with other: Traits) -> Traits {
       Traits(
         horizontal: horizontal ?? other.horizontal, vertical: vertical ?? other.vertical,
@@ -108,7 +108,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     if displayGamut != .unspecified { traits.gamut = displayGamut }
   }
 
-  /// All traits of some collections; of two that specify the same one, the later counts.
+  /// Creates a collection with all traits of some collections; a later one takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
     for other in traitCollections { traits = other.traits.completed(with: traits) }

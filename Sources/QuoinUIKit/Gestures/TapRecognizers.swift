@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognizes taps.
+/// A recognizer of taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that are required.
   open var numberOfTapsRequired = 1

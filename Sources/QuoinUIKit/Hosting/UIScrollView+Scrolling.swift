@@ -13,7 +13,7 @@ extension UIScrollView {
     )
   }
 
-  /// Texts have another size: rows that were measured are measured again.
+  /// Called after the text size changed. The measured rows of tables are measured again.
   package func textSizeDidChange() { (self as? UITableView)?.setNeedsReload() }
 
   /// Handles the beginning of the user's scrolling.

@@ -17,7 +17,7 @@ enum SymbolMetrics {
     ("chevron.backward", CGSize(width: 0.75, height: 1)),
   ]
 
-  /// *Estimated*: the factor of a scale.
+  /// *Estimated*: returns the factor of a symbol scale.
   private static func factor(_ scale: UIImage.SymbolScale) -> CGFloat {
     switch scale {
     case .small: 0.78

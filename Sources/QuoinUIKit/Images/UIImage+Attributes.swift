@@ -123,14 +123,14 @@ extension UIImage {
   /// Returns nil, as images have no pixels here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
-  /// Draws nothing.
+  /// Draws the image at a point. Nothing is drawn here.
   public func draw(at point: CGPoint) {}
-  /// Draws nothing.
+  /// Draws the image at a point with a blend mode. Nothing is drawn here.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing.
+  /// Draws the image in a rectangle. Nothing is drawn here.
   public func draw(in rect: CGRect) {}
-  /// Draws nothing.
+  /// Draws the image in a rectangle with a blend mode. Nothing is drawn here.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing.
+  /// Fills a rectangle with the image as a pattern. Nothing is drawn here.
   public func drawAsPattern(in rect: CGRect) {}
 }

@@ -37,7 +37,8 @@ extension UIImage {
 
   /// Creates a symbol. Its size is an estimate from the point size and the scale.
   ///
-  /// Every name but the empty one gives an image: Apple's list of symbols is not available here.
+  /// Every name except the empty one creates an image: Apple's list of symbols is not available
+  /// here.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -365,9 +365,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
   /// Returns the action of a change of a new layer's property: nil.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// The layer as it is shown while an animation of `UIView` moves its view; else the layer itself.
+  /// Returns the layer as it is shown while an animation of `UIView` moves its view; otherwise the
+  /// layer itself.
   ///
-  /// A layer of a subclass is always the layer itself: only the class could make another one.
+  /// A layer of a subclass always returns itself: only the class could create another one.
   open func presentation() -> Self? { (presentedCopy() as? Self) ?? self }
 
   /// Returns a layer with the values that animations of the view show; nil while none moves it.

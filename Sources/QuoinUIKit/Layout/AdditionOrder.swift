@@ -23,7 +23,7 @@ struct AdditionOrder {
     isKept = true
   }
 
-  /// A constraint was added behind all others.
+  /// Records that a constraint was added after all others.
   @MainActor mutating func recordAddition(of constraint: NSLayoutConstraint) {
     let number = constraint.activationOrder
     guard constraint.origin != .program else {

@@ -98,8 +98,8 @@ extension LayoutHost {
     if frame.size != view.bounds.size { view.applyLayoutFrame(frame) }
   }
 
-  /// The content size of a scroll view, on the axes on which constraints determine it or did so in
-  /// the last pass.
+  /// Reads the content size of a scroll view, on the axes on which constraints determine it or did
+  /// so in the last pass.
   private func readContentSize(of item: Int32, scale: CGFloat) {
     handles[Int(item)].view?.takeContentSize(
       engine.contentSize(of: engine.itemID(at: item), scale: Double(scale)),

@@ -128,7 +128,7 @@ import QuoinLayout
     if !isRunning { unsettled = rest }
   }
 
-  /// The engine's description of a view is out of date.
+  /// Invalidates the engine's description of a view.
   func invalidateItem(_ view: UIView) {
     guard view.layoutState.outdatedHost != number else { return }
     view.layoutState.outdatedHost = number

@@ -31,7 +31,7 @@ struct TextEntry {
 }
 
 extension UIView {
-  /// The content size as it is with the text wrapped at a width, 0 for one line. Changes nothing.
+  /// Returns the content size with the text wrapped at a width, 0 for one line. Changes nothing.
   func contentSize(wrappedAt width: CGFloat) -> CGSize {
     if let given = storedOverrides?.intrinsicContentSize { return given }
     guard wrapWidth != width else { return currentIntrinsicSize }

@@ -61,7 +61,7 @@ package struct ViewLayoutReport {
   /// A view of another layout that corresponds to a view of this one, such as that of the same file
   /// without the sizes that the file stores.
   package struct Counterpart {
-    /// The view.
+    /// The view of the other layout.
     package var view: UIView
     /// The owner that keeps the other layout alive.
     package var owner: Any

@@ -17,7 +17,7 @@ import Runtime
 @MainActor package struct ConstraintBacktrace {
   /// The constraints that keep the calls that led to them.
   package enum Extent {
-    /// No constraint.
+    /// No constraint keeps its calls.
     case none
     /// Constraints whose statement is not known otherwise. Looking a call up takes tenths of a second
     /// in a large program, which a failing test should not take for each constraint.

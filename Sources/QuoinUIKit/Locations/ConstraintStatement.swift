@@ -21,7 +21,7 @@ package import QuoinLayout
 
   /// Creates the constraints of a statement.
   ///
-  /// Inside of a function that passes on the location of its caller, that location counts.
+  /// Inside a function that passes on the location of its caller, that location is used.
   @inline(__always) static func make<Result, Failure: Error>(
     _ fileID: StaticString, _ line: UInt, _ column: UInt, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -13,7 +13,7 @@ struct StoredSourceLocation: Sendable {
   private static let columnBits = 12
   private static let partBits = 14
 
-  /// No location.
+  /// The value without a location.
   static let none = StoredSourceLocation(bits: 0)
 
   private init(bits: UInt64) { self.bits = bits }
@@ -35,7 +35,7 @@ struct StoredSourceLocation: Sendable {
       | storedColumn << UInt64(2 + Self.partBits)
   }
 
-  /// The location with a part in place of the one it has. A number that is too large is left out.
+  /// Returns the location with another part. A number that is too large is left out.
   func part(_ part: SourceLocation.Part?) -> StoredSourceLocation {
     guard isKnown else { return self }
     let whole = bits & ~((1 << UInt64(2 + Self.partBits)) - 1)

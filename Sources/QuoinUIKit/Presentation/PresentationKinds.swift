@@ -74,7 +74,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
   /// The orientations on either side.
   public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
-  /// All orientations.
+  /// All interface orientations.
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
   /// All orientations but upside down.
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)

@@ -152,11 +152,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns whether the user may end the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// The user is about to end the presentation.
+  /// Called before the user ends the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Called after the user ended the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user tried to end a presentation that does not end that way.
+  /// Called after the user tried to end a presentation that cannot be ended that way.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -50,8 +50,8 @@ extension UIScrollView {
 
   /// Moves content that rests at its beginning with the insets, and calls `adjustedContentInsetDidChange()`.
   ///
-  /// Content rests on the screen only: nothing rests where nothing is shown, and a picture of a file shows
-  /// its content where it was designed.
+  /// Content rests only on a screen: without a screen it does not rest, and a picture of a file
+  /// shows its content where it was designed.
   func settleInsets() {
     let axes = currentSafeAreaAxes
     if axes != settledSafeAreaAxes {

@@ -420,7 +420,7 @@ open class UITextView: UIScrollView, UITextInput,
       breaks: container?.lineBreakMode ?? .byWordWrapping)
   }
 
-  /// The padding or the number of lines of the container changed.
+  /// Called after the padding or the number of lines of the container changed.
   func containerDidChange() {
     wrapWidth = 0
     invalidateIntrinsicContentSize()

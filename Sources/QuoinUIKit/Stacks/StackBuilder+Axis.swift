@@ -93,7 +93,7 @@ extension StackBuilder {
     }
   }
 
-  /// A guide between each pair of neighbours, all of one length.
+  /// Adds a guide between each pair of neighbours, all with the same length.
   private mutating func makeGapsEqual(
     from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, priority: Float
   ) {

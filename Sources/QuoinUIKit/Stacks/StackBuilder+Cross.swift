@@ -76,7 +76,7 @@ extension StackBuilder {
     }
   }
 
-  /// A guide spans all visible views; the stack fits itself around it.
+  /// Adds a guide that spans all visible views; the stack takes its size from the guide.
   private mutating func alignWithSpanner(_ first: UIView, _ rule: CrossRule) {
     let spanner = addGuide("UISV-alignment-spanner")
     for view in visible {

@@ -21,8 +21,8 @@ enum TableMetrics {
   static let firstGap: CGFloat = 35
   /// Returns the inset of groups from the sides of a table with inset groups.
   static func inset(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
-  /// The width of a mark at the end of a row with its distance from the edge of the row. These are the
-  /// widths that are missing from content views in files of Interface Builder.
+  /// Returns the width of a mark at the end of a row, including its distance from the edge of the
+  /// row. These widths are missing from content views in files of Interface Builder.
   ///
   /// - Parameter side: the margin of the table.
   static func width(

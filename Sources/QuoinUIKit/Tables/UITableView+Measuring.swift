@@ -4,7 +4,7 @@
 import Foundation
 
 extension UITableView {
-  /// Measured heights of rows are estimates again.
+  /// Turns measured heights of rows into estimates again.
   func forgetMeasuredHeights() {
     for section in content.sections.indices {
       guard content.sections[section].rows.contains(where: \.isMeasured) else { continue }

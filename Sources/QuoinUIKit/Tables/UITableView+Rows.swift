@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UITableView {
-  /// The numbers and heights as of now, read if they are to be reloaded.
+  /// Reads the numbers and heights if they are to be reloaded.
   private func settle() {
     if needsReload || bounds.width != measuredWidth {
       measuredWidth = bounds.width

@@ -180,7 +180,7 @@ public import Foundation
     layOutRows()
   }
 
-  /// Rows in sight are laid out in the next pass, and measured again.
+  /// Invalidates the layout of visible rows, which are measured again in the next pass.
   private func layOutRows() {
     guard shownCells.values.contains(where: \.isContentMisplaced) else { return }
     for cell in shownCells.values { cell.setNeedsLayout() }

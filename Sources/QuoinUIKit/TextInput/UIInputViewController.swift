@@ -23,7 +23,7 @@ public import Foundation
   }
 
   private var ownInputView: UIInputView? { view as? UIInputView }
-  /// The view.
+  /// The view of the controller.
   open override var inputView: UIView? { ownInputView }
   /// The text around the caret: empty.
   open var textDocumentProxy: any UITextDocumentProxy { document }
@@ -78,7 +78,7 @@ public import Foundation
 
 /// The words of the user: none.
 @preconcurrency @MainActor open class UILexicon: NSObject {
-  /// The words.
+  /// The words of the lexicon.
   open var entries: [UILexiconEntry] { [] }
 }
 

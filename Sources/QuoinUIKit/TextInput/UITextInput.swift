@@ -54,7 +54,7 @@ public import Foundation
 
 /// A text with a selection.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-  /// The selection.
+  /// The range of the selection.
   var selectedTextRange: UITextRange? { get set }
   /// The text that is written in several keys; nil for none.
   var markedTextRange: UITextRange? { get }

@@ -60,7 +60,7 @@ extension UIView {
     #endif
   }
 
-  /// A separate root got its size from the layout around it.
+  /// Called when the size of a separate root changed in the layout around it.
   private func ownSizeDidChange() {
     guard let host = layoutHost else { return }
     host.invalidateItem(self)

@@ -339,7 +339,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var defaultHugging: AxisPriorities { .usualHugging }
   /// Baselines of the view's own content, in points from the edges of the alignment rectangle.
   var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
-  /// The text size of the traits may have changed.
+  /// Called when the text size of the traits may have changed.
   func adjustFont() {}
   /// Whether the baselines depend on the height that the view has.
   var baselineFollowsHeight: Bool { false }
@@ -347,7 +347,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func contentSizeDidChange(of subview: UIView) {
     parent?.contentSizeDidChange(of: subview, in: self)
   }
-  /// A view in a subview has another content size.
+  /// Called when the content size of a view in a subview changed.
   func contentSizeDidChange(of view: UIView, in subview: UIView) {}
   /// Returns whether the view places a subview, whatever the subview's flag for masks is set to.
   func managesFrame(of subview: UIView) -> Bool { false }
@@ -653,7 +653,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var isFocused: Bool { false }
   /// The first targets of the focus: the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  /// The superview.
+  /// The parent in the focus hierarchy: the superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
   /// The container of items that can become focused: nil.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }

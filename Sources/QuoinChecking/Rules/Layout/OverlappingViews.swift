@@ -38,8 +38,8 @@ struct OverlappingViews: LayoutRuleProtocol {
     return parents.flatMap { pairs(of: byParent[$0] ?? [], in: layout) }
   }
 
-  /// Returns whether the content of a view is where the layout says, whatever is ambiguous: another
-  /// width does not move the text of a label at the left that is wide enough for it.
+  /// Returns whether the position of a view's content is certain despite an ambiguity: a change of
+  /// the width does not move the text of a left-aligned label that is wide enough for it.
   private func isKnown(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
     guard layout.uncertainViews.contains(view) else { return true }
     guard layout.uncertainViews.containsWidthOnly(view), view.kind == .label,

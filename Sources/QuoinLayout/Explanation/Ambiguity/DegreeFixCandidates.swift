@@ -200,7 +200,8 @@ struct DegreeFixCandidates {
     let (before, after) = distances(to: parent)
     let attributes: (start: LayoutAttribute, end: LayoutAttribute, center: LayoutAttribute) =
       axis == .horizontal ? (.leading, .trailing, .centerX) : (.top, .bottom, .centerY)
-    // An item without a length gets the inset of its other edge, or none, but not the present one.
+    // An item without a length takes the inset of its other edge, or no inset, but not the current
+    // one.
     let (first, last) =
       isCollapsed
       ? ([after, 0].filter { $0 != before }, [-before, 0].filter { $0 != -after })

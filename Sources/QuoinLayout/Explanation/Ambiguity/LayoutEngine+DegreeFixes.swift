@@ -47,7 +47,7 @@ extension LayoutEngine {
       ])
     }
     var best = BestFixes(limit: limit)
-    // Without a fix, the rank is the best one that a candidate can have.
+    // The rank without a fix is the best rank that a candidate can have.
     for position in candidates.candidates.indices.sorted(by: { rank($0, nil) < rank($1, nil) }) {
       guard best.includes(rank(position, nil)) else { break }
       let candidate = candidates.candidates[position]
