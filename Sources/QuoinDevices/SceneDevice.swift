@@ -46,7 +46,7 @@ public struct SceneDevice: Sendable {
   /// The inset at the top, upright, in builds before 21000.
   let top: Double
   let bottom: Double
-  /// The insets on its side: top, both sides, bottom.
+  /// The insets in landscape: top, both sides, bottom.
   let landscape: (top: Double, sides: Double, bottom: Double)
   /// The inset of the notch on a canvas from build 21000 on, if it differs.
   package var newNotch: Double?
@@ -60,7 +60,7 @@ public struct SceneDevice: Sendable {
   package internal(set) var uprightEvidence = (
     before: StoredEvidence.guess, since: StoredEvidence.guess
   )
-  /// The evidence for the insets of the screen on its side.
+  /// The evidence for the insets of the screen in landscape.
   var landscapeEvidence = StoredEvidence.guess
   var foundName: String?
 

@@ -97,7 +97,7 @@ struct ContainerSearch {
     return length(at: best.index, of: best.item)
   }
 
-  /// The only length on its side, where the lengths of other items are on the other side.
+  /// The only length on its side of the sum, if the lengths of other items are on the other side.
   var oppositeLength: ContainerLength? {
     let sized = parts.indices.filter { sizedItem($0) != nil }
     guard parts.count > 2, sized.count > 1 else { return nil }

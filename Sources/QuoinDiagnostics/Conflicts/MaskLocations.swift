@@ -10,7 +10,7 @@ struct MaskLocations {
   /// is known.
   let text: String?
 
-  /// The number of locations, and of views at one.
+  /// The greatest number of locations, and of names at each location.
   private static let (mostLocations, mostNames) = (5, 5)
 
   init(

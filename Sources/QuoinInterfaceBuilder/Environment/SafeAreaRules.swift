@@ -62,7 +62,7 @@ struct SafeAreaRules: Sendable {
       let once = measured.insets
       measured.insets = once.merging(once, +)
       if device?.orientation == .landscape {
-        // Observed: one view of a xib on its side.
+        // Observed: one view of a xib in landscape.
         (measured.insets.left, measured.insets.right) = (once.left, once.right)
       }
       measured.measures.append(row.measure)

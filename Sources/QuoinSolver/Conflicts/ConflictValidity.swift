@@ -13,11 +13,11 @@ struct ConflictValidity: ~Copyable, Sendable {
   private var conditions = ValidityConditions()
   /// Whether the conditions are known for all conflicts.
   private var isKnown = true
-  /// By slot of a constraint, and by slot of a variable other than an input: whether it is connected
-  /// with a contradiction.
+  /// Indexed by the slot of a constraint, and by slot of a variable other than an input: whether it
+  /// is connected with a contradiction.
   private var isConnected: [Bool] = []
   private var isConnectedVariable: [Bool] = []
-  /// By slot of a constraint: whether it is broken.
+  /// Indexed by the slot of a constraint: whether it is broken.
   private var isBroken: [Bool] = []
 
   /// Whether there are no conflicts.

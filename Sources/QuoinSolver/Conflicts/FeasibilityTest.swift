@@ -7,7 +7,7 @@ struct FeasibilityTest: ~Copyable {
   private let isPrecise: Bool
   let reduced = ReducedSystem()
   private let phase = OptimisationPhase(isFeasibilityTest: true)
-  /// By rank: the requirements of the last test.
+  /// Indexed by the rank: the requirements of the last test.
   private var isTaken: [Bool] = []
 
   /// - Parameter isPrecise: whether 32 digits are used.
@@ -47,8 +47,8 @@ struct FeasibilityTest: ~Copyable {
 
   // MARK: After a test
 
-  /// By slot of a variable: the point with the smallest total violation. nil if the elimination
-  /// found a contradiction.
+  /// Indexed by the slot of a variable: the point with the smallest total violation. nil if the
+  /// elimination found a contradiction.
   var point: [AffineForm]? {
     mutating get {
       guard reduced.elimination.contradiction == nil else { return nil }

@@ -17,12 +17,12 @@ final class ReducedSystem {
   /// Slots of the open variables, by column.
   @exclusivity(unchecked) var openVariables = Buffer<Int32>()
   @exclusivity(unchecked) var quantities = QuantitySystem(columnCount: 0)
-  /// By slot of a constraint: the number of its bound, or a ``NoBound``.
+  /// Indexed by the slot of a constraint: the number of its bound, or a ``NoBound``.
   @exclusivity(unchecked) var boundOf = Buffer<Int32>()
-  /// By slot of a variable: the bound of its sign, or a ``NoBound``.
+  /// Indexed by the slot of a variable: the bound of its sign, or a ``NoBound``.
   @exclusivity(unchecked) var boundOfSign = Buffer<Int32>()
   @exclusivity(unchecked) var row = SparseRow()
-  /// By column: whether it is kept from being negative.
+  /// Indexed by the column: whether it is kept from being negative.
   @exclusivity(unchecked) var isSize = Buffer<Bool>()
 
   init() {}

@@ -26,7 +26,7 @@ struct ConstantPromotion: ~Copyable {
   var derivatives = Buffer<Double>()
   /// The other constraints that mention one of the variables, and whose left side moves.
   private(set) var others = Buffer<Int32>()
-  /// By slot of a variable: its index in `variables`, or -1.
+  /// Indexed by the slot of a variable: its index in `variables`, or -1.
   private var indexOf = Buffer<Int32>()
 
   init(constraint: Int) { self.constraint = constraint }

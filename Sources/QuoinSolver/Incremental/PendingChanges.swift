@@ -7,7 +7,7 @@ struct PendingChanges: ~Copyable {
   private(set) var needsFullSolve = false
   /// Bounds with a new constant or priority: slots of their constraints.
   private(set) var bounds: [Int32] = []
-  /// By lane: 1 for a parameter with a new value.
+  /// Indexed by the lane: 1 for a parameter with a new value.
   private(set) var lanes = SIMD4<Int8>()
   /// The only required equality with a new constant; -1 for none, -2 for several.
   private(set) var changedEquality = -1

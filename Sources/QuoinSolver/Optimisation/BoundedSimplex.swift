@@ -34,11 +34,11 @@ final class BoundedSimplex {
   @exclusivity(unchecked) var nonbasic = Buffer<Int32>()
   /// The present value, by quantity.
   @exclusivity(unchecked) var value = Buffer<Double>()
-  /// By quantity, at the optimum: the value as an affine function of the inputs; see
+  /// Indexed by the quantity, at the optimum: the value as an affine function of the inputs; see
   /// `fillAffineValues(_:)`.
   @exclusivity(unchecked) var affineValue = Buffer<AffineForm>()
-  /// By quantity: the segment below it and the one above it. They differ by one on a breakpoint,
-  /// and are the same between two.
+  /// Indexed by the quantity: the segment below it and the one above it. They differ by one on a
+  /// breakpoint, and are the same between two.
   @exclusivity(unchecked) var below = Buffer<Int32>()
   @exclusivity(unchecked) var above = Buffer<Int32>()
   /// The slope of the total cost; scratch.
@@ -56,7 +56,8 @@ final class BoundedSimplex {
   /// The columns that the search has dropped: they never enter again.
   @exclusivity(unchecked) var droppedColumns = DroppedColumns()
   @exclusivity(unchecked) var pivotsSinceRebuild = 0
-  /// By quantity, in the search by Bland's rule: the number of times that it may still enter.
+  /// Indexed by the quantity, in the search by Bland's rule: the number of times that it may still
+  /// enter.
   @exclusivity(unchecked) private(set) var entriesLeft = Buffer<Int32>()
 
   /// The number of steps without progress before the search uses Bland's rule, which cannot cycle.

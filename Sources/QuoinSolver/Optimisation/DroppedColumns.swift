@@ -12,7 +12,7 @@
 /// change slopes at levels where it does not change the total cost, so the cost of a dropped column
 /// at the deciding level remains the same.
 struct DroppedColumns: ~Copyable, Sendable {
-  /// By column, if some were dropped: whether it was.
+  /// Indexed by the column, if some were dropped: whether it was.
   private var isDropped = Buffer<Bool>()
   /// The highest level at which a column lowered the cost when columns were dropped last.
   private var openLevel: Int32 = 0

@@ -6,7 +6,7 @@
 /// Invariant: the walls of a fixed quantity have the same limit, as a function of the inputs. So the
 /// quantity is fixed for all inputs, not only for the present ones.
 struct FixedQuantities: ~Copyable, Sendable {
-  /// By quantity, if any are looked for: whether it is fixed.
+  /// Indexed by the quantity, if any are looked for: whether it is fixed.
   private var isFixed = Buffer<Bool>()
   /// The value of each fixed quantity, by quantity.
   private var values = Buffer<AffineForm>()

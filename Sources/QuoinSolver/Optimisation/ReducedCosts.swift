@@ -16,7 +16,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   private var columnCount = 0
   /// The levels with a row.
   private var levels = Buffer<Int32>()
-  /// By level: the index of its row, or -1.
+  /// Indexed by the level: the index of its row, or -1.
   private var rowOfLevel = Buffer<Int32>()
   /// The numbers, row by row.
   private var numbers = Buffer<Double>()
@@ -26,9 +26,9 @@ struct ReducedCosts: ~Copyable, Sendable {
   private(set) var outdated = BitMatrix()
   /// The columns that promise to lower the cost. The promises of others have no meaning.
   private(set) var promising = BitMatrix()
-  /// By column: an estimate of the square of the distance that all quantities move when it moves by
-  /// 1: the reference weights of Forrest and Goldfarb, "Steepest-Edge Simplex Algorithms for Linear
-  /// Programming", 1992.
+  /// Indexed by the column: an estimate of the square of the distance that all quantities move when
+  /// it moves by 1: the reference weights of Forrest and Goldfarb, "Steepest-Edge Simplex
+  /// Algorithms for Linear Programming", 1992.
   private var weights = Buffer<Double>()
 
   #if QUOIN_INVARIANTS

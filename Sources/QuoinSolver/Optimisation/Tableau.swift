@@ -15,11 +15,12 @@ struct Tableau: ~Copyable, Sendable {
   var numbers = Buffer<Double>()
   /// The entries with 32 digits, if the program is precise.
   private var preciseNumbers = Buffer<PreciseNumber>()
-  /// By row: the columns in which it has entries.
+  /// Indexed by the row: the columns in which it has entries.
   var columnsOfRow = BitMatrix()
-  /// By column: the rows in which it has entries.
+  /// Indexed by the column: the rows in which it has entries.
   var rowsOfColumn = BitMatrix()
-  /// By row, if columns were folded: the sum of their entries, each times the value of its quantity.
+  /// Indexed by the row, if columns were folded: the sum of their entries, each times the value of
+  /// its quantity.
   var constants = Buffer<AffineForm>()
   /// The entries of the pivot row; scratch.
   private var pivotTerms = Buffer<SparseMatrix.Term>()

@@ -6,7 +6,7 @@
 /// Each rule is a linear program over the optimal face that the rules before have left, with the
 /// objective of the rule as optional constraints. So rules are as exact as priorities.
 struct TieBreaking: ~Copyable {
-  /// By column of the reduced system: its chosen value.
+  /// Indexed by the column of the reduced system: its chosen value.
   private(set) var columnValues = Buffer<AffineForm>()
   /// Whether a search did not finish, so that the choice may differ from that of the rules.
   private(set) var hasUnsettled = false
@@ -21,7 +21,7 @@ struct TieBreaking: ~Copyable {
   private var rest = OptimalFace()
   /// The number of the program's bounds that are walls of the face.
   private var wallCount = 0
-  /// By column of the face: the point that was chosen so far.
+  /// Indexed by the column of the face: the point that was chosen so far.
   private var point = Buffer<Double>()
 
   /// The objective of a linear program, in order.

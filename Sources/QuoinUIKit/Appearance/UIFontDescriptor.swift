@@ -34,7 +34,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(family: name.family, size: size, weight: name.weight, traits: name.traits)
   }
 
-  /// Creates the font of some attributes: name, family, size and traits.
+  /// Creates a descriptor with attributes: name, family, size and traits.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let base = UIFontDescriptor(family: "", size: 0, weight: .regular, traits: [])
     let other = base.addingAttributes(attributes)

@@ -215,7 +215,7 @@ public import Foundation
   open var selectedImage: UIImage?
   /// A text in a corner of the tab.
   open var badgeValue: String?
-  /// The colour behind that text.
+  /// The background colour of the badge.
   open var badgeColor: UIColor?
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Sets the attributes of the badge's text. Stored, not shown.

@@ -19,7 +19,7 @@ public import Foundation
   }
   /// The item that the bar shows. Only windows of a host show it.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item to which the button for going back leads.
+  /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Receives the items that are pushed and popped.
   open weak var delegate: (any UINavigationBarDelegate)?

@@ -19,15 +19,15 @@ public import Foundation
   open var titleView: UIView? { didSet { Host.observer?.barItemDidChange() } }
   /// A text above the title, for which the bar is 30 points higher.
   open var prompt: String? { didSet { partsDidChange() } }
-  /// The button for going back that the next controller shows.
+  /// The back button that is shown while the next controller is on top.
   open var backBarButtonItem: UIBarButtonItem? { didSet { Host.observer?.barItemDidChange() } }
   /// The text of that button.
   open var backButtonTitle: String? { didSet { Host.observer?.barItemDidChange() } }
   /// The display mode of the back button: its title, a generic title, or only the arrow.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether there is no button for going back.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { Host.observer?.barItemDidChange() } }
-  /// Whether buttons at the leading end are beside that for going back.
+  /// Whether the leading buttons are shown beside the back button.
   open var leftItemsSupplementBackButton = false
   /// The buttons at the leading end.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { Host.observer?.barItemDidChange() } }
@@ -136,7 +136,7 @@ public import Foundation
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Shows or hides the button for going back.
+  /// Shows or hides the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// An object that has contents of other objects in it: a controller or a presentation.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like to have, in points.
+  /// The size that the content prefers, in points.
   var preferredContentSize: CGSize { get }
   /// Called after the preferred size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -58,7 +58,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     extras = known
     change(known)
   }
-  /// The size that the controller would like to have.
+  /// The size that the controller prefers.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }

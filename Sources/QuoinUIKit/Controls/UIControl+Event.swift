@@ -50,9 +50,9 @@ extension UIControl {
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events of text editing.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    /// Bits for programs.
+    /// The bits that are reserved for programs.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits for the system.
+    /// The bits that are reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

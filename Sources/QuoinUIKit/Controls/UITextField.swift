@@ -353,7 +353,7 @@ open class UITextField: UIControl, UITextInput,
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
-  /// Ends the text that is written in several keys.
+  /// Unmarks the marked text.
   open func unmarkText() {}
   /// The attributes of marked text. Stored, not shown.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {

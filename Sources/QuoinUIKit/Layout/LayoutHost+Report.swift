@@ -6,8 +6,8 @@ import QuoinDiagnostics
 import QuoinLayout
 
 extension ConstraintItem {
-  /// Returns whether an ambiguity of the item is one to people: the content size of a table and the
-  /// like is not left to constraints.
+  /// Returns whether an ambiguity of the item is reported: the content size of a table, for
+  /// example, does not depend on constraints.
   func isReported(_ ambiguity: LayoutAmbiguity) -> Bool {
     switch ambiguity.coordinate {
     case .x, .y, .width, .height: true

@@ -21,7 +21,7 @@ package struct ViewLayoutReport {
     case current
     /// Views or constraints changed since the last pass.
     case outdated
-    /// There was no pass, so that nothing is known.
+    /// No layout pass has run yet.
     case neverLaidOut
   }
 

@@ -50,7 +50,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 
   /// Whether the interface is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is on its side.
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

@@ -16,7 +16,7 @@ public import Foundation
   open private(set) var title: String?
   /// The style of the action.
   open private(set) var style: Style
-  /// Whether the choice can be made.
+  /// Whether the action is enabled.
   open var isEnabled = true
   /// The closure of the choice, for tests.
   package let handler: ((UIAlertAction) -> Void)?

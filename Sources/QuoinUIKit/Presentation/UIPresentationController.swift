@@ -77,7 +77,7 @@ public import Foundation
   ) {
     placePresentedView()
   }
-  /// The size that the presented controller would like to have, in points.
+  /// The size that the presented controller prefers, in points.
   open var preferredContentSize: CGSize { presented.preferredContentSize }
   /// Called when the size of a controller by Auto Layout changed. Never called here.
   open func systemLayoutFittingSizeDidChange(

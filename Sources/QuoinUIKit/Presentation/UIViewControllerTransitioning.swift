@@ -15,7 +15,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Whether the user controls the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was called off.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style in which a controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }

@@ -28,7 +28,7 @@ extension UIResponder {
   }
 }
 
-/// An object that is not kept alive.
+/// A weak reference to an object.
 private final class WeakReference {
   private(set) weak var object: AnyObject?
 

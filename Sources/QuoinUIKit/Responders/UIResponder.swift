@@ -305,17 +305,17 @@ open class UIResponder: NSObject,
     get { extras?.accessibilityCustomActions }
     set { changeExtras { $0.accessibilityCustomActions = newValue } }
   }
-  /// Performs the main action; returns whether that was done.
+  /// Performs the main action. Returns whether it did so.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value larger.
+  /// Increments the value of the element.
   open func accessibilityIncrement() {}
-  /// Makes the value smaller.
+  /// Decrements the value of the element.
   open func accessibilityDecrement() {}
-  /// Scrolls; returns whether that was done.
+  /// Scrolls the content. Returns whether it did so.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Closes the shown content; returns whether that was done.
+  /// Dismisses the shown content. Returns whether it did so.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action; returns whether that was done.
+  /// Performs the most important action. Returns whether it did so.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Called when the object is focused by an assistive technology.
   open func accessibilityElementDidBecomeFocused() {}

@@ -56,7 +56,7 @@ open class UndoManager: NSObject {
 
   /// Stops registering changes, until it is enabled as often.
   open func disableUndoRegistration() { disabledCount += 1 }
-  /// Registers changes again.
+  /// Enables the registration of changes again.
   open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
 
   /// Registers the reversal of a change. The target is not kept alive.

@@ -5,8 +5,8 @@ import Foundation
 
 // Constraints across the axis.
 
-/// The constraints of an alignment: the aligned attributes, and the edges of the stack at which
-/// views are held exactly.
+/// The constraints of an alignment: the aligned attributes, and the edges at which views are pinned
+/// to the stack.
 private struct CrossRule {
   /// The attribute in which all views agree.
   var line: NSLayoutConstraint.Attribute

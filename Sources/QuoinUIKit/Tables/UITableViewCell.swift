@@ -63,7 +63,7 @@ public import Foundation
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// The accessory of the row while it is edited. Stored, not shown.
   open var editingAccessoryType = AccessoryType.none
-  /// A view at the end of the row, in front of which the content ends.
+  /// The accessory view at the end of the row. The content ends before it.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }

@@ -93,7 +93,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The hash value, which equal styles share.
   open override var hash: Int { attributes.hashValue }
 
-  /// The style as texts are measured with it.
+  /// The metrics of the style for measuring texts.
   var metrics: ParagraphMetrics {
     var metrics = ParagraphMetrics()
     metrics.lineSpacing = Double(lineSpacing)

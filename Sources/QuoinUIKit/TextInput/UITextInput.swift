@@ -58,7 +58,7 @@ public import Foundation
   var selectedTextRange: UITextRange? { get set }
   /// The text that is written in several keys; nil for none.
   var markedTextRange: UITextRange? { get }
-  /// The attributes of that text.
+  /// The attributes of the marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// The delegate that is notified of changes that are not the user's.
   var inputDelegate: (any UITextInputDelegate)? { get set }

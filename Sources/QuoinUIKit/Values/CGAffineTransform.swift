@@ -54,7 +54,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
   /// The transform that changes no point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether every point stays where it is.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 }
 
