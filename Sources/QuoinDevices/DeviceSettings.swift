@@ -7,8 +7,8 @@ package import QuoinUIKit
 /// A device as layouts are computed for it: the model, the orientation, and the settings of its
 /// reader. Stages, scenes of files, checks and tests share it.
 ///
-/// A value that is nil is the one that a file states; views in code have an iPhone 15 that is upright,
-/// light, from left to right and of the usual text size.
+/// A value that is nil is the one that a file states; views in code have an iPhone 15 that is
+/// upright, light, from left to right and of the usual text size.
 package struct DeviceSettings: Hashable, Sendable {
   package var device: SceneDevice?
   package var orientation: SceneOrientation?

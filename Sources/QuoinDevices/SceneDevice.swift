@@ -32,8 +32,8 @@ public struct SceneDevice: Sendable {
     case published
   }
 
-  /// The name that Interface Builder writes into files, such as `retina6_12`; with a hyphen where it
-  /// has none or none is known.
+  /// The name that Interface Builder writes into files, such as `retina6_12`; with a hyphen where
+  /// it has none or none is known.
   public let identifier: String
   /// The names under which the devices with this screen are sold.
   public let names: [String]

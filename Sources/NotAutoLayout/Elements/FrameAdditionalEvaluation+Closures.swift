@@ -92,7 +92,7 @@ extension FrameAdditionalEvaluation {
     .pinchBottomBy(.evaluated(amount))
   }
 
-  /// Sets the width of the frame; the line stays. The amount depends on the frame so far.
+  /// Gives the frame another width; the line stays. The amount depends on the frame so far.
   public static func expandWidthTo(_ amount: @escaping FloatEvaluation, from origin: Line.Horizontal) -> Self {
     .expandWidthTo(.evaluated(amount), from: origin)
   }
@@ -102,7 +102,7 @@ extension FrameAdditionalEvaluation {
     .expandWidthBy(.evaluated(amount), from: origin)
   }
 
-  /// Sets the height of the frame; the line stays. The amount depends on the frame so far.
+  /// Gives the frame another height; the line stays. The amount depends on the frame so far.
   public static func expandHeightTo(_ amount: @escaping FloatEvaluation, from origin: Line.Vertical) -> Self {
     .expandHeightTo(.evaluated(amount), from: origin)
   }
@@ -112,7 +112,7 @@ extension FrameAdditionalEvaluation {
     .expandHeightBy(.evaluated(amount), from: origin)
   }
 
-  /// Sets the size of the frame; the point stays. The amount depends on the frame so far.
+  /// Gives the frame another size; the point stays. The amount depends on the frame so far.
   public static func expandSizeTo(_ amount: @escaping SizeEvaluation, from origin: Point) -> Self {
     .expandSizeTo(.evaluated(amount), from: origin)
   }

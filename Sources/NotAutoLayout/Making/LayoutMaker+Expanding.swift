@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 
 extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationType {
-  /// Sets the width of the frame; the line stays.
+  /// Gives the frame another width; the line stays.
   @inlinable public func expandingWidth(to amount: Float, from origin: Line.Horizontal) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.expandWidthTo(.constant(amount), from: origin)))
   }
 
-  /// Sets the width of the frame; the line stays. The amount depends on the frame so far.
+  /// Gives the frame another width; the line stays. The amount depends on the frame so far.
   @inlinable public func expandingWidth(
     to amount: @escaping FrameAdditionalEvaluation.FloatEvaluation, from origin: Line.Horizontal
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
@@ -29,12 +29,12 @@ extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationTy
     with(property.addEvaluation(.expandWidthBy(.evaluated(amount), from: origin)))
   }
 
-  /// Sets the height of the frame; the line stays.
+  /// Gives the frame another height; the line stays.
   @inlinable public func expandingHeight(to amount: Float, from origin: Line.Vertical) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.expandHeightTo(.constant(amount), from: origin)))
   }
 
-  /// Sets the height of the frame; the line stays. The amount depends on the frame so far.
+  /// Gives the frame another height; the line stays. The amount depends on the frame so far.
   @inlinable public func expandingHeight(
     to amount: @escaping FrameAdditionalEvaluation.FloatEvaluation, from origin: Line.Vertical
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
@@ -53,12 +53,12 @@ extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationTy
     with(property.addEvaluation(.expandHeightBy(.evaluated(amount), from: origin)))
   }
 
-  /// Sets the size of the frame; the point stays.
+  /// Gives the frame another size; the point stays.
   @inlinable public func expandingSize(to amount: Size, from origin: Point) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.expandSizeTo(.constant(amount), from: origin)))
   }
 
-  /// Sets the size of the frame; the point stays. The amount depends on the frame so far.
+  /// Gives the frame another size; the point stays. The amount depends on the frame so far.
   @inlinable public func expandingSize(
     to amount: @escaping FrameAdditionalEvaluation.SizeEvaluation, from origin: Point
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {

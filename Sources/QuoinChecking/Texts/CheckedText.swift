@@ -68,8 +68,8 @@ import QuoinUIKit
     }
   }
 
-  /// Whether the text in the file is only a placeholder for one of the program: that of a binding, or of
-  /// a view that an outlet reaches, in a cell and on macOS.
+  /// Whether the text in the file is only a placeholder for one of the program: that of a binding,
+  /// or of a view that an outlet reaches, in a cell and on macOS.
   private static func isFilledByProgram(
     _ element: FileElement, _ view: CheckedView, in layout: CheckedLayout
   ) -> Bool {

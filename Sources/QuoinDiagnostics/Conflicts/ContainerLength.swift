@@ -137,8 +137,8 @@ struct ContainerSearch {
     parts[index].requirement.sizedItem(in: engine)
   }
 
-  /// Whether a requirement is a given size, or the mask of an item with a given frame or around other
-  /// members.
+  /// Whether a requirement is a given size, or the mask of an item with a given frame or around
+  /// other members.
   private func isGivenPart(_ requirement: LayoutRequirement) -> Bool {
     if case .givenSize = requirement { return true }
     guard let masked = requirement.autoresizedItem else { return false }

@@ -6,8 +6,8 @@ import QuoinLayout
 /// The source locations of the first constraints of views whose autoresizing masks were not
 /// disabled.
 struct MaskLocations {
-  /// The locations with the names of the views, such as `Form.swift:21 (title and note)`; nil where none
-  /// is known.
+  /// The locations with the names of the views, such as `Form.swift:21 (title and note)`; nil where
+  /// none is known.
   let text: String?
 
   /// The greatest number of locations, and of names at each location.

@@ -50,8 +50,8 @@ struct SafeAreaRules: Sendable {
   /// Whether the canvas draws no status bar on devices with a home button.
   private var hidesStatusBar: Bool { era >= .xcode11 && era < .xcode15 }
 
-  /// A bug of new builds: root views get the insets of the screen twice. Of a view that is only a part
-  /// of a screen, that is true of the upper one only, and not for low views.
+  /// A bug of new builds: root views get the insets of the screen twice. Of a view that is only a
+  /// part of a screen, that is true of the upper one only, and not for low views.
   /// - Parameter part: the size of the part; nil for the view of a screen.
   /// - Parameter row: The row of the tables for a view of a screen.
   private func repeatInsets(
@@ -80,7 +80,8 @@ struct SafeAreaRules: Sendable {
     device.flatMap { $0.known?.screenSize(in: $0.orientation) }
   }
 
-  /// The insets of a view of the given size at the top of a xib, or beside the controller of a scene.
+  /// The insets of a view of the given size at the top of a xib, or beside the controller of a
+  /// scene.
   ///
   /// - Parameter bars: The bars that a view of a xib simulates.
   func viewInsets(

@@ -209,8 +209,8 @@ extension Array {
     append(contentsOf: repeatElement(element, count: count))
   }
 
-  /// Reserves memory for a number of elements, with room for some more, so that the next ones do not
-  /// move all of them.
+  /// Reserves memory for a number of elements, with room for some more, so that the next ones do
+  /// not move all of them.
   fileprivate mutating func makeRoom(for count: Int) {
     if count > capacity { reserveCapacity(SpareRoom.capacity(for: count)) }
   }

@@ -4,8 +4,8 @@
 #if !os(Windows)
 package import Foundation
 
-/// A file whose content is replaced as a whole. A reader gets either all old bytes or all new ones, and a
-/// process that ends meanwhile leaves one of them.
+/// A file whose content is replaced as a whole. A reader gets either all old bytes or all new ones,
+/// and a process that ends meanwhile leaves one of them.
 package struct AtomicFile {
   /// The file, behind all links.
   private let path: String

@@ -50,8 +50,8 @@ struct ConflictSearch: ~Copyable {
     conditions.reset(componentCount: 1)
   }
 
-  /// Finds the first conflicts of the area: those of equations that contradict earlier ones, up to the
-  /// first that needs an inequality. None when the requirements can hold after all, within the
+  /// Finds the first conflicts of the area: those of equations that contradict earlier ones, up to
+  /// the first that needs an inequality. None when the requirements can hold after all, within the
   /// tolerance. Conflicts that remain are found by the next search.
   mutating func run() {
     let equations = contradictingEquations()

@@ -7,8 +7,8 @@
 /// Three things have to remain true. The members of each conflict contradict each other: the gaps
 /// of the certificates stay open. Each member is needed: the other requirements hold at the witness
 /// points. Both are conditions on the inputs, as long as no requirement that is connected with a
-/// contradiction is added, removed or changed. The third, that the unbroken constraints can hold, is
-/// found when they are solved.
+/// contradiction is added, removed or changed. The third, that the unbroken constraints can hold,
+/// is found when they are solved.
 struct ConflictValidity: ~Copyable, Sendable {
   private var conditions = ValidityConditions()
   /// Whether the conditions are known for all conflicts.
@@ -31,8 +31,8 @@ struct ConflictValidity: ~Copyable, Sendable {
     isBroken.removeAll(keepingCapacity: true)
   }
 
-  /// Returns a copy for another solver with the same requirements. The inputs for which the conflicts
-  /// remain are known there too, unless a constant is a parameter.
+  /// Returns a copy for another solver with the same requirements. The inputs for which the
+  /// conflicts remain are known there too, unless a constant is a parameter.
   func copy(hasParametricConstant: Bool) -> ConflictValidity {
     var copy = ConflictValidity()
     copy.conditions = conditions.copy()

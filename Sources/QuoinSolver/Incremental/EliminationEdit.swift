@@ -8,9 +8,9 @@
 /// have been reduced by it. To find them, each reopened variable is changed by an arbitrary number,
 /// all other variables follow by the elimination, and the changes are put into every equality. If
 /// they add up to 0, the equality still follows from the elimination. Otherwise it depends on a
-/// reopened variable, and the variable that it determined is reopened too. This is repeated until no
-/// more equalities are found. These equalities are then added again: each defines the same variable
-/// as before where that is possible, and otherwise becomes a closing row (stage 3).
+/// reopened variable, and the variable that it determined is reopened too. This is repeated until
+/// no more equalities are found. These equalities are then added again: each defines the same
+/// variable as before where that is possible, and otherwise becomes a closing row (stage 3).
 struct EliminationEdit: ~Copyable, Sendable {
   /// Indexed by the slot of a variable: its change when the reopened variables change by arbitrary
   /// numbers. Only an identity makes a sum of them 0, apart from a chance of one in 10^12, whose

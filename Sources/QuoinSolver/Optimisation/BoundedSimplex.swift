@@ -12,9 +12,9 @@
 /// the first level: the same search finds a feasible point, and a remaining cost at this level is a
 /// conflict.
 ///
-/// - Complexity: a step visits the entries of the tableau that are not 0 in the rows and columns that
-///   it changes, at most *r* · *c* for *r* rows and *c* columns; layouts need about one step for each
-///   violated optional constraint.
+/// - Complexity: a step visits the entries of the tableau that are not 0 in the rows and columns
+///   that it changes, at most *r* · *c* for *r* rows and *c* columns; layouts need about one step
+///   for each violated optional constraint.
 final class BoundedSimplex {
   /// The outcome of a search. A point that was not proven optimal must not be used as one.
   enum Outcome {
@@ -50,8 +50,8 @@ final class BoundedSimplex {
   @exclusivity(unchecked) var reducedCosts = ReducedCosts()
   /// The slopes of the basic quantities in their segments.
   @exclusivity(unchecked) var rowSlopes = RowSlopes()
-  /// Whether rows with many entries leave the basis before others at the same distance. Bland's rule
-  /// does not allow it.
+  /// Whether rows with many entries leave the basis before others at the same distance. Bland's
+  /// rule does not allow it.
   @exclusivity(unchecked) private(set) var prefersFullRows = false
   /// The columns that the search has dropped: they never enter again.
   @exclusivity(unchecked) var droppedColumns = DroppedColumns()

@@ -76,8 +76,8 @@ struct ReducedCosts: ~Copyable, Sendable {
   mutating func exclude(_ column: Int) { promise(nil, of: column, entryCount: 0) }
 
   /// Stores the slope with which a column lowers the cost; nil if it does not.
-  /// - Parameter entryCount: the number of the column's entries in the tableau. A step visits all of
-  ///   them, so of two columns that promise the same the one with fewer is better.
+  /// - Parameter entryCount: the number of the column's entries in the tableau. A step visits all
+  ///   of them, so of two columns that promise the same the one with fewer is better.
   mutating func promise(_ slope: LevelNumber?, of column: Int, entryCount: Int) {
     outdated.remove(column)
     guard let slope else { return promising.remove(column) }

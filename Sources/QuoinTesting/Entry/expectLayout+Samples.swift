@@ -39,7 +39,8 @@ public typealias Sample = LayoutSample
     }
 }
 
-/// Lays out the views that a closure makes of values of a test, each value in each layout of a matrix.
+/// Lays out the views that a closure makes of values of a test, each value in each layout of a
+/// matrix.
 ///
 /// - Parameters:
 ///   - make: Makes a view of a value.

@@ -28,8 +28,8 @@ extension LayoutExpectation {
     }
   }
 
-  /// The constraints give the view under test its height from inside, as a cell with an automatic row
-  /// height needs it.
+  /// The constraints give the view under test its height from inside, as a cell with an automatic
+  /// row height needs it.
   public static let selfSizes = LayoutExpectation(named: "selfSizes") { layout in
     let size = layout.view.bounds.size
     guard size.width > 0 else { return [] }

@@ -7,8 +7,9 @@ import Testing
 
 /// The name of the running test in paths.
 @MainActor enum TestName {
-  /// The suites and the function of the test of Swift Testing that runs, such as `SignInTests.form`;
-  /// otherwise the name of the file and the line of the call, such as `SignInTests.9`.
+  /// The suites and the function of the test of Swift Testing that runs, such as
+  /// `SignInTests.form`; otherwise the name of the file and the line of the call, such as
+  /// `SignInTests.9`.
   static func current(at location: IssueLocation) -> String {
     let file = location.fileID.description.split(separator: "/").last ?? "Tests"
     let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : String(file)

@@ -30,8 +30,8 @@ import QuoinUIKit
     }
   }
 
-  /// The fixes of the cause, best first: `try: 2 lines, or SignInView.swift:44 at 750 (tried: nothing
-  /// else moves)`.
+  /// The fixes of the cause, best first: `try: 2 lines, or SignInView.swift:44 at 750 (tried:
+  /// nothing else moves)`.
   func lines(for fit: TextFit) -> [String] {
     let found = [moreLines(), lowerConstraint(for: fit)].compactMap(\.self)
     guard let first = found.first else { return [] }

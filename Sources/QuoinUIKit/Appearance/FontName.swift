@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A family with weight and traits, as PostScript names of fonts have them: `Helvetica-BoldOblique`.
+/// A family with weight and traits, as PostScript names of fonts have them:
+/// `Helvetica-BoldOblique`.
 struct FontName {
   var family: String
   var weight: UIFont.Weight

@@ -31,7 +31,8 @@ extension UICollectionView {
   func prepareLayout() {
     guard dataSource != nil, collectionViewLayout.needsPreparation else { return }
     collectionViewLayout.needsPreparation = false
-    // A layout that is prepared before the first pass is invalidated when the bounds change until then.
+    // A layout that is prepared before the first pass is invalidated when the bounds change until
+    // then.
     if elements.arrangedBounds == nil { elements.arrangedBounds = bounds }
     collectionViewLayout.prepare()
     let size = collectionViewLayout.collectionViewContentSize

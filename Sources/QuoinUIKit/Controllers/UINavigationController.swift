@@ -12,8 +12,8 @@ public import Foundation
   /// The results of a search that lie over the content.
   final var shownResults: UIViewController?
 
-  /// The bar at the top, 44 points high. A prompt adds 30 points, the field of a search 52, and a large
-  /// title 52. The field and then the title go away while the content scrolls.
+  /// The bar at the top, 44 points high. A prompt adds 30 points, the field of a search 52, and a
+  /// large title 52. The field and then the title go away while the content scrolls.
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the bottom, 44 points high, with the buttons of the controller that is shown.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()

@@ -23,7 +23,8 @@ public import Foundation
   func presentSearchController(_ searchController: UISearchController)
 }
 
-/// A controller with a field for a search, which the navigation bar of an item with the controller shows.
+/// A controller with a field for a search, which the navigation bar of an item with the controller
+/// shows.
 ///
 /// During a search, the results are over the content of the navigation controller. Their controller
 /// is a child of that one.

@@ -194,8 +194,8 @@ public import Foundation
   }
   private var isAppearing = false
   private var isScheduled = false
-  /// Whether the window lays out automatically at the next turn of the main run loop. A test that calls
-  /// for each layout would leave a task behind for each of its windows.
+  /// Whether the window lays out automatically at the next turn of the main run loop. A test that
+  /// calls for each layout would leave a task behind for each of its windows.
   package final var schedulesLayout = true
 
   /// Schedules one layout at the next turn of the main run loop, for all requests until then.

@@ -79,8 +79,8 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The size of the insets unless the program sets others.
     public var buttonSize = Size.medium
-    /// The shape of the corners. Windows show capsules, and the radius of the background where it is
-    /// fixed.
+    /// The shape of the corners. Windows show capsules, and the radius of the background where it
+    /// is fixed.
     public var cornerStyle = CornerStyle.dynamic
     /// The style of the button on a Mac. Stored, without effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
@@ -104,8 +104,8 @@ extension UIButton {
     /// The style of the function that created the configuration.
     package private(set) var style = Style.plain
 
-    /// The distances of the content from the edges. 7 above and below and 12 on the sides in a medium
-    /// button, as measured; the numbers of the other sizes are not verified.
+    /// The distances of the content from the edges. 7 above and below and 12 on the sides in a
+    /// medium button, as measured; the numbers of the other sizes are not verified.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }

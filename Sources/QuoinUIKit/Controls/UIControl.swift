@@ -123,7 +123,8 @@ public import Foundation
 
   // MARK: Targets
 
-  /// Calls `perform(_:with:)` of a target at events; see ``Selector``. The target is not kept alive.
+  /// Calls `perform(_:with:)` of a target at events; see ``Selector``. The target is not kept
+  /// alive.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let entry = TargetAction(target: target, action: action)
     if let index = targets.firstIndex(where: {
@@ -197,8 +198,8 @@ public import Foundation
     actions.removeAll { $0.event.isEmpty }
   }
 
-  /// Calls a closure with each action and each target. The closure sets its last argument to true to
-  /// end.
+  /// Calls a closure with each action and each target. The closure sets its last argument to true
+  /// to end.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {

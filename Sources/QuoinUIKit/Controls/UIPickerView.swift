@@ -47,7 +47,8 @@ extension UIPickerViewDelegate {
   ) -> UIView { view ?? UIView() }
 }
 
-/// Wheels from which values are chosen, 320 × 216 points. Rows are counted and selected, and not shown.
+/// Wheels from which values are chosen, 320 × 216 points. Rows are counted and selected, and not
+/// shown.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   /// The data source that provides the number of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }

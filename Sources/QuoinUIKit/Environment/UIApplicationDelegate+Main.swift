@@ -16,8 +16,8 @@ extension UIResponder {
 }
 
 extension UIApplicationDelegate {
-  /// Starts the program, for a delegate that is marked `@main`: makes the delegate, calls its methods
-  /// for the start of the program, and runs the main loop.
+  /// Starts the program, for a delegate that is marked `@main`: makes the delegate, calls its
+  /// methods for the start of the program, and runs the main loop.
   public static func main() {
     withExtendedLifetime(launch()) { RunLoop.main.run() }
   }

@@ -6,7 +6,8 @@
 
 public import Foundation
 
-/// A part of a program that has windows. No system connects scenes here; programs and tests make them.
+/// A part of a program that has windows. No system connects scenes here; programs and tests make
+/// them.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is active.
   public enum ActivationState: Int, Hashable, Sendable {

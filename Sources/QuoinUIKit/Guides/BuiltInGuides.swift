@@ -16,8 +16,8 @@ extension UIView {
     return guide
   }
 
-  /// Lists the constraints that hold a guide of insets. The engine places such guides without them, but
-  /// programs read `constraints` and filter them by these identifiers.
+  /// Lists the constraints that hold a guide of insets. The engine places such guides without them,
+  /// but programs read `constraints` and filter them by these identifiers.
   private func describe(_ guide: UILayoutGuide) {
     guard guide.kind == .marginsGuide || guide.kind == .safeAreaGuide else { return }
     for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {

@@ -4,7 +4,8 @@
 package import Foundation
 
 extension UIScrollView {
-  /// The offsets that the user can reach: the smallest one, and where the content with its insets ends.
+  /// The offsets that the user can reach: the smallest one, and where the content with its insets
+  /// ends.
   package var scrollableRange: (start: CGPoint, end: CGPoint) {
     let insets = isOnScreen ? adjustedContentInset : contentInset
     return (

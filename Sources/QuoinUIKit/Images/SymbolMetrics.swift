@@ -4,8 +4,8 @@
 import Foundation
 import QuoinText
 
-/// The sizes of symbols. They are estimates: the outlines of Apple's symbols are not available here,
-/// and no stored frame states a size.
+/// The sizes of symbols. They are estimates: the outlines of Apple's symbols are not available
+/// here, and no stored frame states a size.
 enum SymbolMetrics {
   /// *Estimated*: width and height for each point of the size, at the medium scale.
   private static let usual = CGSize(width: 1.2, height: 1.1)

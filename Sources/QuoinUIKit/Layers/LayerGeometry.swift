@@ -109,8 +109,8 @@ struct LayerGeometry: Sendable {
 
   private var derivedFrame: CGRect {
     guard isTransformed else { return derivedUntransformedFrame }
-    // The corners are moved before the size is taken, as in Core Animation: sums of other terms would
-    // end in other digits.
+    // The corners are moved before the size is taken, as in Core Animation: sums of other terms
+    // would end in other digits.
     return CGRect(
       x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
       height: size.height

@@ -17,8 +17,8 @@ extension LayoutHost {
     readContentSizes(scale: scale)
   }
 
-  /// Stores margins and safe areas in the views and notifies the views, in answer to which a program
-  /// may change the tree and lay it out again.
+  /// Stores margins and safe areas in the views and notifies the views, in answer to which a
+  /// program may change the tree and lay it out again.
   private func read(_ insets: [LayoutChanges.Insets]) {
     let (handles, number) = (handles, number)
     for insets in insets {
@@ -39,8 +39,8 @@ extension LayoutHost {
     }
   }
 
-  /// Stores the solved frames in the views, and requires the layout of the superviews of those whose
-  /// frame is another one. Calls nothing that a program could override.
+  /// Stores the solved frames in the views, and requires the layout of the superviews of those
+  /// whose frame is another one. Calls nothing that a program could override.
   private func read(_ frames: [LayoutChanges.Frame]) {
     let handles = handles
     // The frames of siblings are adjacent.

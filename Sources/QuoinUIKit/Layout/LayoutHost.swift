@@ -10,8 +10,8 @@ import QuoinLayout
 @MainActor final class LayoutHost {
   private static var numbers: UInt32 = 0
 
-  /// The number by which items refer to the host: another one each time when everything is described
-  /// from scratch, so that the slots of items that are not described then are invalid.
+  /// The number by which items refer to the host: another one each time when everything is
+  /// described from scratch, so that the slots of items that are not described then are invalid.
   private(set) var number: UInt32 = 0
   let rootHandle: ItemHandle
   /// The system that provides the frames of the views.
@@ -86,7 +86,8 @@ import QuoinLayout
   /// The number of changes of descriptions' contents, in all layouts.
   static var changeCount = 0
 
-  /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they are.
+  /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they
+  ///   are.
   init(root: UIView, isFitting: Bool = false) {
     rootHandle = root.handle
     self.isFitting = isFitting

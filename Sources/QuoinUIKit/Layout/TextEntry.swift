@@ -25,8 +25,8 @@ struct TextEntry {
   var lineHeight: CGFloat?
   /// The size that the first system gave the text when `fit` was found.
   var size = CGSize.zero
-  /// The size that the second system gave the text when it was last compared with `fit`; nil where one
-  /// of them may be another now.
+  /// The size that the second system gave the text when it was last compared with `fit`; nil where
+  /// one of them may be another now.
   var solvedSize: CGSize?
 }
 

@@ -91,7 +91,8 @@ extension UIView {
     }
   }
 
-  /// Records a change in the host of the root of a layout, if there is one yet, and schedules a pass.
+  /// Records a change in the host of the root of a layout, if there is one yet, and schedules a
+  /// pass.
   private func changeOwnLayout(_ change: (LayoutHost) -> Void) {
     if let layoutHost { change(layoutHost) }
     requireWork(.layout)

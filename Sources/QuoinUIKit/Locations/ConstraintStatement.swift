@@ -5,8 +5,8 @@ package import QuoinLayout
 
 /// The statement of the program that makes constraints at the moment.
 ///
-/// Anchors, initialisers and visual formats store its location in their constraints, and errors that
-/// stop the program name it.
+/// Anchors, initialisers and visual formats store its location in their constraints, and errors
+/// that stop the program name it.
 @MainActor package enum ConstraintStatement {
   /// The location of new constraints.
   private(set) static var stored = StoredSourceLocation.none

@@ -34,7 +34,8 @@ struct PropertyNames {
     }
   }
 
-  /// The property of a subclass comes before one of its superclass, and the first before the others.
+  /// The property of a subclass comes before one of its superclass, and the first before the
+  /// others.
   private mutating func insert(_ item: any ConstraintItem, _ name: String) {
     let key = ObjectIdentifier(item)
     if names[key] == nil { names[key] = name }

@@ -5,7 +5,8 @@
 public import Foundation
 
 // Arcs are cubic curves, of which each spans at most a quarter of a circle: the distance of the
-// control points, 4/3 · tan(angle / 4), makes the curve touch the circle at its ends and its middle.
+// control points, 4/3 · tan(angle / 4), makes the curve touch the circle at its ends and its
+// middle.
 
 extension CGMutablePath {
   /// Adds the ellipse that fills a rectangle as a closed subpath.

@@ -113,8 +113,8 @@ extension LayoutHost {
     return constraint.problem(error).code
   }
 
-  /// A constraint that UIKit refuses with an exception is reported to the handler of dialects first,
-  /// where there is one.
+  /// A constraint that UIKit refuses with an exception is reported to the handler of dialects
+  /// first, where there is one.
   private static func log(_ problem: LayoutHostProblem, _ report: LayoutProblemReport) {
     if case .refusedConstraint(let constraint, let error) = problem,
       case .invalidAttributePairing = error, let handler = ConstraintMisuse.handler

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Values of properties that extensions add, and of those that few responders set. The name of a value
-/// is that of the property that calls.
+/// Values of properties that extensions add, and of those that few responders set. The name of a
+/// value is that of the property that calls.
 extension UIResponder {
   /// Returns the value that was set for a property, or its initial value.
   package final func kept<Value>(

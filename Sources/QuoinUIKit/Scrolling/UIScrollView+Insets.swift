@@ -48,7 +48,8 @@ extension UIScrollView {
     return false
   }
 
-  /// Moves content that rests at its beginning with the insets, and calls `adjustedContentInsetDidChange()`.
+  /// Moves content that rests at its beginning with the insets, and calls
+  /// `adjustedContentInsetDidChange()`.
   ///
   /// Content rests only on a screen: without a screen it does not rest, and a picture of a file
   /// shows its content where it was designed.

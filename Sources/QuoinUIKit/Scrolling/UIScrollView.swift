@@ -23,7 +23,8 @@ import QuoinLayout
 
   /// The adjusted insets as they were last looked at.
   var settledInsets = UIEdgeInsets.zero
-  /// The axes on which the safe area counted when the insets were last looked at, as the layout has them.
+  /// The axes on which the safe area counted when the insets were last looked at, as the layout has
+  /// them.
   var settledSafeAreaAxes = SafeAreaAxes()
   override var countedSafeAreaAxes: SafeAreaAxes { settledSafeAreaAxes }
   /// The insets when the delegate was last notified of a change.

@@ -95,8 +95,8 @@ open class UITextView: UIScrollView, UITextInput,
     get { currentSelection }
     set { selection = newValue }
   }
-  /// The space of the text between the insets. Its padding and its number of lines count for the size
-  /// of the view.
+  /// The space of the text between the insets. Its padding and its number of lines count for the
+  /// size of the view.
   open var textContainer: NSTextContainer {
     if let container { return container }
     let made = NSTextContainer()

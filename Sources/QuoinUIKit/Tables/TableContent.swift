@@ -81,8 +81,8 @@ struct TableContent {
 
   /// Returns the rows that have a part between two heights, and the sections that have one.
   ///
-  /// - Complexity: O(*s* + *v* + log *r*), for *s* sections, *r* rows of one and *v* rows in sight; O(*r*)
-  ///   after the height of a row changed.
+  /// - Complexity: O(*s* + *v* + log *r*), for *s* sections, *r* rows of one and *v* rows in sight;
+  ///   O(*r*) after the height of a row changed.
   mutating func shown(
     from minimum: CGFloat, to maximum: CGFloat
   ) -> (rows: [IndexPath], sections: [Int]) {

@@ -5,8 +5,8 @@ import Foundation
 
 /// Sizes of tables that UIKit chooses, in points.
 ///
-/// They are those of iOS 13 and 14 as programs observe them; Apple does not publish them, and no file
-/// of Interface Builder shows them.
+/// They are those of iOS 13 and 14 as programs observe them; Apple does not publish them, and no
+/// file of Interface Builder shows them.
 enum TableMetrics {
   /// The height of a row of which nothing is known, as Interface Builder's default (Apple's
   /// documentation of `rowHeight`).

@@ -3,8 +3,8 @@
 
 package import Foundation
 
-// As for cells of tables: see UITableViewCell+Classes.swift. The symbol has no type of Foundation, since
-// Apple's is another one.
+// As for cells of tables: see UITableViewCell+Classes.swift. The symbol has no type of Foundation,
+// since Apple's is another one.
 
 extension UIView {
   /// Creates a view of the class that it is called on, by `init(frame:)`.

@@ -201,8 +201,8 @@ extension UIView {
 
   /// Returns whether the view is inside of another one, or that view itself.
   ///
-  /// - Complexity: O(log *d*) on average where the other one is the top of a tree, *d* the depth; else
-  ///   O(*d*).
+  /// - Complexity: O(log *d*) on average where the other one is the top of a tree, *d* the depth;
+  ///   else O(*d*).
   private func isInside(_ view: UIView) -> Bool {
     view.parent == nil ? topmostView === view : isDescendant(of: view)
   }

@@ -326,8 +326,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var forLastBaselineLayout: UIView { self }
   /// A text of the view that distinguishes it from others of its class in messages.
   var contentDescription: String? { nil }
-  /// The properties that decide the constants of the constraints that the view makes for views in it,
-  /// in words; nil for a view that makes none.
+  /// The properties that decide the constants of the constraints that the view makes for views in
+  /// it, in words; nil for a view that makes none.
   var arrangementDetails: String? { nil }
   /// The font of the text whose baselines are those of the view.
   var baselineFont: UIFont? { nil }

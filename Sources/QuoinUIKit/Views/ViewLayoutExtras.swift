@@ -23,7 +23,8 @@ final class ViewLayoutExtras {
   var scale: CGFloat?
   /// The reading direction, on a root.
   var direction: UIUserInterfaceLayoutDirection?
-  /// The host that computed fitting sizes of the view, as long as its engine has all that is inside.
+  /// The host that computed fitting sizes of the view, as long as its engine has all that is
+  /// inside.
   var fittingHost: LayoutHost?
   /// The problems of the last pass on a root, if it had any.
   var loggedProblems: Set<LoggedProblem>?

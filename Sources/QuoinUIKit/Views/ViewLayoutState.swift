@@ -8,8 +8,8 @@ import Foundation
 /// Without references, so that accesses need no check for overlapping ones, and in the order that
 /// leaves no gaps.
 struct ViewLayoutState {
-  /// The frame that the engine found last, rounded to pixels, in the superview's bounds coordinates;
-  /// nil before the first pass.
+  /// The frame that the engine found last, rounded to pixels, in the superview's bounds
+  /// coordinates; nil before the first pass.
   var solvedFrame: CGRect?
   /// Whether frame and mask are turned into constraints.
   var translatesMask = true

@@ -47,8 +47,8 @@ struct ThreeWayMerge: Sendable {
     sortConflicts()
   }
 
-  /// The identities of the elements of the result, in the order of our file, then those that only theirs
-  /// has in its order.
+  /// The identities of the elements of the result, in the order of our file, then those that only
+  /// theirs has in its order.
   var presentInOrder: [String] {
     var seen: Set<String> = []
     return [ours, theirs].flatMap(\.nodes).map(\.identity).filter {

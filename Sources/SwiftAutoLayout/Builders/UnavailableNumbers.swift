@@ -3,8 +3,8 @@
 
 import QuoinPlatform
 
-// Frequent mistakes. The compiler chooses these methods only where no other one fits, and then shows
-// their message.
+// Frequent mistakes. The compiler chooses these methods only where no other one fits, and then
+// shows their message.
 
 extension RelationalConstraintBuilder {
   /// Unavailable: the argument needs a label.
