@@ -63,8 +63,8 @@ extension SceneBuilder {
     constrain(view, across.size, to: (nil, .notAnAttribute))
   }
 
-  /// The priority of no length: above all optional constraints of the file, below the required
-  /// ones.
+  /// The priority of the zero length of hidden views: above all optional constraints of the file,
+  /// below the required ones.
   private static let hiding: Float = 999.75
   /// The priority of a place, below all constraints of the file.
   private static let place: Float = 2

@@ -6,7 +6,7 @@ import QuoinSolver
 /// The variables of an alignment rectangle. A root has no variables for its position, and a guide
 /// that follows its owner has none at all.
 struct RectVariables: Sendable {
-  /// The identifier that stands for no variable. It takes a third less memory than an optional
+  /// The identifier that represents no variable. It takes a third less memory than an optional
   /// identifier.
   static let none = VariableID(index: -1, generation: 0)
 

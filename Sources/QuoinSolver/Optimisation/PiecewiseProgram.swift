@@ -19,8 +19,8 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   var rows = Buffer<Int32>()
   /// The quantities that the matrix does not contain.
   var definitions = FreeDefinitions()
-  /// Indexed by the quantity, if there are definitions: its column of the matrix, or its row as `-1
-  /// - row`.
+  /// Indexed by the quantity, if there are definitions: its column of the matrix, or its row as
+  /// `-1 - row`.
   var places = Buffer<Int32>()
 
   /// Indexed by the quantity: the index of its first breakpoint; one more entry at the end.

@@ -21,7 +21,7 @@ import Foundation
   /// Returns whether the view was freed, or left its window.
   func hasLost(_ view: UIView?) -> Bool { view.map { wasInWindow && $0.window == nil } ?? true }
 
-  /// Adds a part of the way. A second value for the same part replaces the first one.
+  /// Adds a span of the animation. A second value for the same span replaces the first one.
   mutating func add(_ span: AnimationSpan, from: AnimatedValue, to: AnimatedValue) {
     if let index = segments.firstIndex(where: { $0.span == span }) {
       segments[index].to = to

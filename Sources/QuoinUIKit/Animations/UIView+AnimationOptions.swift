@@ -43,7 +43,7 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// The animation runs at a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// The transition turns from left to right.
+    /// The transition flips from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// The transition flips from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)

@@ -13,7 +13,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the item to the place of a point, in the coordinates of the view.
+  /// Moves the item to a point in the coordinates of the view.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let from = moving?.from, let place = indexPathForItem(at: targetPosition) else { return }
     moving = (from, place)

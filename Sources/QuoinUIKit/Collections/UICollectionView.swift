@@ -8,7 +8,7 @@ public import Foundation
 
 /// A scrolling view of items that a layout places and that a data source provides views for.
 ///
-/// Views exist for the elements that meet the bounds alone, and are used again.
+/// Views exist only for the elements that intersect the bounds, and are reused.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The paths of the moved item and of its target.
   final var moving: (from: IndexPath, target: IndexPath)?

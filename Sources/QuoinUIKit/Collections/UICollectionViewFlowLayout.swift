@@ -23,7 +23,7 @@ public import Foundation
   }
   /// The size of cells.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue != itemSize) } }
-  /// A guess at the size of cells that determine their size. Zero where they do not.
+  /// The estimated size of cells that determine their own size; zero if they do not.
   open var estimatedItemSize = CGSize.zero { didSet { changed(oldValue != estimatedItemSize) } }
   /// The direction in which the view scrolls. Lines are at right angles to it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {

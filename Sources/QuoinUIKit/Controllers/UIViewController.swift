@@ -136,7 +136,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its place, before it is shown.
+  /// Called after the view was placed, before it is shown.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view was shown.
   open func viewDidAppear(_ animated: Bool) {}

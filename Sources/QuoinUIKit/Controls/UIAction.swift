@@ -24,7 +24,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
   }
 
-  /// A text for menus.
+  /// The title of the action in menus.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }

@@ -111,9 +111,9 @@ import QuoinText
   open var imageView: UIImageView? { shownPicture() }
   /// The distances of text and image from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// The distances of the text from its place.
+  /// The insets of the title's position.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The distances of the image from its place.
+  /// The insets of the image's position.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   /// The configuration of the button's content and appearance. With a configuration, the insets of

@@ -349,7 +349,7 @@ open class UITextField: UIControl, UITextInput,
   }
   /// The range of marked text: always nil.
   open var markedTextRange: UITextRange? { nil }
-  /// Sets the text that is written in several keys: inserts it.
+  /// Sets the marked text: inserts it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }

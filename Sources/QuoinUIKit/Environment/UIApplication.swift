@@ -57,7 +57,7 @@ public import Foundation
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
     /// The annotation of the URL.
     public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
-    /// Whether a file may be changed in its place.
+    /// Whether the file is opened in place, and not as a copy.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
   }
 
@@ -192,7 +192,7 @@ public import Foundation
   /// Posted after the program entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The program is about to be used again.
+  /// Posted before the program enters the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted after the program was started.

@@ -18,7 +18,7 @@ public import Foundation
   open var scale: CGFloat { device.scale }
   /// The number of pixels in a point of the device.
   open var nativeScale: CGFloat { device.scale }
-  /// The screen in pixels.
+  /// The bounds of the screen in pixels.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: device.size.width * device.scale,

@@ -83,7 +83,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public override init() { super.init() }
 }
 
-/// Runs animations with the movement of the focus. Nothing makes one here.
+/// A coordinator that runs animations with the movement of the focus. None is created here.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   /// Creates a coordinator.
   public override init() { super.init() }

@@ -87,7 +87,7 @@ public import Foundation
   }
   override var role: String { "keyboardLayoutGuide" }
 
-  /// Adds the constraints that hold the guide at its place.
+  /// Adds the constraints that place the guide.
   func dock(in view: UIView) {
     let sides = [NSLayoutConstraint.Attribute.left, .right].map { edge in
       NSLayoutConstraint(

@@ -427,11 +427,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { extras.timing.fillMode }
     set { extras.timing.fillMode = newValue }
   }
-  /// Returns a time of another layer, or of the clock, in that of this layer.
+  /// Converts a time from another layer, or from the clock, to this layer.
   open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
     ownTime(at: l?.outerTime(at: t) ?? t)
   }
-  /// Returns a time of this layer in that of another, or of the clock.
+  /// Converts a time from this layer to another layer, or to the clock.
   open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
     let outer = outerTime(at: t)
     return l?.ownTime(at: outer) ?? outer

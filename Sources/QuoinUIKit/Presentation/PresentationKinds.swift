@@ -68,9 +68,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// The orientation upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// The orientation on the side, with the home button to the right.
+  /// The landscape orientation with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// The orientation on the side, with the home button to the left.
+  /// The landscape orientation with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
   /// The orientations on either side.
   public static let landscape = UIInterfaceOrientationMask(rawValue: 24)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A choice in an alert.
+/// An action in an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The style of an action in an alert.
   public enum Style: Int, Hashable, Sendable {
@@ -18,7 +18,7 @@ public import Foundation
   open private(set) var style: Style
   /// Whether the action is enabled.
   open var isEnabled = true
-  /// The closure of the choice, for tests.
+  /// The closure of the action, for tests.
   package let handler: ((UIAlertAction) -> Void)?
 
   /// Creates an action with a closure, which is stored.
@@ -46,9 +46,9 @@ public import Foundation
   open var preferredStyle: Style { kind }
   /// The text below the title.
   open var message: String?
-  /// The choices in the order in which they were added.
+  /// The actions in the order in which they were added.
   open var actions: [UIAlertAction] { choices }
-  /// The choice of the return key.
+  /// The action of the return key.
   open var preferredAction: UIAlertAction?
   /// The text fields in the order in which they were added; nil for none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
@@ -62,7 +62,7 @@ public import Foundation
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds a choice.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) { choices.append(action) }
 
   /// Adds a text field to an alert.

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// A button or a key that is pressed. Nothing makes presses here; overridden methods name the type.
+/// A button or a key that is pressed. No presses are created here; overridden methods name the
+/// type.
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The phase of a press.
   public enum Phase: Int, Hashable, Sendable {

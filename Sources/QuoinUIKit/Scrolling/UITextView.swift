@@ -274,11 +274,11 @@ open class UITextView: UIScrollView, UITextInput,
   }
   /// The range of text that is composed of several keys: nil.
   open var markedTextRange: UITextRange? { nil }
-  /// Sets the text that is written in several keys: inserts it.
+  /// Sets the marked text: inserts it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
-  /// Ends the text that is written in several keys.
+  /// Unmarks the marked text.
   open func unmarkText() {}
   /// The attributes of marked text. Stored, not shown.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {

@@ -59,8 +59,8 @@ extension UIStackView {
     return custom == UIStackView.spacingUseSystem ? systemSpacing : custom
   }
 
-  /// Returns the content size of a view along the axis, or the size given in its place, 0 when it
-  /// has none.
+  /// Returns the content size of a view along the axis, or the size that replaces it, 0 when it has
+  /// none.
   ///
   /// Texts are measured on one line, as at the beginning of each layout, so that proportions do not
   /// depend on the width of the last layout.

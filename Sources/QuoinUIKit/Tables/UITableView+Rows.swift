@@ -87,7 +87,7 @@ extension UITableView {
     if contentOffset != old, animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Returns the offset at which a row is at a place, by the heights that are known.
+  /// Returns the offset at which a row is at a scroll position, by the known heights.
   private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
     let row = rectForRow(at: indexPath)
     let insets = isOnScreen ? adjustedContentInset : contentInset

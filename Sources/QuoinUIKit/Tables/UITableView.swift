@@ -82,13 +82,13 @@ public import Foundation
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The height of footers in points; `automaticDimension` for self-sizing footers.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// A guess at the height of rows that were not measured; 44 points unless set.
+  /// The estimated height of rows that were not measured; 44 points unless set.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// A guess at the height of headers that were not measured.
+  /// The estimated height of headers that were not measured.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
-  /// A guess at the height of footers that were not measured.
+  /// The estimated height of footers that were not measured.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }

@@ -13,13 +13,13 @@ public import Foundation
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Returns the height of a footer in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns a guess at the height of a row that was not measured yet.
+  /// Returns the estimated height of a row that was not measured yet.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns a guess at the height of a header that was not measured yet.
+  /// Returns the estimated height of a header that was not measured yet.
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
-  /// Returns a guess at the height of a footer that was not measured yet.
+  /// Returns the estimated height of a footer that was not measured yet.
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat

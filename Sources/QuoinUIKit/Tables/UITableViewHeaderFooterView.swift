@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The view that contains all others.
   open internal(set) lazy var contentView = makeFillingView()
-  /// The identifier with which views are reused.
+  /// The identifier with which the view is reused.
   open package(set) var reuseIdentifier: String?
   /// A view behind the content.
   open var backgroundView: UIView? {
@@ -60,7 +60,7 @@ public import Foundation
     _ = contentView
   }
 
-  /// Called before the view is used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
   // MARK: Configurations

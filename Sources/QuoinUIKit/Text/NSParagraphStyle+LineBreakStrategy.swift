@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSParagraphStyle {
-  /// The selection of line ends beside their widths.
+  /// The strategies for line breaks, in addition to the widths of lines.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bit mask.
     public let rawValue: UInt

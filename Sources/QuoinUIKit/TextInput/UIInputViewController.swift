@@ -72,7 +72,7 @@ public import Foundation
   func adjustTextPosition(byCharacterOffset offset: Int)
   /// Sets the text that is composed of several keys, and its selection.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
-  /// Ends the text that is written in several keys.
+  /// Unmarks the marked text.
   func unmarkText()
 }
 

@@ -56,7 +56,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// The range of the selection.
   var selectedTextRange: UITextRange? { get set }
-  /// The text that is written in several keys; nil for none.
+  /// The range of the marked text; nil for none.
   var markedTextRange: UITextRange? { get }
   /// The attributes of the marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
@@ -80,7 +80,7 @@ public import Foundation
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Sets the text that is composed of several keys, and its selection.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Ends the text that is written in several keys.
+  /// Unmarks the marked text.
   func unmarkText()
   /// Returns the position at a distance in a direction; nil outside of the text.
   func position(

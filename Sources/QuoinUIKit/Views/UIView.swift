@@ -493,7 +493,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// The layer, if it was created.
   final var existingLayer: CALayer? { backingLayer }
-  /// Whether the view is not shown. It keeps its place, except in a stack view.
+  /// Whether the view is hidden. It keeps its space, except in a stack view.
   open var isHidden: Bool {
     get { storedIsHidden }
     set { changeHidden(to: newValue) }

@@ -33,7 +33,7 @@ struct ViewLayoutState {
   var pending: PendingWork = [.layout, .constraints]
   var semanticContent = UISemanticContentAttribute.unspecified
   var mask: UIView.AutoresizingMask = []
-  /// The last answer of `intrinsicContentSize`; nil when it is out of date.
+  /// The cached result of `intrinsicContentSize`; nil when it is out of date.
   var intrinsicSize: CGSize?
   /// The number of the layout host whose engine has an older description of the view, 0 for none.
   var outdatedHost: UInt32 = 0

@@ -54,7 +54,7 @@ extension UIListContentConfiguration {
 
   /// The image properties of a list row. The sizes affect layout; the others are stored, not shown.
   public struct ImageProperties {
-    /// The value that stands for the system's symbol size. Apple does not publish it: the length of
+    /// The value that represents the system's symbol size. Apple does not publish it: the length of
     /// the image is used here.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 

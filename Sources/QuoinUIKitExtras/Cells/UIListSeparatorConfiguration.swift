@@ -5,7 +5,7 @@ public import QuoinUIKit
 
 /// The separators between the rows of a list. Stored, not shown.
 public struct UIListSeparatorConfiguration {
-  /// The value that stands for the insets of the system.
+  /// The value that represents the insets of the system.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)

@@ -77,7 +77,7 @@ public import QuoinUIKit
   /// A button that changes the display mode. It is not shown.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
-  /// The value that stands for a width computed from the width of the view.
+  /// The value that represents a width computed from the width of the view.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// Creates a controller with the columns of a style.
