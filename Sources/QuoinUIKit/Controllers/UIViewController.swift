@@ -212,7 +212,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// Called before the controller is put into another.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller was put into another.
+  /// Called after the controller was added to a parent, or removed from one for nil.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Presentation
@@ -537,7 +537,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// A guide that ends where the upper bars end.
   open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.top) }
-  /// A guide that starts where the lower bars start.
+  /// A guide at the top of the bottom bars.
   open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottom) }
 
   // MARK: Focus. There is none here: nothing calls these members.

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A view that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// The use of the progress view.
+  /// The style of a progress view.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case bar = 1

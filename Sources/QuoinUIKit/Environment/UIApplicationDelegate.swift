@@ -35,11 +35,11 @@ public import Foundation
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Messages from elsewhere can be had.
+  /// Called after the program registered for remote notifications.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
-  /// Messages from elsewhere cannot be had.
+  /// Called after the registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   /// Returns the supported interface orientations of a window.

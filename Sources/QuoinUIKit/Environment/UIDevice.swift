@@ -14,7 +14,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// The device that the program believes to run on: a phone, unless another one was chosen.
+/// The simulated device of the program: a phone, unless another one was selected.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The state of a battery.
   public enum BatteryState: Int, Hashable, Sendable {

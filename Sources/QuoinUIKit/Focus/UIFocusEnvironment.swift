@@ -69,11 +69,11 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
 /// A movement of the focus. No instance is created here; overridden methods name the type.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// The item that has the focus.
+  /// The previously focused item: nil.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
   /// The item that becomes focused.
   open var nextFocusedItem: (any UIFocusItem)? { nil }
-  /// The view that has the focus.
+  /// The previously focused view: nil.
   open var previouslyFocusedView: UIView? { nil }
   /// The view that becomes focused.
   open var nextFocusedView: UIView? { nil }

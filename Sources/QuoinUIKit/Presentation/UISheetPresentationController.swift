@@ -101,7 +101,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 public protocol UIPopoverPresentationControllerSourceItem:
   NSObjectProtocol
 {
-  /// Its rectangle in the coordinates of a view.
+  /// Returns the rectangle of the item in the coordinates of a view.
   func frame(in referenceView: UIView) -> CGRect
 }
 

@@ -47,15 +47,15 @@ open class NSUserActivity: NSObject {
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
-  /// Makes it the current activity of the user. Has no effect.
+  /// Makes the activity the current one of the user. Has no effect.
   open func becomeCurrent() {}
-  /// Ends it as the current activity of the user. Has no effect.
+  /// Ends the activity as the current one of the user. Has no effect.
   open func resignCurrent() {}
-  /// Ends it. Has no effect.
+  /// Invalidates the activity. Has no effect.
   open func invalidate() {}
 }
 
-/// The kind of activity that is a page in a browser.
+/// The type of the activity that is a web page in a browser.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 

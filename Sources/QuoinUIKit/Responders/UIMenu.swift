@@ -70,7 +70,7 @@ public import Foundation
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
-    /// Its actions are shown in the other menu.
+    /// The elements of the menu are shown inline in the parent menu.
     public static let displayInline = Options(rawValue: 1)
     /// The menu destroys data.
     public static let destructive = Options(rawValue: 2)

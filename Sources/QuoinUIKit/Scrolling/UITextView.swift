@@ -272,7 +272,7 @@ open class UITextView: UIScrollView, UITextInput,
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compared(to: other)
   }
-  /// The range of text that is composed of several keys: nil.
+  /// The range of the marked text: always nil.
   open var markedTextRange: UITextRange? { nil }
   /// Sets the marked text: inserts it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {

@@ -28,7 +28,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// 490: a drag that may not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: how strongly a button hugs its content.
+  /// 250: the priority with which a button hugs its content.
   public static let defaultLow = UILayoutPriority(250)
   /// 50: the target size of `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)

@@ -24,7 +24,8 @@ struct ViewLayoutState {
   var insetsMarginsFromSafeArea = true
   var needsLayout = true
   var needsUpdateConstraints = true
-  /// Whether the engine's frames are being written, so that setters do not count as the program's.
+  /// Whether the frames of the engine are being applied. Setters do not record them as assigned by
+  /// the program.
   var isApplying = false
   /// Whether there are so many subviews that the view lists some of them.
   var hasSubviewLists = false

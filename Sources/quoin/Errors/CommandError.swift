@@ -34,7 +34,7 @@ enum CommandError: Error, Hashable {
   case optionWithoutInteractive(String)
   /// An option that pages that resize do not have.
   case optionNotInteractive(String)
-  /// An option about the view that is explained, without one.
+  /// An option about the explained view was used without a view.
   case optionWithoutView(String)
   /// An option about optional constraints that do not hold, without a list of them.
   case optionWithoutViolations(String)
