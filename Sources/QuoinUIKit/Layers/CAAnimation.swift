@@ -38,7 +38,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The timing function of the animation's progress.
   open var timingFunction: CAMediaTimingFunction?
-  /// Learns when it begins and ends. Kept alive by the animation.
+  /// The delegate that is notified when the animation begins and ends. The animation retains it.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether it is removed from its layer when it ended.
   open var isRemovedOnCompletion = true
