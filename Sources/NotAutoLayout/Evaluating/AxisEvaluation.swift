@@ -41,7 +41,7 @@
     let length = length ?? 0
     guard let first else { return Span(start: 0, length: length) }
     // The position of the left or top edge is used as it is: with an infinite length the sum is
-    // The value is NaN.
+    // NaN.
     if first.fraction == 0 { return Span(start: first.position, length: length) }
     let anchor = second.flatMap { $0.fraction == 1 ? $0 : nil } ?? first
     return Span(start: anchor.position - anchor.fraction * length, length: length)
