@@ -4,15 +4,15 @@
 package import Foundation
 package import QuoinUIKit
 
-/// A device as layouts are made for it: which one, how it is held, and how its reader has set it up.
-/// Stages, scenes of files, checks and tests share it.
+/// A device as layouts are computed for it: the model, the orientation, and the settings of its
+/// reader. Stages, scenes of files, checks and tests share it.
 ///
-/// A value that is nil is the one that a file states; views in code have an iPhone 15 that is upright,
-/// light, from left to right and of the usual text size.
+/// A value that is nil is the one that a file states; views in code have an iPhone 15 that is
+/// upright, light, from left to right and of the usual text size.
 package struct DeviceSettings: Hashable, Sendable {
   package var device: SceneDevice?
   package var orientation: SceneOrientation?
-  /// The reading direction of views without one of their own.
+  /// The reading direction of views that do not set one.
   package var direction: UIUserInterfaceLayoutDirection?
   /// The size of texts in a text style.
   package var textSize: UIContentSizeCategory?

@@ -32,8 +32,8 @@ public struct SceneDevice: Sendable {
     case published
   }
 
-  /// The name that Interface Builder writes into files, such as `retina6_12`; with a hyphen where it
-  /// has none or none is known.
+  /// The name that Interface Builder writes into files, such as `retina6_12`; with a hyphen where
+  /// it has none or none is known.
   public let identifier: String
   /// The names under which the devices with this screen are sold.
   public let names: [String]
@@ -46,7 +46,7 @@ public struct SceneDevice: Sendable {
   /// The inset at the top, upright, in builds before 21000.
   let top: Double
   let bottom: Double
-  /// The insets on its side: top, both sides, bottom.
+  /// The insets in landscape: top, both sides, bottom.
   let landscape: (top: Double, sides: Double, bottom: Double)
   /// The inset of the notch on a canvas from build 21000 on, if it differs.
   package var newNotch: Double?
@@ -60,7 +60,7 @@ public struct SceneDevice: Sendable {
   package internal(set) var uprightEvidence = (
     before: StoredEvidence.guess, since: StoredEvidence.guess
   )
-  /// The evidence for the insets of the screen on its side.
+  /// The evidence for the insets of the screen in landscape.
   var landscapeEvidence = StoredEvidence.guess
   var foundName: String?
 
@@ -70,7 +70,7 @@ public struct SceneDevice: Sendable {
   /// Returns the evidence of stored frames for the insets of the screen. Apple does not publish
   /// them.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   /// - Returns: The counts for the newest canvases, whose insets are those of running programs.
   public func safeAreaEvidence(in orientation: SceneOrientation) -> StoredEvidence {
     orientation == .landscape ? landscapeEvidence : uprightEvidence.since
@@ -78,7 +78,7 @@ public struct SceneDevice: Sendable {
 
   /// Returns the size of the screen in points. The screens of televisions do not turn.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   public func size(in orientation: SceneOrientation) -> CGSize {
     let size = screenSize(in: orientation)
     return CGSize(width: size.width, height: size.height)
@@ -92,7 +92,7 @@ public struct SceneDevice: Sendable {
 
   /// Returns the insets, in points, that the status bar, the notch and round corners cover.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   public func safeAreaInsets(in orientation: SceneOrientation) -> UIEdgeInsets {
     UIEdgeInsets(runningInsets(in: orientation))
   }
@@ -120,14 +120,14 @@ public struct SceneDevice: Sendable {
 
   /// Returns the size class of the width.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   public func horizontalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
     sizeClasses(in: orientation).width
   }
 
   /// Returns the size class of the height.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   public func verticalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
     sizeClasses(in: orientation).height
   }
@@ -137,11 +137,10 @@ public struct SceneDevice: Sendable {
     family.sizeClasses(in: orientation, width: uprightSize.width)
   }
 
-  /// Makes the program's screen and device those of this one: `UIScreen.main` and
-  /// `UIDevice.current`. For programs that lay out views of their own; scenes of files do not need
-  /// it.
+  /// Makes this device the program's screen and device: `UIScreen.main` and `UIDevice.current`. It
+  /// is for programs that lay out views in code; scenes of files do not need it.
   ///
-  /// - Parameter orientation: How the device is held.
+  /// - Parameter orientation: The orientation of the device.
   @MainActor public func makeCurrent(in orientation: SceneOrientation) {
     UIScreen.main.device = (size(in: orientation), scale)
     UIDevice.current.idiom = family.idiom

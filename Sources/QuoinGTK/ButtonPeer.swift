@@ -31,8 +31,8 @@ final class ButtonPeer: ViewPeer {
     }
   }
 
-  /// The widget that a button needs. The background of a theme would cover that of the program, on which
-  /// its titles can be read.
+  /// The widget that a button needs. The background of a theme would cover that of the program, on
+  /// which its titles can be read.
   static func kind(of button: UIButton) -> Kind {
     if button.configuration != nil { return .configured }
     return button.buttonType != .system || button.backgroundColor != nil ? .plain : .themed

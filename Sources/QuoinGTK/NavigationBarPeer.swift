@@ -12,7 +12,7 @@ final class NavigationBarPeer: BoxPeer {
   private let prompt = UILabel()
   private weak var search: UISearchBar?
   private let buttons = BarButtons()
-  /// The item of the button for going back.
+  /// The item of the back button.
   private let back = UIBarButtonItem()
 
   /// The distance between the edge and the first button, and between two buttons, in points.

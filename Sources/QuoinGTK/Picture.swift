@@ -15,7 +15,8 @@ import QuoinUIKit
 
   /// - Parameters:
   ///   - tint: the colour of symbols.
-  ///   - iconSize: the larger side of a symbol as it is drawn, in points; nil for that of the image.
+  ///   - iconSize: the larger side of a symbol as it is drawn, in points; nil for that of the
+  ///     image.
   init(_ image: UIImage, tint: UIColor, isMirrored: Bool, iconSize: CGFloat? = nil) {
     self.iconSize = iconSize ?? max(image.size.width, image.size.height)
     self.image = image

@@ -97,8 +97,8 @@ public import QuoinUIKit
 
 extension UIApplicationDelegate where Self: UIResponder {
   /// Starts the program with windows of GTK, for a delegate that is marked `@main`: makes the
-  /// delegate, calls its methods for the start of the program, and runs the main loop until the last
-  /// window was closed.
+  /// delegate, calls its methods for the start of the program, and runs the main loop until the
+  /// last window was closed.
   public static func main() {
     Program.start()
     withExtendedLifetime(launch()) { Program.run() }

@@ -13,8 +13,8 @@ public import QuoinUIKit
 /// - Parameters:
 ///   - view: The view.
 ///   - title: The title of the window.
-///   - size: The size of the window in points; nil for that of the view, or of a usual window where the
-///     view has none.
+///   - size: The size of the window in points; nil for that of the view, or of a usual window where
+///     the view has none.
 @MainActor public func show(_ view: UIView, title: String, size: CGSize? = nil) {
   Program.start()
   // The view may have been laid out before, with sizes of the tables.

@@ -118,7 +118,7 @@ import QuoinUIKit
     var shown = view.shownPlace
     shown.frame.origin.x -= origin.x
     shown.frame.origin.y -= origin.y
-    // Text is wrapped for the width at the end of an animation, not for those on the way.
+    // Text is wrapped for the width at the end of an animation, not for the widths during it.
     if holdsText { shown.frame.size = view.bounds.size }
     guard place.map({ !$0.isSame(as: shown) }) ?? true else { return }
     place = shown

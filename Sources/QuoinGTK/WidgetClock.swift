@@ -21,7 +21,7 @@ import QuoinUIKit
     startTicks()
   }
 
-  /// Moves on to a frame, once for all windows that draw it.
+  /// Advances to a frame, once for all windows that draw it.
   /// - Returns: whether there is a next frame.
   func showFrame(at time: TimeInterval) -> Bool {
     guard let tick, time > self.time else { return isRunning }

@@ -27,7 +27,7 @@ import QuoinUIKit
   var lastWindowDidClose: () -> Void = {}
 
   /// Connects the views of the program with GTK.
-  /// - Returns: whether there is a display.
+  /// - Returns: whether a display is available.
   func start(with settings: ProgramSettings) -> Bool {
     guard Host.observer == nil else { return true }
     self.settings = settings

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// The slots of the items whose frames may differ from those that were taken last.
+  /// The slots of the items whose frames may differ from those of the last query.
   ///
   /// - Complexity: As ``takeFrames(scale:into:)``.
   package var slotsWithOtherFrames: [Int32] { placements.slotsWithOtherFrames }
@@ -28,7 +28,7 @@ extension LayoutEngine {
 
   /// Moves the insets that changed since the last call to `changes`; the first time, all insets.
   ///
-  /// - Parameter changes: gets the insets in place of those that it has.
+  /// - Parameter changes: receives the insets in place of its current ones.
   /// - Complexity: O(1) for each item that was added or updated; O(*n*), *n* the number of all
   ///   items, where insets depend on frames.
   package mutating func takeInsets(into changes: inout LayoutChanges) {

@@ -41,8 +41,8 @@ extension LayoutEngine {
   /// constraints had been added in another order.
   package var dependsOnOrder: Bool { lowered.dependsOnOrder }
 
-  /// Whether the last ``layout()`` has found that no coordinate is ambiguous. false where that is not
-  /// known: in a copy that was not laid out since.
+  /// Whether the last ``layout()`` has found that no coordinate is ambiguous. false where that is
+  /// not known: in a copy that was not laid out since.
   package var hasSingleSolution: Bool {
     needs == .nothing && lowered.hasSingleSolution
   }

@@ -78,8 +78,8 @@ public struct LinearSolver: Sendable {
   /// Does the same, with the conflicts of a solver whose required constraints are equal, which then
   /// need not be searched again.
   ///
-  /// - Parameter other: a solved solver. Where its required constraints, inputs or their order differ,
-  ///   it makes no difference.
+  /// - Parameter other: a solved solver. Where its required constraints, inputs or their order
+  ///   differ, it makes no difference.
   package mutating func solve(withConflictsOf other: borrowing LinearSolver) {
     makeUnique()
     engine.solve(withConflictsOf: other.engine)

@@ -4,10 +4,11 @@
 public import Foundation
 
 extension LayoutPicture {
-  /// Writes the picture to a file, in the format that the extension of the path names: `svg`, `txt`,
-  /// `json` or `html`, with the trait `Pango` also `png` and `pdf`.
+  /// Writes the picture to a file, in the format that the extension of the path names: `svg`,
+  /// `txt`, `json` or `html`, with the trait `Pango` also `png` and `pdf`.
   ///
-  /// - Parameter path: The path of a file in a folder that exists. A file that is there is replaced.
+  /// - Parameter path: The path of a file in a folder that exists. A file that is there is
+  ///   replaced.
   /// - Throws: A LayoutPictureError for an extension of another format, or the error of the file
   ///   system.
   public func write(to path: String) throws {
@@ -16,7 +17,8 @@ extension LayoutPicture {
 
   /// Writes the picture to a file, in the format that the extension of the path names.
   ///
-  /// - Parameter url: The address of a file in a folder that exists. A file that is there is replaced.
+  /// - Parameter url: The address of a file in a folder that exists. A file that is there is
+  ///   replaced.
   /// - Throws: A LayoutPictureError for an extension of another format, or the error of the file
   ///   system.
   public func write(to url: URL) throws {

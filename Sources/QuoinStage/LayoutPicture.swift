@@ -3,8 +3,8 @@
 
 public import QuoinRender
 
-/// A picture of views as they are laid out: as SVG, text, JSON or HTML, and with the trait `Pango` as
-/// PNG or PDF.
+/// A picture of views as they are laid out: as SVG, text, JSON or HTML, and with the trait `Pango`
+/// as PNG or PDF.
 public struct LayoutPicture: Hashable, Sendable {
   /// The scene of the picture.
   public var scene: RenderedScene

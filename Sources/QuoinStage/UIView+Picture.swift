@@ -4,8 +4,8 @@
 import QuoinRender
 public import QuoinUIKit
 
-// An extension of the protocol and not of the class: views of a program may have a property `picture`
-// of their own, which a property of the class would not allow.
+// An extension of the protocol and not of the class: views of a program may have a property
+// `picture` of their own, which a property of the class would not allow.
 extension UITraitEnvironment where Self: UIView {
   /// A picture of the view and its content, laid out if a layout is pending.
   ///

@@ -5,8 +5,8 @@ import QuoinRender
 public import QuoinUIKit
 
 extension UITraitEnvironment where Self: UIView {
-  /// Returns an HTML page in which the view can be resized: the frames of every whole size, without a
-  /// server and without a layout engine.
+  /// Returns an HTML page in which the view can be resized: the frames of every whole size, without
+  /// a server and without a layout engine.
   ///
   /// The view is laid out at each width, at each height, and at some 2,000 sizes by which the
   /// result is checked. Afterwards it has its own size again. The page draws the view as it is now;

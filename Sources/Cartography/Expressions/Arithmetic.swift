@@ -17,7 +17,7 @@ public import QuoinPlatform
   term + number
 }
 
-/// A term with a number of points taken off.
+/// A term minus a number of points.
 @preconcurrency @MainActor public func - <T: AdditiveTerm>(
   term: T, number: CGFloat
 ) -> Expression<T.Term> {

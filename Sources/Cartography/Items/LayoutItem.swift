@@ -8,7 +8,7 @@ import QuoinPlatform
 /// > Note: QuoinLayout has another type of this name. Where both modules are imported, write
 /// > `Cartography.LayoutItem` or `QuoinLayout.LayoutItem`.
 @preconcurrency @MainActor public protocol LayoutItem<ProxyType>: AnyObject {
-  /// The type of the proxies that blocks get for the item.
+  /// The type of the proxies that represent the item in blocks.
   associatedtype ProxyType: LayoutProxy
 
   /// Returns a proxy of the item for the block of a context.

@@ -5,7 +5,7 @@ public import QuoinPlatform
 
 // MARK: Numbers
 
-/// Makes a width or a height equal to a number of points.
+/// Constrains a width or a height to equal a number of points.
 @preconcurrency @MainActor @discardableResult
 public func == (lhs: any NumericalEquality, rhs: CGFloat) -> NSLayoutConstraint {
   lhs.relate(.equal, to: rhs)
@@ -17,7 +17,7 @@ public func <= (lhs: any NumericalInequality, rhs: CGFloat) -> NSLayoutConstrain
   lhs.relate(.lessThanOrEqual, to: rhs)
 }
 
-/// Makes a width or a height at least a number of points.
+/// Constrains a width or a height to be at least a number of points.
 @preconcurrency @MainActor @discardableResult
 public func >= (lhs: any NumericalInequality, rhs: CGFloat) -> NSLayoutConstraint {
   lhs.relate(.greaterThanOrEqual, to: rhs)
@@ -25,13 +25,13 @@ public func >= (lhs: any NumericalInequality, rhs: CGFloat) -> NSLayoutConstrain
 
 // MARK: Properties
 
-/// Makes a property equal to another.
+/// Constrains a property to equal another property.
 @preconcurrency @MainActor @discardableResult
 public func == <P: RelativeEquality>(lhs: P, rhs: P) -> NSLayoutConstraint {
   lhs.relate(.equal, to: rhs, Coefficients())
 }
 
-/// Makes a property equal to an expression of another.
+/// Constrains a property to equal an expression of another property.
 @preconcurrency @MainActor @discardableResult
 public func == <P: RelativeEquality>(lhs: P, rhs: Expression<P>) -> NSLayoutConstraint {
   lhs.relate(.equal, to: rhs.value, rhs.coefficients[0])
@@ -49,13 +49,13 @@ public func <= <P: RelativeInequality>(lhs: P, rhs: Expression<P>) -> NSLayoutCo
   lhs.relate(.lessThanOrEqual, to: rhs.value, rhs.coefficients[0])
 }
 
-/// Makes a property at least another.
+/// Constrains a property to be at least another property.
 @preconcurrency @MainActor @discardableResult
 public func >= <P: RelativeInequality>(lhs: P, rhs: P) -> NSLayoutConstraint {
   lhs.relate(.greaterThanOrEqual, to: rhs, Coefficients())
 }
 
-/// Makes a property at least an expression of another.
+/// Constrains a property to be at least an expression of another property.
 @preconcurrency @MainActor @discardableResult
 public func >= <P: RelativeInequality>(lhs: P, rhs: Expression<P>) -> NSLayoutConstraint {
   lhs.relate(.greaterThanOrEqual, to: rhs.value, rhs.coefficients[0])
@@ -63,13 +63,13 @@ public func >= <P: RelativeInequality>(lhs: P, rhs: Expression<P>) -> NSLayoutCo
 
 // MARK: Compounds
 
-/// Makes each part of a compound equal to that of another.
+/// Constrains each part of a compound to equal that of another compound.
 @preconcurrency @MainActor @discardableResult
 public func == <P: RelativeCompoundEquality>(lhs: P, rhs: P) -> [NSLayoutConstraint] {
   lhs.relate(.equal, to: rhs)
 }
 
-/// Makes each part of a compound equal to that of an expression of another.
+/// Constrains each part of a compound to equal that of an expression of another compound.
 @preconcurrency @MainActor @discardableResult
 public func == <P: RelativeCompoundEquality>(lhs: P, rhs: Expression<P>) -> [NSLayoutConstraint] {
   lhs.relate(.equal, to: rhs.value, rhs.coefficients)
@@ -89,13 +89,13 @@ public func <= <P: RelativeCompoundInequality>(
   lhs.relate(.lessThanOrEqual, to: rhs.value, rhs.coefficients)
 }
 
-/// Makes each part of a compound at least that of another.
+/// Constrains each part of a compound to be at least that of another compound.
 @preconcurrency @MainActor @discardableResult
 public func >= <P: RelativeCompoundInequality>(lhs: P, rhs: P) -> [NSLayoutConstraint] {
   lhs.relate(.greaterThanOrEqual, to: rhs)
 }
 
-/// Makes each part of a compound at least that of an expression of another.
+/// Constrains each part of a compound to be at least the corresponding part of an expression.
 @preconcurrency @MainActor @discardableResult
 public func >= <P: RelativeCompoundInequality>(
   lhs: P, rhs: Expression<P>

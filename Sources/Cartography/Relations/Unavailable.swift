@@ -3,8 +3,8 @@
 
 import QuoinPlatform
 
-// Frequent mistakes. The compiler chooses these functions only where no other one fits, and then
-// shows their message at the wrong operator.
+// Unavailable declarations for frequent mistakes. The compiler selects these functions only if no
+// other one fits, and then shows their message at the wrong operator.
 
 /// Unavailable: positions are related to positions.
 @available(*, unavailable, message: "a place cannot equal a number; relate it to another place")

@@ -40,30 +40,28 @@ extension MortarAttribute {
 }
 
 extension MortarAttribute {
-  /// The attribute with a number of points taken off each component.
+  /// The attribute with a number of points subtracted from each component.
   public static func - (
     attribute: MortarAttribute, number: any MortarCGFloatable
   ) -> MortarAttribute {
     attribute.combined(with: number) { $0.constants = $0.constants - $1 }
   }
 
-  /// The attribute with a number of points each taken off the components, in their order; there
-  /// have to be 2.
+  /// The attribute with one of 2 numbers subtracted from each of its 2 components, in order.
   public static func - (
     attribute: MortarAttribute, numbers: MortarConstTwo
   ) -> MortarAttribute {
     attribute.combined(with: .init(numbers)) { $0.constants = $0.constants - $1 }
   }
 
-  /// The attribute with a number of points each taken off the components, in their order; there
-  /// have to be 4.
+  /// The attribute with one of 4 numbers subtracted from each of its 4 components, in order.
   public static func - (
     attribute: MortarAttribute, numbers: MortarConstFour
   ) -> MortarAttribute {
     attribute.combined(with: .init(numbers)) { $0.constants = $0.constants - $1 }
   }
 
-  /// The attribute with the constants taken off, and with the priority of the right side. The
+  /// The attribute with the constants subtracted, and with the priority of the right side. The
   /// right side is a number, as in `- (20 ! .high)`.
   public static func - (
     attribute: MortarAttribute, constant: MortarAttribute
@@ -80,16 +78,14 @@ extension MortarAttribute {
     attribute.combined(with: number) { $0.multipliers = $0.multipliers * $1 }
   }
 
-  /// The attribute with each component times a number of its own, in their order; there have to
-  /// be 2.
+  /// The attribute with each of its 2 components multiplied by one of 2 numbers, in order.
   public static func * (
     attribute: MortarAttribute, numbers: MortarConstTwo
   ) -> MortarAttribute {
     attribute.combined(with: .init(numbers)) { $0.multipliers = $0.multipliers * $1 }
   }
 
-  /// The attribute with each component times a number of its own, in their order; there have to
-  /// be 4.
+  /// The attribute with each of its 4 components multiplied by one of 4 numbers, in order.
   public static func * (
     attribute: MortarAttribute, numbers: MortarConstFour
   ) -> MortarAttribute {
@@ -113,16 +109,14 @@ extension MortarAttribute {
     attribute.combined(with: number) { $0.multipliers = $0.multipliers / $1 }
   }
 
-  /// The attribute with each component divided by a number of its own, in their order; there have
-  /// to be 2.
+  /// The attribute with each of its 2 components divided by one of 2 numbers, in order.
   public static func / (
     attribute: MortarAttribute, numbers: MortarConstTwo
   ) -> MortarAttribute {
     attribute.combined(with: .init(numbers)) { $0.multipliers = $0.multipliers / $1 }
   }
 
-  /// The attribute with each component divided by a number of its own, in their order; there have
-  /// to be 4.
+  /// The attribute with each of its 4 components divided by one of 4 numbers, in order.
   public static func / (
     attribute: MortarAttribute, numbers: MortarConstFour
   ) -> MortarAttribute {

@@ -39,7 +39,7 @@ extension MortarAttribute {
     changed { combine(&$0, SIMD4(repeating: Double(number.m_cgfloatValue()))) }
   }
 
-  /// Combines each component with a number of its own.
+  /// Combines each component with the number at its index.
   func combined(with tuple: NumberTuple, _ combine: Combination) -> MortarAttribute {
     guard let form else { return refused(.tupleArithmeticOnItem(left: plainName)) }
     let count = form.components.count

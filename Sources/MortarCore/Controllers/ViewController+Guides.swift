@@ -6,8 +6,8 @@
 
 public import QuoinPlatform
 
-// The top and bottom guides of old, by way of the safe area that replaced them. They are attributes
-// of the controller's view, whose constraints they become.
+// The former top and bottom layout guides, implemented by the safe area that replaced them. They
+// are attributes of the controller's view, which owns their constraints.
 
 extension PlatformViewController {
   /// The upper edge of the area that bars may cover: the top of the controller's view.

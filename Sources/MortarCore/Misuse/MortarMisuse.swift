@@ -5,43 +5,43 @@ package import QuoinPlatform
 
 /// A mistake in a statement: the facts, without the wording.
 package enum MortarMisuse: Error {
-  /// M-1
+  /// Reported with the code M-1.
   case targetWithoutItem(target: String)
-  /// M-2
+  /// Reported with the code M-2.
   case componentCounts(target: String, Int, source: String, Int)
-  /// M-4
+  /// Reported with the code M-4.
   case tupleForItem(target: String)
-  /// M-5
+  /// Reported with the code M-5.
   case tupleCount(target: String, Int, tuple: Int)
-  /// M-6
+  /// Reported with the code M-6.
   case arrayCounts(targets: Int, sources: Int)
-  /// M-7
+  /// Reported with the code M-7.
   case unusablePair(target: String, source: String)
-  /// M-8
+  /// Reported with the code M-8.
   case variableOperand(left: String, right: String)
-  /// M-9
+  /// Reported with the code M-9.
   case tupleArithmeticOnItem(left: String)
-  /// M-10
+  /// Reported with the code M-10.
   case tupleArithmeticCount(left: String, Int, tuple: Int)
-  /// M-11; the property and the axes that can be read instead.
+  /// Reported with the code M-11; the property and the axes that can be read instead.
   case unreadable(property: String, horizontal: String, vertical: String)
-  /// M-12a
+  /// Reported with the code M-12a.
   case settingOffMain
-  /// M-12b
+  /// Reported with the code M-12b.
   case pushingOffMain
-  /// M-12c
+  /// Reported with the code M-12c.
   case poppingOffMain
-  /// M-12d
+  /// Reported with the code M-12d.
   case nothingPushed
-  /// M-12e; the source locations at which priorities were pushed.
+  /// Reported with the code M-12e; the source locations at which priorities were pushed.
   case unbalancedDefaults([String])
-  /// M-13
+  /// Reported with the code M-13.
   case cannotBeRelated(ConstraintRefusal)
-  /// M-14
+  /// Reported with the code M-14.
   case noSuperview(target: String, number: String)
-  /// M-15
+  /// Reported with the code M-15.
   case requiredChange(ConstraintRefusal)
-  /// M-16
+  /// Reported with the code M-16.
   case cannotBeInstalled(ConstraintRefusal)
 }
 

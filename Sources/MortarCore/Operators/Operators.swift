@@ -30,11 +30,11 @@ precedencegroup MortarPriorityPrecendence {
   lowerThan: NilCoalescingPrecedence
 }
 
-/// Makes the left side equal to the right side.
+/// Constrains the left side to equal the right side.
 infix operator |=| : MortarConstraintPrecendence
-/// Makes the left side at least the right side.
+/// Constrains the left side to be at least the right side.
 infix operator |>| : MortarConstraintPrecendence
-/// Makes the left side at most the right side.
+/// Constrains the left side to be at most the right side.
 infix operator |<| : MortarConstraintPrecendence
 /// Sets the priority of an attribute or a tuple. Needs white space on both sides.
 infix operator ! : MortarPriorityPrecendence

@@ -21,14 +21,14 @@ public import QuoinPlatform
   operands.map { $0.prioritized(priority) }
 }
 
-/// Two values with a named priority, where they have none of their own.
+/// Two values with a named priority, which applies to values without a priority.
 @preconcurrency @MainActor public func ! (
   operands: MortarTwople, priority: MortarLayoutPriority
 ) -> MortarTuple {
   (attributes(operands), priority.m_intoPriority())
 }
 
-/// Four values with a named priority, where they have none of their own.
+/// Four values with a named priority, which applies to values without a priority.
 @preconcurrency @MainActor public func ! (
   operands: MortarFourple, priority: MortarLayoutPriority
 ) -> MortarTuple {
@@ -49,14 +49,14 @@ public import QuoinPlatform
   operands.map { $0.prioritized(priority) }
 }
 
-/// Two values with a priority of the platform, where they have none of their own.
+/// Two values with a priority of the platform, which applies to values without a priority.
 @preconcurrency @MainActor public func ! (
   operands: MortarTwople, priority: MortarAliasLayoutPriority
 ) -> MortarTuple {
   (attributes(operands), priority.m_intoPriority())
 }
 
-/// Four values with a priority of the platform, where they have none of their own.
+/// Four values with a priority of the platform, which applies to values without a priority.
 @preconcurrency @MainActor public func ! (
   operands: MortarFourple, priority: MortarAliasLayoutPriority
 ) -> MortarTuple {
@@ -77,14 +77,14 @@ public import QuoinPlatform
   operands.map { $0.prioritized(priority) }
 }
 
-/// Two values with a number as its priority, where they have none of their own.
+/// Two values with a number as their priority, which applies to values without a priority.
 @preconcurrency @MainActor public func ! (
   operands: MortarTwople, priority: any MortarCGFloatable
 ) -> MortarTuple {
   (attributes(operands), priority.m_intoPriority())
 }
 
-/// Four values with a number as its priority, where they have none of their own.
+/// Four values with a number as their priority, which applies to values without a priority.
 @preconcurrency @MainActor public func ! (
   operands: MortarFourple, priority: any MortarCGFloatable
 ) -> MortarTuple {

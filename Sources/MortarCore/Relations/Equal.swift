@@ -3,7 +3,7 @@
 
 public import QuoinPlatform
 
-/// Makes an item or attribute equal to another one, or a number.
+/// Constrains an item or attribute to equal another one, or a number.
 ///
 /// A side without attribute takes that of the other side; if neither has one, both are edges. A
 /// number is a size, or a position from the top left corner of the superview.
@@ -14,7 +14,7 @@ public func |=| (
   MortarConstraint(.init(target), .equal, .init(source))
 }
 
-/// Makes an item or attribute equal to each of an array.
+/// Constrains an item or attribute to equal each element of an array.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   target: any MortarAttributable, sources: [any MortarAttributable]
@@ -22,7 +22,7 @@ public func |=| (
   MortarConstraint(.init(target), .equal, .init(sources))
 }
 
-/// Makes each of an array equal to an item, an attribute or a number.
+/// Constrains each array element to equal an item, an attribute or a number.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   targets: [any MortarAttributable], source: any MortarAttributable
@@ -30,7 +30,7 @@ public func |=| (
   MortarConstraint(.init(targets), .equal, .init(source))
 }
 
-/// Makes each of an array equal to that of another array at the same index.
+/// Constrains each array element to equal the element of another array at the same index.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   targets: [any MortarAttributable], sources: [any MortarAttributable]
@@ -38,7 +38,7 @@ public func |=| (
   MortarConstraint(.init(targets), .equal, .init(sources))
 }
 
-/// Makes two components equal to a value each.
+/// Constrains each of two components to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   target: MortarAttribute, sources: MortarTwople
@@ -46,7 +46,7 @@ public func |=| (
   MortarConstraint(.init(target), .equal, .init(sources))
 }
 
-/// Makes four components equal to a value each.
+/// Constrains each of four components to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   target: MortarAttribute, sources: MortarFourple
@@ -54,7 +54,7 @@ public func |=| (
   MortarConstraint(.init(target), .equal, .init(sources))
 }
 
-/// Makes the components of an attribute equal to a value each.
+/// Constrains each component of an attribute to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   target: MortarAttribute, sources: MortarTuple
@@ -62,7 +62,7 @@ public func |=| (
   MortarConstraint(.init(target), .equal, .init(sources))
 }
 
-/// Makes two components of each of an array equal to a value each.
+/// Constrains two components of each array element to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   targets: [any MortarAttributable], sources: MortarTwople
@@ -70,7 +70,7 @@ public func |=| (
   MortarConstraint(.init(targets), .equal, .init(sources))
 }
 
-/// Makes four components of each of an array equal to a value each.
+/// Constrains four components of each array element to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   targets: [any MortarAttributable], sources: MortarFourple
@@ -78,7 +78,7 @@ public func |=| (
   MortarConstraint(.init(targets), .equal, .init(sources))
 }
 
-/// Makes the components of each of an array equal to a value each.
+/// Constrains the components of each array element to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   targets: [any MortarAttributable], sources: MortarTuple
@@ -86,7 +86,8 @@ public func |=| (
   MortarConstraint(.init(targets), .equal, .init(sources))
 }
 
-/// Makes each of an array equal to that of another array at the same index, which may be a tuple.
+/// Constrains each array element to equal the element of another array at the same index, which may
+/// be a tuple.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   targets: [Any], sources: [Any]
@@ -94,7 +95,7 @@ public func |=| (
   MortarConstraint(.init(targets), .equal, .init(sources))
 }
 
-/// Makes widths and heights equal to those of a size.
+/// Constrains widths and heights to equal those of a size.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   target: MortarAttribute, size: CGSize
@@ -102,7 +103,7 @@ public func |=| (
   MortarConstraint(.init(target), .equal, .init(size))
 }
 
-/// Makes positions equal to the coordinate of a point on their axis, from the superview's corner.
+/// Constrains positions to equal the coordinates of a point, measured from the superview's corner.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   target: MortarAttribute, point: CGPoint
@@ -110,7 +111,8 @@ public func |=| (
   MortarConstraint(.init(target), .equal, .init(point))
 }
 
-/// Makes positions and sizes equal to those of a rectangle, from the superview's corner.
+/// Constrains positions and sizes to equal those of a rectangle, measured from the superview's
+/// corner.
 @preconcurrency @MainActor @discardableResult
 public func |=| (
   target: MortarAttribute, rectangle: CGRect

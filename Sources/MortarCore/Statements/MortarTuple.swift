@@ -9,7 +9,7 @@ public typealias MortarTwople = (any MortarAttributable, any MortarAttributable)
 public typealias MortarFourple = (
   any MortarAttributable, any MortarAttributable, any MortarAttributable, any MortarAttributable
 )
-/// The values for components, and the priority of those without one of their own.
+/// The values of components, and the priority of values without a priority.
 public typealias MortarTuple = ([MortarAttribute], MortarAliasLayoutPriority?)
 
 /// The values of a tuple as sides of a statement.

@@ -24,7 +24,7 @@ import QuoinPlatform
   /// Returns the breach; nil when the rule is met. A rule may rely on those before it.
   let breach: @MainActor (VFLStatement) -> Breach?
 
-  /// The report on a statement; nil where it keeps the rule.
+  /// Returns the report on a statement that breaks the rule; nil for any other statement.
   func report(on statement: VFLStatement) -> LayoutMisuseReport? {
     breach(statement).map { breach in
       LayoutMisuseReport(

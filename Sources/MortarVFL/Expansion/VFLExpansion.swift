@@ -7,7 +7,7 @@ import QuoinPlatform
 
 /// The guides and relations that a valid statement expands to. Nothing is installed.
 @MainActor struct VFLExpansion {
-  /// The relation of each constraint that the program gets, in order.
+  /// The relation of each created constraint, in order.
   private(set) var steps: [VFLStep] = []
   /// The guides of the spaces whose sizes are not fixed; they belong to ``owner``.
   private(set) var spaces: [PlatformLayoutGuide] = []

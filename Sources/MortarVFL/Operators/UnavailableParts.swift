@@ -4,8 +4,8 @@
 public import MortarCore
 import QuoinPlatform
 
-// Frequent mistakes. The compiler chooses these functions only where no other one fits, and then shows
-// their message.
+// Frequent mistakes. The compiler chooses these functions only where no other one fits, and then
+// shows their message.
 
 extension MortarView {
   /// Unavailable: a size has a relation.

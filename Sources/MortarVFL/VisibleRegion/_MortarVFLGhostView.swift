@@ -22,7 +22,7 @@ public final class _MortarVFLGhostView: MortarView {
   /// Unsupported: archives have no such views.
   public required init?(coder: NSCoder) { nil }
 
-  /// Nil, so that the views behind get the events.
+  /// Returns nil, so that the views behind receive events.
   public override func hitTest(_ point: NSPoint) -> NSView? { nil }
 }
 #else

@@ -8,7 +8,7 @@ public import QuoinPlatform
 public protocol NotAutoLayoutCompatible: AnyObject {
   /// The type of the namespace.
   associatedtype NAL
-  /// The namespace.
+  /// The namespace of NotAutoLayout's members.
   var nal: NAL { get }
 }
 

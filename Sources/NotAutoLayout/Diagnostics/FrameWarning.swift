@@ -8,9 +8,10 @@ import QuoinPlatform
 @MainActor enum FrameWarning {
   /// A view keeps its frame because a number of the new one is NaN.
   case nanFrame(view: View, body: View, rect: Rect)
-  /// A view gets a frame with an infinite number.
+  /// The frame of a view has an infinite number.
   case infiniteFrame(view: View, body: View, rect: Rect)
-  /// A view gets a width or a height below 0, which is placed as if its edges were exchanged.
+  /// The width or height of a view's frame is negative. The view is placed with the edges
+  /// exchanged.
   case negativeSize(view: View, body: View, rect: Rect)
   /// Views are pinned to each other in a circle.
   case pinCircle([View])

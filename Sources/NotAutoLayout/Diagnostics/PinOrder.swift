@@ -4,7 +4,8 @@
 import QuoinPlatform
 
 extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
-  /// Reports pins in a circle, and pins to views that are laid out later, once for the same layouts.
+  /// Reports pins in a circle, and pins to views that are laid out later, once for the same
+  /// layouts.
   ///
   /// - Parameter count: the number of stored layouts.
   func warnOfPinOrder(_ count: Int) {

@@ -33,7 +33,7 @@ extension Rect {
   public var topRight: Point { Point(x: right, y: top) }
   /// The middle of the left edge.
   public var middleLeft: Point { Point(x: left, y: middle) }
-  /// The middle.
+  /// The middle center point.
   public var middleCenter: Point { Point(x: center, y: middle) }
   /// The middle of the right edge.
   public var middleRight: Point { Point(x: right, y: middle) }

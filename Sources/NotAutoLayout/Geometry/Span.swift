@@ -8,7 +8,7 @@
 public struct Span: Hashable, Sendable {
   /// The position of its beginning.
   public var start: Float
-  /// Its length, which may be negative.
+  /// The length of the span, which may be negative.
   public var length: Float
 
   /// Creates a span from two numbers.

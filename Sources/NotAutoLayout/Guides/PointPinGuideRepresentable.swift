@@ -19,7 +19,7 @@ extension PointPinGuideRepresentable {
   @inlinable public var topRight: Point { frame.topRight }
   /// The middle of the left edge.
   @inlinable public var middleLeft: Point { frame.middleLeft }
-  /// The middle.
+  /// The middle center point.
   @inlinable public var middleCenter: Point { frame.middleCenter }
   /// The middle of the right edge.
   @inlinable public var middleRight: Point { frame.middleRight }

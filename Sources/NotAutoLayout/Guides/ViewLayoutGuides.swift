@@ -3,7 +3,7 @@
 
 public import QuoinPlatform
 
-/// The guides of the view whose subviews are laid out, as the closures of a layout get them.
+/// The guides of the view whose subviews are laid out. The closures of a layout receive them.
 ///
 /// All are in the bounds coordinates of that view, so they move with the content offset of a scroll
 /// view. They have the values at the time of access, and are zero after the view is released. The
@@ -51,7 +51,7 @@ public struct ViewLayoutGuides: LayoutGuideRepresentable {
   /// The bounds inset by the safe area.
   public var safeAreaGuide: Guide { Guide(body: body, area: .safeArea) }
 
-  /// The effective margins, which include the safe area if the view is set up that way.
+  /// The effective margins, which include the safe area if the view is configured that way.
   public var layoutMargins: Insets { body.read { $0.hostMargins } ?? .zero }
   /// The strips at the edges that bars and the like cover.
   public var safeAreaInsets: Insets { body.read { $0.hostSafeArea } ?? .zero }

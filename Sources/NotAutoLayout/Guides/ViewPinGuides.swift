@@ -49,7 +49,7 @@ public struct ViewPinGuides {
       self.init(parentView: parentView, referenceViewGetter: weakGetter(of: referenceView))
     }
 
-    /// The frame: with the transform of the reference, the rectangle around it.
+    /// The frame of the reference: with a transform, its bounding rectangle.
     public var frameGuide: Guide { Guide(reference: reference, area: .frame) }
     /// The frame as it would be without the transform of the reference.
     public var identityFrameGuide: Guide { Guide(reference: reference, area: .identityFrame) }

@@ -5,17 +5,17 @@
 
 /// A property that accepts the gaps between the cells of a grid.
 public protocol LayoutPropertyCanStoreInsetsType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The property after the element is set.
   associatedtype WillSetInsetsProperty: LayoutMakerPropertyType
-  /// The property with the gaps.
+  /// Returns the property with the gaps.
   func storeInsets(_ gaps: LayoutElement.Gaps) -> WillSetInsetsProperty
 }
 
 /// A property in which the gaps follow from the rest.
 public protocol LayoutPropertyCanSpreadInsetsType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The property after the element is set.
   associatedtype WillSpreadInsetsProperty: LayoutMakerPropertyType
-  /// The property with gaps between the cells only, or around the grid as well.
+  /// Returns the property with gaps between the cells only, or around the grid as well.
   func spreadInsets(_ gaps: LayoutElement.Gaps) -> WillSpreadInsetsProperty
 }
 

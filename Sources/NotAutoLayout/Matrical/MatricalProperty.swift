@@ -34,7 +34,7 @@ public struct MatricalProperty {
     }
   }
 
-  /// Nothing is known.
+  /// The state without any elements.
   public enum Unset: GridStage {}
   /// The rectangle of the grid is known.
   public enum InRegion: GridStage {}
@@ -47,7 +47,7 @@ public struct MatricalProperty {
   /// All elements are known.
   public enum Complete: GridStage {}
 
-  /// Nothing is recorded yet.
+  /// The state before any element is recorded.
   public typealias Initial = State<Unset>
   /// The rectangle of the grid is recorded.
   public typealias Region = State<InRegion>

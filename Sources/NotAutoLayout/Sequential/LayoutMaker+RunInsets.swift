@@ -3,9 +3,9 @@
 
 /// A property that accepts the gaps between the views of a row.
 public protocol LayoutPropertyCanStoreHorizontalInsetsType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The property after the element is set.
   associatedtype WillSetHorizontalInsetsType: LayoutMakerPropertyType
-  /// The property with the gaps.
+  /// Returns the property with the gaps.
   func storeHorizontalInsets(_ insets: LayoutElement.Insets) -> WillSetHorizontalInsetsType
 }
 
@@ -35,9 +35,9 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreHorizontalInsetsType
 
 /// A property that accepts the gaps between the views of a column.
 public protocol LayoutPropertyCanStoreVerticalInsetsType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The property after the element is set.
   associatedtype WillSetVerticalInsetsType: LayoutMakerPropertyType
-  /// The property with the gaps.
+  /// Returns the property with the gaps.
   func storeVerticalInsets(_ insets: LayoutElement.Insets) -> WillSetVerticalInsetsType
 }
 

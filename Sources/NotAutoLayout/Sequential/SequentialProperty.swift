@@ -69,7 +69,7 @@ public struct SequentialProperty {
   /// The size is known.
   public enum Sized: RunExtent {}
 
-  /// Nothing is recorded yet.
+  /// The state before any element is recorded.
   public typealias Initial = State<Undecided, Unsized>
   /// A line across a row is known.
   public typealias Middle = State<Row, Unsized>

@@ -16,7 +16,8 @@ extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
     adding(.value(layout), for: condition)
   }
 
-  /// Sets the layout under a condition, made now. Warnings name the file and the line of the statement.
+  /// Sets the layout under a condition, made now. Warnings name the file and the line of the
+  /// statement.
   public func setLayout(
     for condition: any ConditionEnum,
     making: (_ layoutMaker: LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<
@@ -39,8 +40,8 @@ extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
     setLayout(for: DefaultCondition.default, to: layout)
   }
 
-  /// Sets the layout for conditions without one, made now. Warnings name the file and the line of the
-  /// statement.
+  /// Sets the layout for conditions without one, made now. Warnings name the file and the line of
+  /// the statement.
   public func setDefaultLayout(
     _ making: (_ layoutMaker: LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<
       IndividualProperty.Layout

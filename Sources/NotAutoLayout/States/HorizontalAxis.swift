@@ -54,7 +54,7 @@ public protocol AcceptsWidth: HorizontalState {
 /// Leading and trailing are left and right in an order that is known only when the layout is
 /// evaluated, so that the four do not mix.
 public enum HorizontalAxis {
-  /// Nothing is known.
+  /// The state without any elements.
   public enum Unset: AcceptsLeft, AcceptsCenter, AcceptsRight, AcceptsLeading, AcceptsTrailing,
     AcceptsHorizontal, AcceptsWidth
   {

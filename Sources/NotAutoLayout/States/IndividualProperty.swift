@@ -26,7 +26,7 @@ public struct IndividualProperty {
     }
   }
 
-  /// Nothing is recorded yet.
+  /// The state before any element is recorded.
   public typealias Initial = State<HorizontalAxis.Unset, VerticalAxis.Unset>
   /// Both axes are complete: this can be stored, and applied to views.
   public typealias Layout = State<HorizontalAxis.Complete, VerticalAxis.Complete>

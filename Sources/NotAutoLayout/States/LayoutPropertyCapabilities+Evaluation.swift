@@ -3,9 +3,9 @@
 
 /// A property that accepts changes of the frame: a complete layout.
 public protocol LayoutPropertyCanAddAdditionalEvaluationType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The property after the element is set.
   associatedtype WillAddAdditionalEvaluationProperty: LayoutMakerPropertyType
-  /// The property with the evaluation.
+  /// Returns the property with the evaluation.
   func addEvaluation(
     _ evaluation: FrameAdditionalEvaluation
   ) -> WillAddAdditionalEvaluationProperty

@@ -36,7 +36,7 @@ public protocol AcceptsHeight: VerticalState {
 
 /// The states of the vertical axis.
 public enum VerticalAxis {
-  /// Nothing is known.
+  /// The state without any elements.
   public enum Unset: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVertical, AcceptsHeight {
     public typealias AfterTop = OnlyTop
     public typealias AfterMiddle = OnlyMiddle

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Finds the catalogs that belong to a file: those below the nearest folder upward that is a project.
+/// Finds the catalogs that belong to a file: those below the nearest folder upward that is a
+/// project.
 package enum CatalogSearch {
   /// Folders of other people's sources and of results, which have catalogs of their own.
   private static let skipped: Set<String> = [

@@ -33,8 +33,8 @@ package enum AssetColor: Hashable, Sendable {
     self = .parts(red: converted[0], green: converted[1], blue: converted[2], alpha: alpha)
   }
 
-  /// A part from 0 to 1. Xcode writes it as `0.500`, as `128` or as `0x80`; numbers of 8 bits have no
-  /// dot.
+  /// A part from 0 to 1. Xcode writes it as `0.500`, as `128` or as `0x80`; numbers of 8 bits have
+  /// no dot.
   private static func part(_ value: CatalogValue) -> Double? {
     guard let text = value.text else { return value.number }
     if text.lowercased().hasPrefix("0x") {
@@ -46,8 +46,8 @@ package enum AssetColor: Hashable, Sendable {
 
   /// Converts parts of Display P3 to sRGB, clamped to the colours of a screen.
   ///
-  /// Both have the curve of sRGB. The matrix is that from linear Display P3 to linear sRGB, which share
-  /// the white point D65 (CSS Color Module Level 4, section 17).
+  /// Both have the curve of sRGB. The matrix is that from linear Display P3 to linear sRGB, which
+  /// share the white point D65 (CSS Color Module Level 4, section 17).
   private static func sRGB(displayP3 parts: [Double]) -> [Double] {
     let linear = parts.map { part in
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)

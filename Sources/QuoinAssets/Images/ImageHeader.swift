@@ -5,8 +5,8 @@ import Foundation
 
 /// The format and the size of an image, from the beginning of its file.
 ///
-/// Formats: PNG (ISO/IEC 15948, chunk IHDR), JPEG (ITU-T T.81, markers SOF), HEIF (ISO/IEC 23008-12, box
-/// `ispe`), SVG (the attributes of the root), PDF (ISO 32000, the first MediaBox).
+/// Formats: PNG (ISO/IEC 15948, chunk IHDR), JPEG (ITU-T T.81, markers SOF), HEIF (ISO/IEC
+/// 23008-12, box `ispe`), SVG (the attributes of the root), PDF (ISO 32000, the first MediaBox).
 struct ImageHeader {
   let format: ImageFile.Format
   let width: Double

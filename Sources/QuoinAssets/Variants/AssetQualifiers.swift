@@ -3,8 +3,8 @@
 
 /// The environment of a variant of an asset. A property that is nil matches any value.
 ///
-/// Apple's reference of asset catalogs names the attributes; among the variants that suit, the one for
-/// the appearance is chosen, then for the idiom, the size classes, the direction and the scale.
+/// Apple's reference of asset catalogs names the attributes; among the variants that suit, the one
+/// for the appearance is chosen, then for the idiom, the size classes, the direction and the scale.
 struct AssetQualifiers: Hashable, Sendable {
   /// The appearance of a variant.
   enum Luminosity: String, Hashable, Sendable {

@@ -6,7 +6,8 @@ import QuoinRender
 
 /// Findings that are known, so that they do not fail a run.
 ///
-/// The file has lines of JSON: the version, and below it an entry with a count on each line, sorted.
+/// The file has lines of JSON: the version, and below it an entry with a count on each line,
+/// sorted.
 package struct Baseline: Hashable, Sendable {
   /// The version of the format.
   static let version = 1

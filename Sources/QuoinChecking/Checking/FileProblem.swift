@@ -10,7 +10,7 @@ package enum FileProblem: Hashable, Sendable {
   /// A list of paths.
   case unreadableList(reason: String)
 
-  // Configurations.
+  // The problem of a configuration that cannot be read.
   case unreadableConfiguration(reason: String)
   case malformedConfiguration
   case repeatedKey(String)
@@ -27,7 +27,7 @@ package enum FileProblem: Hashable, Sendable {
   /// An override without its files or without its rules.
   case incompleteOverride
 
-  // Baselines.
+  // The problem of a baseline that cannot be read.
   case unreadableBaseline(reason: String)
   case malformedBaseline
   case malformedBaselineEntry

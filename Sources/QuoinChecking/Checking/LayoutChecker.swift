@@ -13,8 +13,8 @@ public import QuoinUIKit
 @MainActor public struct LayoutChecker {
   private let configuration: CheckConfiguration
   private var layoutRules = RuleCatalog.layoutRules
-  /// Called before each rule of a file, and with nil before the file is read further or laid out.
-  /// A caller that runs the checker in another process learns by it where that process stopped.
+  /// Called before each rule of a file, and with nil before the file is read further or laid out. A
+  /// caller that runs the checker in another process uses it to find where that process stopped.
   package var willRun: ((LayoutRule?) -> Void)?
 
   /// Creates a checker with all rules of Quoin.
@@ -22,7 +22,7 @@ public import QuoinUIKit
     self.configuration = configuration
   }
 
-  /// Adds a rule of a team. One with an id that a rule has already takes its place.
+  /// Adds a custom rule. It replaces a rule with the same id.
   public mutating func add(_ rule: some LayoutRuleProtocol) {
     layoutRules.removeAll { $0.rule.id == rule.rule.id }
     layoutRules.append(rule)

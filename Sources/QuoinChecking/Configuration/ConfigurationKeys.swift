@@ -3,8 +3,8 @@
 
 /// The places of the keys in a text of JSON5, which a decoder does not have.
 ///
-/// The text is one that a decoder could read. A key is named by the keys around it; items of an array
-/// have their index as a key.
+/// The text is one that a decoder could read. A key is named by the keys around it; items of an
+/// array have their index as a key.
 struct ConfigurationKeys {
   /// A place, counted from 1.
   struct Place: Hashable {

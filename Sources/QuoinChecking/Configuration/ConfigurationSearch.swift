@@ -5,8 +5,8 @@ import Foundation
 
 /// Finds the configurations of files and folders.
 ///
-/// The closest `.quoin.json` counts: in the folder of the file, or in one around it, up to the folder
-/// of the repository, which has `.git`.
+/// The closest `.quoin.json` counts: in the folder of the file, or in one around it, up to the
+/// folder of the repository, which has `.git`.
 package struct ConfigurationSearch {
   private let rules: [LayoutRule]
   private let options: ConfigurationLayer

@@ -9,7 +9,7 @@ public struct LayoutFinding: Hashable, Sendable {
   public var rule: String
   /// The severity of the finding in the configuration.
   public var severity: LayoutSeverity
-  /// The path of the file, as it was given; nil for a tree of views.
+  /// The path of the file as passed by the caller; nil for a tree of views.
   public var file: String?
   /// The location in the file; nil for a finding that is not about an element.
   public var location: FindingLocation?
@@ -21,8 +21,8 @@ public struct LayoutFinding: Hashable, Sendable {
   public var name: String
   /// One sentence without a period.
   public var message: String
-  /// The difference between several findings of a rule about one object, such as `width`. It has no number
-  /// that a small change of the layout would change.
+  /// The difference between several findings of a rule about one object, such as `width`. It has no
+  /// number that a small change of the layout would change.
   public var detail: String
   /// The reasons for the layout that the message describes, a line each, the shortest first.
   public var explanation: [String] = []
@@ -37,8 +37,8 @@ public struct LayoutFinding: Hashable, Sendable {
   public var certainty: FindingCertainty
   /// Whether an edit of the file can be made that removes the finding.
   public var isFixable = false
-  /// The edits of the file by which `--fix` removes the finding if the layout stays; empty where there
-  /// are none.
+  /// The edits of the file by which `--fix` removes the finding if the layout stays; empty where
+  /// there are none.
   package var edits: [FileEdit] = []
   /// The reason or the note that silences the finding; nil for one that counts.
   public var suppression: String?

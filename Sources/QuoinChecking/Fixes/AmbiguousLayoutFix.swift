@@ -6,8 +6,8 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// Writes the first fix that the finding lists into the file: as a rule a constraint that determines the
-/// number at its present value.
+/// Writes the first fix that the finding lists into the file: as a rule a constraint that
+/// determines the number at its present value.
 struct AmbiguousLayoutFix: FindingFix {
   let rule = "ambiguous-layout"
   let safety = FixSafety.unsafe

@@ -67,7 +67,7 @@ import QuoinUIKit
     }
   }
 
-  /// The element of the closest view that has all views inside of it.
+  /// The element of the closest view that contains all of the views.
   private func holder(of views: [UIView]) -> Int? {
     guard var holder = views.first else { return nil }
     while !views.allSatisfy({ $0.isDescendant(of: holder) }) {

@@ -10,7 +10,7 @@ struct EncapsulatedHeightFix: FindingFix {
   let safety = FixSafety.unsafe
 
   func edits(for finding: LayoutFinding, in file: FixableFile) -> [FileEdit]? {
-    // The broken constraint comes first.
+    // The broken constraint is the first one.
     guard let broken = finding.related.first?.object, let element = file.checked.index(broken),
       file.spans.nodes[element].name == "constraint"
     else { return nil }

@@ -8,8 +8,8 @@ package import QuoinInterfaceBuilder
 /// A fix is made when the finding is gone with it, no new warning or error arises, and, for a safe
 /// one, no frame changes in any configuration.
 @MainActor package struct FileFixer {
-  /// A fix can uncover a finding, such as the third of equal constraints. Chains of these are shorter
-  /// in practice, so the limit only ends a loop of fixes that undo one another.
+  /// A fix can uncover a finding, such as the third of equal constraints. Chains of these are
+  /// shorter in practice, so the limit only ends a loop of fixes that undo one another.
   private static let mostRounds = 10
 
   private let checker: LayoutChecker
@@ -28,7 +28,8 @@ package import QuoinInterfaceBuilder
     self.includesUnsafe = includesUnsafe
   }
 
-  /// Returns a file with its fixes. The result has the bytes of the file when there is nothing to fix.
+  /// Returns a file with its fixes. The result has the bytes of the file when there is nothing to
+  /// fix.
   package func fixed(_ file: InterfaceFile) -> FixedFile {
     var result = FixedFile(file.data, checker.report(on: file))
     var verification = FixVerification(file, result.report, checker, configuration)

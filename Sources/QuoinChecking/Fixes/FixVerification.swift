@@ -46,8 +46,8 @@ import QuoinInterfaceBuilder
 
   /// Applies as many edits as are sound together.
   ///
-  /// - Complexity: One layout of the file in each configuration when all are sound; otherwise about as
-  ///   many as there are unsound ones, times the logarithm of the number of candidates.
+  /// - Complexity: One layout of the file in each configuration when all are sound; otherwise about
+  ///   as many as there are unsound ones, times the logarithm of the number of candidates.
   func accepted(_ candidates: [FixCandidate]) -> Acceptance {
     var result = Acceptance()
     var waiting = [candidates[...]]

@@ -4,8 +4,8 @@
 import Foundation
 import QuoinInterfaceBuilder
 
-/// Raises the content priorities of one of two views that compete for a length by 1, so that it keeps
-/// the size of its content and the other one changes.
+/// Raises the content priorities of one of two views that compete for a length by 1, so that it
+/// keeps the size of its content and the other one changes.
 struct HuggingTieFix: FindingFix {
   let rule = "hugging-tie"
   let safety = FixSafety.unsafe

@@ -29,8 +29,8 @@ import QuoinUIKit
     }
   }
 
-  /// The name of the first configuration in which a view of the other file has another frame; nil when
-  /// all are equal.
+  /// The name of the first configuration in which a view of the other file has another frame; nil
+  /// when all are equal.
   func firstDifference(from other: LayoutFrames) -> String? {
     guard frames.count == other.frames.count else { return frames.first?.configuration.name }
     return zip(frames, other.frames).first { own, other in

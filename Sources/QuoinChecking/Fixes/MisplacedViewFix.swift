@@ -24,8 +24,8 @@ struct MisplacedViewFix: FindingFix {
     return edits
   }
 
-  /// Whether the constraints determine the frame: of an ambiguous view, and where some constraint is
-  /// broken, the computed frame is only one of those that are possible.
+  /// Whether the constraints determine the frame: of an ambiguous view, and where some constraint
+  /// is broken, the computed frame is only one of those that are possible.
   private func isDetermined(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
     let report = layout.problems.report
     return report.conflicts.isEmpty && !report.ambiguities.contains { $0.item === view.view }

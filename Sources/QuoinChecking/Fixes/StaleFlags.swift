@@ -6,7 +6,8 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// The flags by which Xcode remembers that a view is misplaced or ambiguous, where it is not any more.
+/// The flags by which Xcode remembers that a view is misplaced or ambiguous, where it is not any
+/// more.
 @MainActor struct StaleFlags {
   /// A flag, with the edit that removes it.
   struct Flag {

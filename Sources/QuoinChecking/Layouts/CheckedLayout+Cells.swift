@@ -34,8 +34,8 @@ extension CheckedLayout {
     return table?["dataMode"] != "static"
   }
 
-  /// Whether a program makes a root wider than in the file: a view of a xib that is narrower than any
-  /// phone, and no controller's.
+  /// Whether a program makes a root wider than in the file: a view of a xib that is narrower than
+  /// any phone, and no controller's.
   func isOfOpenWidth(_ root: UIView) -> Bool {
     guard let loaded, root.superview == nil, root.bounds.width < 320 else { return false }
     return !(loaded.hasController && root === roots.first)

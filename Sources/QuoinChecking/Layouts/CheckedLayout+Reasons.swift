@@ -10,7 +10,8 @@ extension CheckedLayout {
   /// Returns the reasons for a length of a view: the constraints or facts that determine it, a line
   /// each.
   ///
-  /// Empty for a finding that an earlier configuration has, since the explanation of that one is kept.
+  /// Empty for a finding that an earlier configuration has, since the explanation of that one is
+  /// kept.
   ///
   /// - Parameters:
   ///   - attribute: The length.

@@ -115,8 +115,8 @@ public import QuoinUIKit
     finding.location = location(of: id)
   }
 
-  /// The location of the element with an id; for a view whose id was made up, that of the closest view
-  /// around it.
+  /// The location of the element with an id; for a view whose id was made up, that of the closest
+  /// view around it.
   package func location(of id: String) -> FindingLocation? {
     if let element = file?.element(id) { return element.location }
     guard let view = loaded?.view(id), let description = loaded?.description(of: view) else {

@@ -7,8 +7,8 @@ import QuoinLayout
 /// The coordinates that the content of views of the program's own classes may determine at run
 /// time.
 ///
-/// Interface Builder's canvas shows such a view without content. A program may give it one, and then
-/// the frames of other views follow from it too.
+/// Interface Builder's canvas shows such a view without content. A program may give it one, and
+/// then the frames of other views follow from it too.
 @MainActor final class ProgramContents {
   private let layout: CheckedLayout
   /// The coordinates that the constraints do not determine, whatever such views contain; nil when

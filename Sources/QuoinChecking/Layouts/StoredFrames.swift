@@ -8,9 +8,9 @@ import QuoinUIKit
 
 /// The frames that a file stores, compared with the required constraints of the file.
 ///
-/// A layout that differs from stored frames may differ because a content has another size in it than
-/// on the canvas. Frames that contradict a required constraint are out of date whatever the contents
-/// are.
+/// A layout that differs from stored frames may differ because a content has another size in it
+/// than on the canvas. Frames that contradict a required constraint are out of date whatever the
+/// contents are.
 @MainActor struct StoredFrames {
   /// The difference between the edges of a view in the file and in the layout, in points.
   private struct Shift {
@@ -44,7 +44,8 @@ import QuoinUIKit
     self.shifts = shifts
   }
 
-  /// Whether the stored frame of a view contradicts a required equality of the file by a point or more.
+  /// Whether the stored frame of a view contradicts a required equality of the file by a point or
+  /// more.
   func contradictConstraint(of view: CheckedView) -> Bool {
     guard let loaded = layout.loaded else { return false }
     // Files of macOS have whole points, so that two edges together may be rounded by one.

@@ -7,8 +7,8 @@ import QuoinUIKit
 /// The views whose frames follow from a choice of the engine: those of conflicts and ambiguities,
 /// with the views inside of them.
 ///
-/// Rules about frames leave them out. The conflict or the ambiguity is a finding already, and its fix
-/// moves the views.
+/// Rules about frames leave them out. The conflict or the ambiguity is a finding already, and its
+/// fix moves the views.
 @MainActor struct UncertainViews {
   private let horizontal: Set<ObjectIdentifier>
   private let vertical: Set<ObjectIdentifier>

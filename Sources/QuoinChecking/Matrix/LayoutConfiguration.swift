@@ -5,8 +5,8 @@ public import Foundation
 public import QuoinDevices
 public import QuoinUIKit
 
-/// One combination of device, orientation, direction, text size and strings in which scenes are laid
-/// out; for views in code, of size, scale and sample too.
+/// One combination of device, orientation, direction, text size and strings in which scenes are
+/// laid out; for views in code, of size, scale and sample too.
 public struct LayoutConfiguration: Hashable, Sendable {
   /// The device; nil for the device of the file.
   public var device: SceneDevice? {

@@ -1,10 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A text that a maker of views gets, such as a long word, with a name for people.
+/// A sample text for a function that creates views, such as a long word, with a name for people.
 ///
-/// Makers of other values get these by their positions in a list; the name is then that of the
-/// value.
+/// Other sample values are identified by their position in a list and named by their description.
 public struct LayoutSample: Hashable, Sendable {
   /// The name in failures, such as `long word`.
   public var name: String

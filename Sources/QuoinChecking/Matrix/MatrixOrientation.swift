@@ -7,7 +7,7 @@ package import QuoinInterfaceBuilder
 public enum MatrixOrientation: Hashable, Sendable, CaseIterable {
   /// The device is upright.
   case portrait
-  /// The device is on its side.
+  /// The device is in landscape.
   case landscape
   /// Both orientations, the upright one first.
   case both

@@ -3,7 +3,8 @@
 
 /// Texts that show how a layout bears translation, as Xcode's pseudolanguages do.
 ///
-/// Numbers, placeholders such as `%@`, and names of files stay as they are: a program computes them.
+/// Numbers, placeholders such as `%@`, and names of files stay as they are: a program computes
+/// them.
 package enum PseudoLanguage {
   /// Returns the text that a variant shows in place of another one.
   package static func text(_ text: String, as variant: StringsVariant) -> String {

@@ -22,8 +22,8 @@ public enum StringsVariant: Hashable, Sendable {
 
   /// Returns the longest of the translations of each text in a string catalog.
   ///
-  /// A text is found by its key or by its translation into the language of the source. Texts that the
-  /// catalog does not have stay.
+  /// A text is found by its key or by its translation into the language of the source. Texts that
+  /// the catalog does not have stay.
   ///
   /// - Parameter path: The path of an `.xcstrings` file, absolute or from the folder where the
   ///   tests run, which is that of the package. With a file that cannot be read, nothing is laid

@@ -15,7 +15,7 @@ package struct CheckSummary: Hashable, Sendable {
   package var inBaseline = 0
   /// The number of findings that were fixed.
   package var fixes = 0
-  /// The words of the matrix.
+  /// A description of the matrix.
   package var matrix = "canvas"
 
   package init() {}

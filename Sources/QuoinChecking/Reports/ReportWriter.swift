@@ -15,7 +15,7 @@ package protocol ReportWriter {
 
 extension ReportWriter {
   package mutating func start() -> String { "" }
-  /// Nothing: standard error names the files that could not be read.
+  /// Returns no output: standard error names the files that could not be read.
   package mutating func output(for failure: FileFailure) -> String { "" }
   package mutating func end(_ summary: CheckSummary) -> String { "" }
 }

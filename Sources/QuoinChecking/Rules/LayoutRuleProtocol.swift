@@ -30,6 +30,6 @@ extension LayoutRuleProtocol {
 public enum RuleExtent: Hashable, Sendable {
   /// Each layout of the matrix.
   case matrix
-  /// The scene as drawn; of a matrix without it, as if it had it.
+  /// The scene as drawn, also if the matrix does not contain that configuration.
   case canvas
 }

@@ -68,8 +68,8 @@ import QuoinUIKit
     }
   }
 
-  /// Whether the text in the file is only a placeholder for one of the program: that of a binding, or of
-  /// a view that an outlet reaches, in a cell and on macOS.
+  /// Whether the text in the file is only a placeholder for one of the program: that of a binding,
+  /// or of a view that an outlet reaches, in a cell and on macOS.
   private static func isFilledByProgram(
     _ element: FileElement, _ view: CheckedView, in layout: CheckedLayout
   ) -> Bool {
@@ -153,7 +153,8 @@ import QuoinUIKit
 
   private var isLatin: Bool { text.unicodeScalars.allSatisfy { $0.value < 0x250 } }
 
-  /// Whether a length is needed that a view does not have, beyond the error of measures.
+  /// Returns whether a needed length exceeds the available one by more than the error of
+  /// measurement.
   func exceeds(_ needed: Double, _ available: Double) -> Bool {
     let least = TextMeasuring.fonts != nil || isLatin ? 1 : 2.0
     return needed > available + max(least, needed * measureError)

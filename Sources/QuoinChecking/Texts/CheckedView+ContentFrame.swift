@@ -22,8 +22,8 @@ extension CheckedView {
   /// Returns the visible part of the frame, in the coordinates of the root: for a label the
   /// rectangle of its letters, for a text the part inside of its insets.
   ///
-  /// - Parameter showsTitleOnly: Whether of a button without a background only the letters count, and
-  ///   not where it can be touched.
+  /// - Parameter showsTitleOnly: Whether of a button without a background only the letters count,
+  ///   and not where it can be touched.
   func contentFrame(in layout: CheckedLayout, showsTitleOnly: Bool = false) -> CGRect {
     if kind == .textView, layout.platform != .macOS, frame.height > 16 {
       // UITextView's own insets of its text.

@@ -47,7 +47,7 @@ package struct StatementConverter {
     let printed = printer.print(constraints, column: column)
     let again = NameRegistry(superviews: superviews)
     for view in registry.views { _ = again.index(of: view) }
-    // The code is read again, so that a wrong form cannot leave here.
+    // The code is read again to check its form before it is returned.
     let reader = ConstraintReader(ItemNames(again), target, isOpen: true)
     guard let read = reader.constraints(in: printed.lines.joined(separator: "\n")),
       ConstraintComparison.difference(read, constraints, names: names) == nil

@@ -63,7 +63,8 @@ struct MortarReader {
     return [result]
   }
 
-  /// The statements that one with a compound attribute or several targets represents; nil for others.
+  /// The statements that one with a compound attribute or several targets represents; nil for
+  /// others.
   private func parts(
     _ left: SourceExpression, _ sign: String, _ right: SourceExpression
   ) -> [SourceExpression]? {

@@ -71,7 +71,7 @@ struct CodeCall {
 enum CodeLayout {
   static let width = 100
 
-  /// The lines with more spaces before those that are not empty.
+  /// Returns the lines, with the non-empty ones indented by a number of spaces.
   static func indented(_ lines: [String], by count: Int) -> [String] {
     let spaces = String(repeating: " ", count: count)
     return lines.map { $0.isEmpty ? $0 : spaces + $0 }

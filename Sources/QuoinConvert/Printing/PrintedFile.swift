@@ -23,7 +23,7 @@ package struct PrintedFile: Sendable {
   package static let helperTexts = [
     """
 
-    /// Gives a constraint its priority and returns it.
+    /// Sets the priority of a constraint and returns the constraint.
     @MainActor private func prioritized(
       _ constraint: NSLayoutConstraint, _ priority: UILayoutPriority
     ) -> NSLayoutConstraint {
@@ -34,7 +34,7 @@ package struct PrintedFile: Sendable {
     """,
     """
 
-    /// Gives a constraint the name that reports show and returns it.
+    /// Sets the identifier that reports show for a constraint and returns the constraint.
     @MainActor private func identified(
       _ constraint: NSLayoutConstraint, _ identifier: String
     ) -> NSLayoutConstraint {

@@ -29,12 +29,14 @@ extension ViewSettings {
     member("semanticContentAttribute", "semanticContentAttribute", directions, usual: "unspecified")
   }
 
-  /// The expression for the colour with a key, without the class where the type of the property implies it.
+  /// The expression for the colour with a key, without the class where the type of the property
+  /// implies it.
   func color(_ key: String, of holder: MarkupElement? = nil) -> String? {
     values.color((holder ?? element).child("color", key: key)).map(Self.short)
   }
 
-  /// An expression without the class that the type of the property implies, `.label` for `UIColor.label`.
+  /// An expression without the class that the type of the property implies, `.label` for
+  /// `UIColor.label`.
   static func short(_ expression: String) -> String {
     for name in ["UIColor.", "UIFont."] where expression.hasPrefix(name) {
       return "." + expression.dropFirst(name.count)

@@ -17,7 +17,7 @@ import QuoinLayout
     self.root = root
   }
 
-  /// - Parameter names: How often each name of a class was given.
+  /// - Parameter names: The number of uses of each class name.
   func read(_ names: inout [String: Int]) -> ConvertedRoot {
     let indices = scene.views.filter { document.views[$0].root == root }
     let positions = Dictionary(
@@ -76,7 +76,7 @@ import QuoinLayout
     converted.className = count == 1 ? name : "\(name)\(count)"
   }
 
-  /// The name of the file without its ending, and without that of a controller.
+  /// The name of the file without its extension and without the suffix of a controller.
   private var fileTitle: String {
     let name = String(reader.file.name.split(separator: "/").last ?? "")
     return name.prefix { $0 != "." }.description.replacingSuffix("Controller")

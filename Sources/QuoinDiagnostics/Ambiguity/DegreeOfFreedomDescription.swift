@@ -61,8 +61,8 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     }
   }
 
-  /// Describes a degree of freedom that the layout shown does not have, such as one of sizes that it has
-  /// only because a file stores them.
+  /// Describes a degree of freedom that the layout shown does not have, such as one of sizes that
+  /// it has only because a file stores them.
   ///
   /// - Parameters:
   ///   - degree: a degree of freedom of the last layout of `engine`.

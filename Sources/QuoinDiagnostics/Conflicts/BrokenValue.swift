@@ -9,7 +9,7 @@ struct BrokenValue {
   /// The operand that the requirement places, such as `title.width`.
   let subject: String
   let found: String
-  /// The wanted value with its bound, such as `at least 200`.
+  /// The requested value with its bound, such as `at least 200`.
   let wanted: String
 
   init(_ broken: LayoutRequirement, _ engine: LayoutEngine, _ text: RequirementText) {

@@ -36,8 +36,8 @@ enum ConflictCause {
     }
   }
 
-  /// The masks that the best fix removes, or without fixes those that contradict constraints about the
-  /// same views.
+  /// The masks that the best fix removes, or without fixes those that contradict constraints about
+  /// the same views.
   private static func masks(
     _ members: [LayoutRequirement], _ fixes: [LayoutFix]?, _ engine: LayoutEngine,
     _ names: LayoutNames

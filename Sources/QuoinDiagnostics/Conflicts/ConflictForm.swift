@@ -22,7 +22,7 @@ public enum ConflictForm: String, CaseIterable, Hashable, Sendable {
   ///
   /// See <doc:SentencesOfConflicts#Constraints>.
   case constraints
-  /// One number on both sides, of which the broken constraint asks for one.
+  /// Two requirements for the same number, one of which is the broken constraint.
   ///
   /// See <doc:SentencesOfConflicts#Others>.
   case others

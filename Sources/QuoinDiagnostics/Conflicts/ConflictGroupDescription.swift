@@ -48,7 +48,8 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   var causes: [String]
   /// Whether masks that were left on explain the group.
   var hasForgottenMasks = false
-  /// The location of the first constraint of each view whose mask was left on; nil where none is known.
+  /// The location of the first constraint of each view whose mask was left on; nil where none is
+  /// known.
   var maskLocations: String?
   /// The members that are facts.
   private var facts: Set<LayoutRequirement>

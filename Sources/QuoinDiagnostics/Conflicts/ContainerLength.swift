@@ -97,7 +97,7 @@ struct ContainerSearch {
     return length(at: best.index, of: best.item)
   }
 
-  /// The only length on its side, where the lengths of other items are on the other side.
+  /// The only length on its side of the sum, if the lengths of other items are on the other side.
   var oppositeLength: ContainerLength? {
     let sized = parts.indices.filter { sizedItem($0) != nil }
     guard parts.count > 2, sized.count > 1 else { return nil }
@@ -137,8 +137,8 @@ struct ContainerSearch {
     parts[index].requirement.sizedItem(in: engine)
   }
 
-  /// Whether a requirement is a given size, or the mask of an item with a given frame or around other
-  /// members.
+  /// Whether a requirement is a given size, or the mask of an item with a given frame or around
+  /// other members.
   private func isGivenPart(_ requirement: LayoutRequirement) -> Bool {
     if case .givenSize = requirement { return true }
     guard let masked = requirement.autoresizedItem else { return false }

@@ -46,8 +46,8 @@ struct FoldedLines {
     return parts(of: kinds) + total(of: kinds)
   }
 
-  /// The sum of all lengths, such as `, at least 300 together`; empty where sizes have bounds of both
-  /// kinds.
+  /// The sum of all lengths, such as `, at least 300 together`; empty where sizes have bounds of
+  /// both kinds.
   private static func total(of kinds: [ConflictLine.Kind]) -> String {
     let relations = Set(kinds.filter(\.isSize).map(\.relation)).subtracting([.equal])
     guard relations.count < 2, kinds.count > 1 else { return "" }

@@ -3,13 +3,14 @@
 
 import QuoinLayout
 
-/// The source locations at which views whose masks were left on get their first constraints.
+/// The source locations of the first constraints of views whose autoresizing masks were not
+/// disabled.
 struct MaskLocations {
-  /// The locations with the names of the views, such as `Form.swift:21 (title and note)`; nil where none
-  /// is known.
+  /// The locations with the names of the views, such as `Form.swift:21 (title and note)`; nil where
+  /// none is known.
   let text: String?
 
-  /// The number of locations, and of views at one.
+  /// The greatest number of locations, and of names at each location.
   private static let (mostLocations, mostNames) = (5, 5)
 
   init(

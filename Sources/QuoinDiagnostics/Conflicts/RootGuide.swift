@@ -3,7 +3,8 @@
 
 internal import QuoinLayout
 
-/// The guide of a container with a given length to which alone the members of a conflict are attached.
+/// The guide of a container with a given length to which alone the members of a conflict are
+/// attached.
 struct RootGuide {
   let item: ItemID
   private let engine: LayoutEngine

@@ -18,8 +18,8 @@ public struct LayoutNames {
   public var itemLocation: (ItemID) -> String?
   /// Returns the origin of a constraint.
   public var origin: (LayoutConstraintID) -> RequirementOrigin
-  /// The content that gives an item its width or height, such as `1 line at 17 points`; nil where it is not
-  /// known.
+  /// The content that gives an item its width or height, such as `1 line at 17 points`; nil where
+  /// it is not known.
   public var content: (ItemID, LayoutAxis) -> String?
   /// Whether the frame of an item with an autoresizing mask is given from outside of the layout, as
   /// that of a controller's view is by its window. The mask is then a fact of the layout.
@@ -51,8 +51,8 @@ public struct LayoutNames {
     self.isGiven = isGiven
   }
 
-  /// Whether a requirement is a fact for the reader of a report: a given size, a sign, or the mask of
-  /// an item whose frame is given.
+  /// Whether a requirement is a fact for the reader of a report: a given size, a sign, or the mask
+  /// of an item whose frame is given.
   func isFact(_ requirement: LayoutRequirement) -> Bool {
     requirement.isFact || (requirement.autoresizedItem.map(isGiven) ?? false)
   }

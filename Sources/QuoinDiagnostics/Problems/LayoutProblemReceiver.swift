@@ -12,7 +12,7 @@
 /// The receiver is in this module because the dialects have it on Apple's platforms too, where no
 /// other module of this package runs layouts.
 @MainActor package enum LayoutProblemReceiver {
-  /// Gets each report in place of the log; nil when the program has set none.
+  /// Receives each report in place of the log; nil when the program has not set a handler.
   package static var handler: (@MainActor (LayoutProblemReport) -> Void)?
   private static var isStopping = false
 

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A report about a layout at run time: a conflict, a layout that does not settle, a constraint that
-/// the layout excludes, a warning, or an error that stops the program.
+/// A report about a layout at run time: a conflict, a layout that does not settle, a constraint
+/// that the layout excludes, a warning, or an error that stops the program.
 public struct LayoutProblemReport: Hashable, Sendable {
   /// The kind of the problem, such as `conflict`, `unsettled-views` or `no-common-ancestor`. It
   /// stays the same when the wording changes.

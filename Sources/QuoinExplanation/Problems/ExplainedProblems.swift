@@ -55,7 +55,7 @@ package import QuoinUIKit
 }
 
 extension ViewLayoutReport.Ambiguity {
-  /// The view, or that of the guide.
+  /// The view itself, or the view that owns the guide.
   @MainActor fileprivate var view: UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }

@@ -10,8 +10,8 @@ import QuoinUIKit
 // together, the equal priorities, and the missing constraints.
 
 extension LayoutExplainer {
-  /// Returns ambiguities that only a counterpart of this layout has, in words, those of one degree of
-  /// freedom as one.
+  /// Returns ambiguities that only a counterpart of this layout has, in words, those of one degree
+  /// of freedom as one.
   ///
   /// - Returns: the explanations, and the ambiguities that these are about. The others have no
   ///   counterpart, or it has no such degree of freedom.

@@ -6,11 +6,11 @@ import QuoinUIKit
 
 /// The problems of layouts while a program runs.
 ///
-/// After each layout pass, problems that the pass before did not have are reported once: constraints
-/// that cannot all hold, layouts that do not settle, constraints that a layout excludes, and warnings
-/// that constraints prove, such as multipliers that make sizes 0. Fitting passes are reported too. A
-/// problem that lasts is not reported again; one that changes is. Errors for which a program stops are
-/// reported before it does.
+/// After each layout pass, problems that the pass before did not have are reported once:
+/// constraints that cannot all hold, layouts that do not settle, constraints that a layout
+/// excludes, and warnings that constraints prove, such as multipliers that make sizes 0. Fitting
+/// passes are reported too. A problem that lasts is not reported again; one that changes is. Errors
+/// for which a program stops are reported before it does.
 ///
 /// Unless a program sets a handler, reports are written to standard error in the short form, which
 /// has the constraints with their lines and the first fix. The environment variable `QUOIN_LOG`
@@ -25,8 +25,8 @@ import QuoinUIKit
 /// > Note: QuoinTesting has another type of this name. Where both modules are imported, write
 /// > `QuoinExplanation.LayoutProblems` or `QuoinTesting.LayoutProblems`.
 @MainActor public enum LayoutProblems {
-  /// Gets each report in place of the log; nil for the log. A handler may change views and lay them
-  /// out; it is not called for errors that occur outside of the main actor.
+  /// Receives each report in place of the log; nil for the log. A handler may change views and lay
+  /// them out; it is not called for errors that occur outside of the main actor.
   public static var handler: (@MainActor (LayoutProblemReport) -> Void)? {
     get { LayoutProblemReceiver.handler }
     set { LayoutProblemReceiver.handler = newValue }

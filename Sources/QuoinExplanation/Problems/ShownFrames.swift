@@ -165,8 +165,8 @@ package import QuoinUIKit
     return CGRect(x: x, y: entry.frame.midY - height / 2, width: width, height: height)
   }
 
-  /// Whether a program shows one of two views, or one is the background of the other: one covers most
-  /// of the other.
+  /// Whether a program shows one of two views, or one is the background of the other: one covers
+  /// most of the other.
   private func areAlternatives(
     _ first: (view: UIView, frame: CGRect), _ second: (view: UIView, frame: CGRect)
   ) -> Bool {

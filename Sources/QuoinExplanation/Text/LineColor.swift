@@ -7,7 +7,7 @@ enum LineColor: String {
   case warning = "33"
   case given = "2"
 
-  /// The ends of lines about given facts.
+  /// The endings of lines about facts such as window sizes.
   private static let facts = [" points wide", " points high", " cannot be negative"]
   private static let reset = "\u{1B}[0m"
 

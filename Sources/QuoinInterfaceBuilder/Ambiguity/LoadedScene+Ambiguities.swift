@@ -8,8 +8,8 @@ extension LoadedScene {
   /// Returns the numbers that the constraints do not determine, as Interface Builder judges it.
   ///
   /// - A range of less than a pixel is not reported.
-  /// - A view without content of its own has no size because the file stores one, so that a file has
-  ///   the same ambiguities on every screen.
+  /// - A view without content of its own has no size because the file stores one, so that a file
+  ///   has the same ambiguities on every screen.
   /// - The content of a scroll view with constrained views is reported on each axis on which their
   ///   constraints do not reach both of its edges.
   /// - `verifyAmbiguity` of the file is honored: `off` hides a view, `ignoreSizes` its size.

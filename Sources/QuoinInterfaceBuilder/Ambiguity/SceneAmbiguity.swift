@@ -3,8 +3,8 @@
 
 public import QuoinLayout
 
-/// A number of the frame of a view, or of the content of a scroll view, that the constraints of a file
-/// do not determine.
+/// A number of the frame of a view, or of the content of a scroll view, that the constraints of a
+/// file do not determine.
 public struct SceneAmbiguity: Hashable, Sendable {
   /// The id of the view; that of the scroll view for a content size.
   public var view: String

@@ -3,8 +3,8 @@
 
 import QuoinText
 
-/// The content height of a button with a title alone, where constraints may have stretched it to the
-/// stored one.
+/// The content height of a button with a title alone, where constraints may have stretched it to
+/// the stored one.
 struct UnstretchedButton {
   private let height: Double
 

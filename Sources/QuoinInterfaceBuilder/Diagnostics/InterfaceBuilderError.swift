@@ -19,7 +19,8 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case archive
     /// Well-formed XML that is not an Interface Builder document.
     case foreign
-    /// An element has more attributes, or a tag or comment more characters, than any document needs.
+    /// An element has more attributes, or a tag or comment more characters, than any document
+    /// needs.
     case tooLarge
   }
 

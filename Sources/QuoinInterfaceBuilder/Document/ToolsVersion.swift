@@ -10,7 +10,7 @@ package struct ToolsVersion: Hashable, Sendable {
   /// Reads `major.minor…`. Without a number the file counts as an old one.
   package init(text: String?) {
     let major = (text ?? "").prefix { $0.isNumber }
-    // Some builds write 32700 in place of their own number.
+    // Some builds write 32700 instead of their build number.
     build = major == "32700" ? 22000 : Int(major) ?? 0
   }
 

@@ -3,12 +3,13 @@
 
 /// The source of the size of an element that is a leaf of the tree of views.
 enum LeafSizing: Sendable {
-  /// Its content has a size on both axes.
+  /// The content of the element has a size on both axes.
   case content
-  /// Its content has a height only.
+  /// The content of the element has only a height.
   case height
-  /// Its content has a width only.
+  /// The content of the element has only a width.
   case width
-  /// Its surroundings alone decide its size. A stack view arranges it at the size it has.
+  /// The surroundings alone determine the size of the element. A stack view arranges it at its
+  /// current size.
   case none
 }

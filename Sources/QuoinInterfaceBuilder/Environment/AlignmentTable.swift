@@ -13,8 +13,8 @@ enum AlignmentTable {
     var insets: LayoutInsets
     /// nil: all sizes for which there is no row of their own.
     var size: String?
-    /// The height of the alignment rectangle, where it is the same for all heights of the frame, and
-    /// the edge whose inset takes the rest.
+    /// The height of the alignment rectangle, where it is the same for all heights of the frame,
+    /// and the edge whose inset takes the rest.
     var alignedHeight: (points: Double, rest: InsetEdge)?
     /// Whether the row is one for controls in files of newer builds than the look.
     var isOld: Bool

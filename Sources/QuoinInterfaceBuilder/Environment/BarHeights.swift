@@ -16,9 +16,9 @@ struct BarHeights: Hashable, Sendable {
   /// The orientation of a device, as far as bars depend on it.
   enum Posture: String, Hashable, Sendable {
     case upright
-    /// A phone on its side that has little space both ways.
+    /// A phone in landscape with a compact width.
     case small = "on its side, compact width"
-    /// A phone on its side with a regular width.
+    /// A phone in landscape with a regular width.
     case large = "on its side, regular width"
     case pad = "tablet"
   }

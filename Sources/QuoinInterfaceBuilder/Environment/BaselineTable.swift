@@ -76,9 +76,9 @@ enum BaselineTable {
     }
   }
 
-  /// The first line of a label of macOS is at its top and the last one at its bottom, even where the
-  /// label is higher or lower than its text. Observed: `SasquatchMac.storyboard` of the App Center
-  /// SDK, labels of 12 and of 19 points in the font of 13, whose line is 16 high.
+  /// The first line of a label of macOS is at its top and the last one at its bottom, even where
+  /// the label is higher or lower than its text. Observed: `SasquatchMac.storyboard` of the App
+  /// Center SDK, labels of 12 and of 19 points in the font of 13, whose line is 16 high.
   private static func labelBaselines(
     of view: ViewDescription, higherBy space: Double
   ) -> SceneEnvironment.Baselines {

@@ -6,13 +6,14 @@ import QuoinLayout
 extension CanvasEnvironment {
   /// The size of a view's content, of the alignment rectangle; nil on an axis without one.
   ///
-  /// Sizes that the file states come first: a placeholder, the size of a live-rendered view, that of
-  /// an image. Texts are not measured here: a leaf keeps its stored size. ``TextFit`` decides which
-  /// texts are measured later.
+  /// Sizes that the file states come first: a placeholder, the size of a live-rendered view, that
+  /// of an image. Texts are not measured here: a leaf keeps its stored size. ``TextFit`` decides
+  /// which texts are measured later.
   func contentSize(of view: ViewDescription, insets: LayoutInsets) -> AxisPair<Double?> {
     var size = ownSize(of: view, insets: insets)
     if view.ambiguityCheck == .ignoreSizes, !readsSizesBack {
-      // The program gives the view its size, so its position and the views beside it are judged with it.
+      // The program gives the view its size, so its position and the views beside it are judged
+      // with it.
       let stored = storedSize(of: view, insets: insets)
       size = AxisPair(size.horizontal ?? stored.horizontal, size.vertical ?? stored.vertical)
     }

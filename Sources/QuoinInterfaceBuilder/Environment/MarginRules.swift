@@ -50,8 +50,8 @@ struct MarginRules: Sendable {
   /// `screenWidth` is that of the device, nil when the file names none. The cell of a xib has no
   /// table around it.
   ///
-  /// - Parameter isOnItsSide: Whether the device is a phone in landscape, where newer builds have the
-  ///   narrow margin. Observed on one cell.
+  /// - Parameter isOnItsSide: Whether the device is a phone in landscape, where newer builds have
+  ///   the narrow margin. Observed on one cell.
   func cellMargins(
     of content: ViewDescription, cell: ViewDescription, screenWidth: Double?,
     isOnItsSide: Bool = false

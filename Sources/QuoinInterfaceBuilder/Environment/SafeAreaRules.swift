@@ -50,8 +50,8 @@ struct SafeAreaRules: Sendable {
   /// Whether the canvas draws no status bar on devices with a home button.
   private var hidesStatusBar: Bool { era >= .xcode11 && era < .xcode15 }
 
-  /// A bug of new builds: root views get the insets of the screen twice. Of a view that is only a part
-  /// of a screen, that is true of the upper one only, and not for low views.
+  /// A bug of new builds: root views get the insets of the screen twice. Of a view that is only a
+  /// part of a screen, that is true of the upper one only, and not for low views.
   /// - Parameter part: the size of the part; nil for the view of a screen.
   /// - Parameter row: The row of the tables for a view of a screen.
   private func repeatInsets(
@@ -62,7 +62,7 @@ struct SafeAreaRules: Sendable {
       let once = measured.insets
       measured.insets = once.merging(once, +)
       if device?.orientation == .landscape {
-        // Observed: one view of a xib on its side.
+        // Observed: one view of a xib in landscape.
         (measured.insets.left, measured.insets.right) = (once.left, once.right)
       }
       measured.measures.append(row.measure)
@@ -75,12 +75,13 @@ struct SafeAreaRules: Sendable {
   /// The limit in points: views of 216 and less had the inset once, views of 271 and more twice.
   private static let heightBelowRepeatedInset = 240.0
 
-  /// The size of the screen as it is held.
+  /// The size of the screen in its orientation.
   func screenSize() -> LayoutSize? {
     device.flatMap { $0.known?.screenSize(in: $0.orientation) }
   }
 
-  /// The insets of a view of the given size at the top of a xib, or beside the controller of a scene.
+  /// The insets of a view of the given size at the top of a xib, or beside the controller of a
+  /// scene.
   ///
   /// - Parameter bars: The bars that a view of a xib simulates.
   func viewInsets(

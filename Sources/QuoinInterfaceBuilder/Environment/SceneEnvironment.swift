@@ -36,7 +36,7 @@ package struct SceneEnvironment: Sendable {
   package var baselines: [String: Baselines] = [:]
   /// The sizes of the content, measured in alignment rectangles, by id.
   package var intrinsic: [String: AxisPair<Double?>] = [:]
-  /// The rows of the tables of observations that these inputs come from.
+  /// The rows of the tables of observations from which these inputs are computed.
   package var measures: [String: [CanvasMeasure]] = [:]
 
   package init(size: LayoutSize, scale: Double) {

@@ -5,14 +5,15 @@ import QuoinLayout
 
 /// The looks of controls that follow from the distances which constraints state.
 ///
-/// The edge of a control that a required equality puts at the edge of a view without insets, together with
-/// both stored frames, shows an inset of the control. Where the looks of two systems have different insets
-/// there, the inset shows which one the canvas drew. A file of build 17701 has check boxes of macOS 10, for
-/// example.
+/// The edge of a control that a required equality puts at the edge of a view without insets,
+/// together with both stored frames, shows an inset of the control. Where the looks of two systems
+/// have different insets there, the inset shows which one the canvas drew. A file of build 17701
+/// has check boxes of macOS 10, for example.
 struct ShownEras {
   private let document: InterfaceDocument
   private let older: InterfaceBuilderEra
-  /// The number by which more constraints show the older look of a control than the look of the file.
+  /// The number by which more constraints show the older look of a control than the look of the
+  /// file.
   private var votes: [Int: Int] = [:]
 
   init(_ document: InterfaceDocument, older: InterfaceBuilderEra) {

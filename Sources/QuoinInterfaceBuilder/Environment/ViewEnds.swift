@@ -6,9 +6,9 @@ import QuoinLayout
 /// The ends of a controller's view that is shorter than the controller on the canvas: it ends at
 /// bars, or below the upper edge of the screen as a page sheet does.
 ///
-/// Bars may come from a controller of another file, and a bar may be opaque without this file naming
-/// it. The height of the view shows both. Observed: of 57 views that are shorter than their screen
-/// or freeform size, 53 have no inset at the top, and the others are sheets with a bar.
+/// Bars may come from a controller of another file, and a bar may be opaque without this file
+/// naming it. The height of the view shows both. Observed: of 57 views that are shorter than their
+/// screen or freeform size, 53 have no inset at the top, and the others are sheets with a bar.
 struct ViewEnds {
   /// Whether the view begins below bars at the top.
   private(set) var isBelowBars = false

@@ -3,8 +3,8 @@
 
 /// The builds of Interface Builder between which no measure of its canvas changed.
 ///
-/// The raw value is the first build of the era, as files have it in `toolsVersion`. Xcode's versions
-/// inside of a major one are not known exactly.
+/// The raw value is the first build of the era, as files have it in `toolsVersion`. Xcode's
+/// versions inside of a major one are not known exactly.
 public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
   /// Xcode 7 and older, with a canvas of 600 × 600 points and no device.
   case xcode7 = 0
@@ -18,7 +18,8 @@ public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
   case xcode9Late = 13700
   /// Xcode 10, with bars of tablets that are 50 points high.
   case xcode10 = 14200
-  /// Xcode 11. Fields, segments and steppers are higher; no status bar on phones with a home button.
+  /// Xcode 11. Fields, segments and steppers are higher; no status bar on phones with a home
+  /// button.
   case xcode11 = 14800
   /// Later builds of Xcode 11. Toolbars are 49 points high.
   case xcode11Late = 14900

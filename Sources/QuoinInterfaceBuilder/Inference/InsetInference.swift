@@ -5,9 +5,9 @@ import QuoinLayout
 
 /// Corrects safe areas and margins where the stored frames show others than the rules give.
 ///
-/// The rules for bars, sheets and cells are observations. They do not cover bars that a program adds
-/// or builds without stored files. The frames of a file show such insets: see ``InsetEvidence``. The
-/// corrections are valid for the canvas of that file only.
+/// The rules for bars, sheets and cells are observations. They do not cover bars that a program
+/// adds or builds without stored files. The frames of a file show such insets: see
+/// ``InsetEvidence``. The corrections are valid for the canvas of that file only.
 struct InsetInference {
   let document: InterfaceDocument
   let root: Int
@@ -15,8 +15,8 @@ struct InsetInference {
   private(set) var findings: [FileFinding] = []
   let geometry: StoredGeometry
   let evidence: InsetEvidence
-  /// The insets that follow from the rules and from the corrected insets of outer views, by index of
-  /// the view.
+  /// The insets that follow from the rules and from the corrected insets of outer views, by index
+  /// of the view.
   private(set) var expectedSafeAreas: [Int: LayoutInsets] = [:]
   private(set) var expectedMargins: [Int: LayoutInsets] = [:]
   /// The insets of the views that were looked at, by index.

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The text of an attribute's value in a file: with references, and with spaces in place of line ends.
+/// The text of an attribute's value in a file: with references, and with spaces in place of line
+/// ends.
 package enum AttributeText {
   /// Returns the value that a text represents.
   ///

@@ -13,7 +13,8 @@ package struct MarkupElement: Sendable {
   /// The line of the start tag, counted from 1.
   package var line: Int
   package var column: Int
-  /// The position behind the start tag, counted from 1; that of its beginning where it is not known.
+  /// The position behind the start tag, counted from 1; that of its beginning where it is not
+  /// known.
   package var endLine: Int
   package var endColumn: Int
 
@@ -26,7 +27,7 @@ package struct MarkupElement: Sendable {
   /// Whether a boolean attribute is `YES`; nil when it is absent.
   package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
-  /// The first child with that name, and that key if one is given.
+  /// Returns the first child with a name and, if a key is given, that key.
   package func child(_ name: String, key: String? = nil) -> MarkupElement? {
     children.first { $0.name == name && (key == nil || $0.key == key) }
   }

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Finds where elements begin, and the parts of a file for which an XML parser takes far more time or
-/// memory than the size of the file explains, without a parser.
+/// Finds where elements begin, and the parts of a file for which an XML parser takes far more time
+/// or memory than the size of the file explains, without a parser.
 ///
 /// A parser compares each attribute of an element with all others, reports a tag only when it has
 /// read all of it, and replaces each reference to an entity by the text that the file declares.

@@ -22,8 +22,8 @@ extension MarkupSpans {
     return FileEdit(at: end, " " + written)
   }
 
-  /// The edit that removes an attribute with the white space before it; nil when the element does not
-  /// have it.
+  /// The edit that removes an attribute with the white space before it; nil when the element does
+  /// not have it.
   package func removing(_ name: String, of element: Int) -> FileEdit? {
     guard let old = attribute(name, of: element) else { return nil }
     var start = old.name.lowerBound

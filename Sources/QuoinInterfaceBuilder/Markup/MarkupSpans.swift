@@ -5,8 +5,8 @@ package import Foundation
 
 /// The bytes of each element of a file, where they agree with the tree that the parser read.
 ///
-/// Files are edited by these bytes alone. Where the scan and the parser disagree, there are none, so
-/// that no byte is written that was not understood.
+/// Files are edited by these bytes alone. Where the scan and the parser disagree, there are none,
+/// so that no byte is written that was not understood.
 package struct MarkupSpans: Sendable {
   /// The elements in the order of their start tags, which is that of the tree: an element before
   /// those inside of it.
@@ -24,8 +24,8 @@ package struct MarkupSpans: Sendable {
   /// - Parameters:
   ///   - data: The bytes of the file.
   /// - tree: The tree that the parser read from them.
-  /// - Throws: A ``Refusal`` when the file is not in UTF-8, or when the scan and the parser disagree
-  ///   about names, attributes, values or the nesting of elements.
+  /// - Throws: A ``Refusal`` when the file is not in UTF-8, or when the scan and the parser
+  ///   disagree about names, attributes, values or the nesting of elements.
   /// - Complexity: O(*n*), *n* the number of bytes.
   package init(_ data: Data, of tree: MarkupTree) throws(Refusal) {
     guard MarkupTree.isPlainUTF8(data) else { throw Refusal(reason: "the file is not in UTF-8") }

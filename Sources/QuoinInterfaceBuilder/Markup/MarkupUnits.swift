@@ -5,8 +5,8 @@ import Foundation
 
 /// The code units of a file, read from the start to the end.
 ///
-/// Markup is ASCII in all encodings that parsers read. In those of 2 or 4 bytes, all other units are
-/// zero here.
+/// Markup is ASCII in all encodings that parsers read. In those of 2 or 4 bytes, all other units
+/// are zero here.
 struct MarkupUnits {
   /// The next part outside of values in quotes.
   enum Part {
@@ -36,8 +36,8 @@ struct MarkupUnits {
 
   /// The width of units that have several bytes, and the byte that is not zero in ASCII.
   ///
-  /// The bytes behind the first one, which may be a mark of the encoding, show it: a document begins
-  /// in ASCII.
+  /// The bytes behind the first one, which may be a mark of the encoding, show it: a document
+  /// begins in ASCII.
   private static func wideForm(of bytes: [UInt8]) -> (width: Int, significant: Int)? {
     guard bytes.count >= 8 else { return nil }
     switch bytes[4..<8].map({ $0 == 0 }) {
@@ -62,8 +62,8 @@ struct MarkupUnits {
     return true
   }
 
-  /// Skips all units up to the end of the next occurrence of a text. Returns false at the end of the
-  /// file.
+  /// Skips all units up to the end of the next occurrence of a text. Returns false at the end of
+  /// the file.
   @discardableResult mutating func skip(past text: String) -> Bool {
     let first = text.utf8.first
     while let unit = next() {

@@ -115,7 +115,7 @@ extension DocumentReader {
     if let id = element["id"], !id.isEmpty { return id }
     let name = element.key ?? element.name
     let stem = parent.map { document.views[$0].id + "." + name } ?? name
-    // Ids are never given back, so the search continues where the last one ended.
+    // Ids are never reused, so the search continues where the last one ended.
     var count = lastNumbers[stem] ?? 1
     var id = count == 1 ? stem : "\(stem)\(count)"
     while identifiers.contains(id) {

@@ -37,7 +37,7 @@ struct DocumentReader {
     read(tree, as: try documentKind(of: tree.root, fileName: fileName), choosing: CanvasChoice())
   }
 
-  /// Reads the document in a tree, whose kind is known, for a canvas that may not be the file's.
+  /// Reads the document in a tree of a known kind, for a canvas that may differ from the file's.
   static func read(
     _ tree: MarkupTree, as kind: DocumentKind, choosing choice: CanvasChoice
   ) -> InterfaceDocument {

@@ -7,9 +7,9 @@ import QuoinUIKit
 
 /// Whether guessed measures decide that a scene has a conflict or an ambiguity.
 ///
-/// Values of a layout change by no more than the measures they follow from. So a conflict whose parts
-/// miss each other by more than a guess can be off exists for every value of it, and so does an
-/// ambiguity with a wider range.
+/// Values of a layout change by no more than the measures they follow from. So a conflict whose
+/// parts miss each other by more than a guess can be off exists for every value of it, and so does
+/// an ambiguity with a wider range.
 @MainActor struct GuessDependence {
   private let scene: LoadedScene
   /// The guesses of a view or of the view that has a guide.
@@ -42,8 +42,8 @@ import QuoinUIKit
     return distinct
   }
 
-  /// The baselines without which the conflict may not exist: those of a conflict of less than a point.
-  /// UIKit's text lines begin on pixels, and the tables of fonts do not.
+  /// The baselines without which the conflict may not exist: those of a conflict of less than a
+  /// point. UIKit's text lines begin on pixels, and the tables of fonts do not.
   func roundedBaselines(deciding conflict: ViewLayoutReport.Conflict) -> [GuessedMeasure] {
     guard let violation = violation(of: conflict), violation < 1 else { return [] }
     let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]

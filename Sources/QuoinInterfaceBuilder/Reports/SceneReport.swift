@@ -5,8 +5,9 @@ package import QuoinUIKit
 
 /// The problems of the constraints of a scene, with those that depend on a guess separated.
 ///
-/// The tables of measures contain guesses. A conflict or an ambiguity that exists only because a guess
-/// is a few points off must not be stated as a fact: it is a doubt, with the guesses it depends on.
+/// The tables of measures contain guesses. A conflict or an ambiguity that exists only because a
+/// guess is a few points off must not be stated as a fact: it is a doubt, with the guesses it
+/// depends on.
 package struct SceneReport {
   /// A conflict or an ambiguity that may exist or not.
   package struct Doubt<Finding> {

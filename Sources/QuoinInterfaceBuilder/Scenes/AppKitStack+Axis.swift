@@ -125,8 +125,8 @@ extension AppKitStack {
     hold(last.view, end, isFixed: !areas[2].isEmpty, towards: .lessThanOrEqual)
   }
 
-  /// Ties the outermost view to an edge. Without an area at the edge the view stays inside, as near to
-  /// the edge as the stack's hugging priority brings it.
+  /// Ties the outermost view to an edge. Without an area at the edge the view stays inside, as near
+  /// to the edge as the stack's hugging priority brings it.
   private func hold(
     _ item: UIView, _ edge: Attribute, isFixed: Bool, towards relation: NSLayoutConstraint.Relation
   ) {

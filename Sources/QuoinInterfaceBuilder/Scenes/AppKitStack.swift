@@ -53,8 +53,9 @@ import QuoinUIKit
       fix(item.view, .width, Double(size.width))
       fix(item.view, .height, Double(size.height))
     }
-    // Observed: nothing that a stack view arranges is stretched by the usual hugging priority of the
-    // stack. Lines, fields, sliders and scroll views stay as they were last sized on the canvas.
+    // Observed: nothing that a stack view arranges is stretched by the usual hugging priority of
+    // the stack. Lines, fields, sliders and scroll views stay as they were last sized on the
+    // canvas.
     if let width = item.canvasSize.horizontal {
       fix(item.view, .width, width, priority: Self.canvasPriority)
     }

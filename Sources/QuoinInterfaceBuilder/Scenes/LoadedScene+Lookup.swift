@@ -14,8 +14,9 @@ extension LoadedScene {
     entries.scene.controller.map { $0.element.hasSuffix("ontroller") } ?? false
   }
 
-  /// Whether the main view has the size of the screen in the file: a controller has it, whose simulated
-  /// size is not another one, and no segue puts it into another controller's view or a popover.
+  /// Whether the main view has the size of the screen in the file: a controller has it, whose
+  /// simulated size is not another one, and no segue puts it into another controller's view or a
+  /// popover.
   package func fillsScreen(in file: InterfaceFile) -> Bool {
     guard hasController, let controller = entries.scene.controller, !controller.hasFixedSize else {
       return false
@@ -113,7 +114,8 @@ extension ViewDescription {
 }
 
 extension LoadedScene {
-  /// Whether a constraint is a placeholder of the canvas, which is removed when the program is built.
+  /// Whether a constraint is a placeholder of the canvas, which is removed when the program is
+  /// built.
   package func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool {
     entries.isPlaceholder(constraint)
   }

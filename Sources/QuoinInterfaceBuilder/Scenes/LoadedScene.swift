@@ -28,7 +28,8 @@ public import QuoinUIKit
   public let constraints: [NSLayoutConstraint]
   /// The kinds of elements of the whole file that are unknown to the reader.
   public let unknownElements: [UnknownElement]
-  /// The parts of the file that were skipped or replaced, by the reader or when the views were made.
+  /// The parts of the file that were skipped or replaced, by the reader or when the views were
+  /// made.
   public var findings: [FileFinding] { fileFindings + ownFindings }
 
   private let fileFindings: [FileFinding]

@@ -118,8 +118,8 @@ extension SceneBuilder {
     }
   }
 
-  /// The meaning of an attribute of an old guide of a controller: its inner edge is an edge of the safe
-  /// area, all others are those of the view.
+  /// The meaning of an attribute of an old guide of a controller: its inner edge is an edge of the
+  /// safe area, all others are those of the view.
   private func controllerGuide(
     _ guide: GuideDescription, _ attribute: NSLayoutConstraint.Attribute
   ) -> (item: Any?, attribute: NSLayoutConstraint.Attribute) {

@@ -29,8 +29,8 @@ extension SceneBuilder {
   /// constraints give it one; across it is placed as the visible views are. Observed: 88 stored
   /// frames.
   ///
-  /// The others are arranged as if it were not there, so all of these constraints are too weak to
-  /// move them.
+  /// The other views are arranged without it, so all of these constraints are too weak to move
+  /// them.
   private func placeHidden(_ view: UIView, at index: Int, in stack: UIStackView) {
     let along = axisAttributes(isVertical: stack.axis == .vertical)
     let across = axisAttributes(isVertical: stack.axis == .horizontal)
@@ -63,7 +63,8 @@ extension SceneBuilder {
     constrain(view, across.size, to: (nil, .notAnAttribute))
   }
 
-  /// The priority of no length: above all optional constraints of the file, below the required ones.
+  /// The priority of the zero length of hidden views: above all optional constraints of the file,
+  /// below the required ones.
   private static let hiding: Float = 999.75
   /// The priority of a place, below all constraints of the file.
   private static let place: Float = 2

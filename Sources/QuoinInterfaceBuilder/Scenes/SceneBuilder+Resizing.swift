@@ -34,8 +34,8 @@ extension LoadedScene {
   /// it again.
   ///
   /// - Parameter size: The size of the main root in points, at least 0.
-  /// - Returns: Whether the scene was made for a given size and has a main root. Otherwise it remains
-  ///   unchanged.
+  /// - Returns: Whether the scene was made for a given size and has a main root. Otherwise it
+  ///   remains unchanged.
   package func layOut(in size: CGSize) -> Bool {
     guard let resizing else { return false }
     resizing(size)

@@ -155,7 +155,7 @@ extension SceneBuilder {
     isInStack(description) && !isDetached(description)
   }
 
-  /// Whether the view is hidden in a stack view that arranges the others as if it were not there.
+  /// Whether the view is hidden in a stack view that arranges its other views without it.
   ///
   /// Returns whether the canvas detaches the view. It detaches hidden views of macOS stack views
   /// too, whether or not `detachesHiddenViews` is set for the program. Observed: the stack view of

@@ -29,8 +29,8 @@ import QuoinUIKit
   /// The sizes that views have in the file, in the order of ``SceneEntries/views``.
   var storedSizes: [Int: CGSize] = [:]
 
-  /// - Parameter programRoot: the layout root to make for a running program; nil for the whole scene
-  ///   as on the canvas.
+  /// - Parameter programRoot: the layout root to make for a running program; nil for the whole
+  ///   scene as on the canvas.
   init(
     _ source: SceneSource, scene: SceneDescription, options: SceneOptions, programRoot: Int? = nil
   ) {

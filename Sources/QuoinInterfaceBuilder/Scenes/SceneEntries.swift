@@ -8,15 +8,15 @@ import QuoinUIKit
   let scene: SceneDescription
   private(set) var views: [UIView] = []
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Whether cells get the width of their table, because it may not be the one of the canvas.
+  /// Whether cells take the width of their table, because it may differ from that of the canvas.
   var followsTables = false
   /// The measures that layout takes from tables, by view.
   var measures: [String: [CanvasMeasure]] = [:]
   private let document: InterfaceDocument
   /// The index in the document of each view, in the order of ``views``.
   private var indices: [Int] = []
-  /// The position in ``views`` of each view that the document has of the scene; nil for one that was
-  /// not made.
+  /// The position in ``views`` of each view that the document has of the scene; nil for one that
+  /// was not made.
   private var positions: [Int?]
   /// The id of each constraint, in the order of ``constraints``.
   private var constraintNames: [String] = []
@@ -59,7 +59,8 @@ import QuoinUIKit
     guideIDs[ObjectIdentifier(guide)] = guideIDs[ObjectIdentifier(guide)] ?? id
   }
 
-  /// The view made for the description with that index in the document; nil for one of another scene.
+  /// The view made for the description with that index in the document; nil for one of another
+  /// scene.
   func view(at index: Int) -> UIView? {
     guard scene.views.contains(index) else { return nil }
     return positions[index - scene.views.lowerBound].map { views[$0] }
@@ -67,7 +68,8 @@ import QuoinUIKit
 
   func view(_ id: String) -> UIView? { positionsByID[id].map { views[$0] } }
 
-  /// Whether a constraint is a placeholder of the canvas, which is removed when the program is built.
+  /// Whether a constraint is a placeholder of the canvas, which is removed when the program is
+  /// built.
   func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool {
     guard let id = constraintIDs[ObjectIdentifier(constraint)] else { return false }
     return document.constraints[scene.constraints].contains { $0.id == id && $0.isPlaceholder }

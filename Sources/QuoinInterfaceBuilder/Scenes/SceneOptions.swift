@@ -14,8 +14,8 @@ public struct SceneOptions: Sendable {
     get { settings.direction }
     set { settings.direction = newValue }
   }
-  /// The device instead of the one that the file names. Views that fill the screen get its size. The
-  /// safe area is that of a program running on it.
+  /// The device instead of the one that the file names. Views that fill the screen get its size.
+  /// The safe area is that of a program running on it.
   public var device: SceneDevice? {
     get { settings.device }
     set { settings.device = newValue }

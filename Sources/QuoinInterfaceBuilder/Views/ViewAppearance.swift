@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The attributes of an element that pictures and the tables of sizes use. Layout does not depend on
-/// them otherwise.
+/// The attributes of an element that pictures and the tables of sizes use. Layout does not depend
+/// on them otherwise.
 package struct ViewAppearance: Sendable {
   /// The text of a label or a field, the title of a button or a box.
   package var text: String?

@@ -9,7 +9,7 @@ package import QuoinLayout
 package struct ViewDescription: Sendable {
   /// The role of a view in the element around it.
   package enum Role: Hashable, Sendable {
-    /// The root of a scene, a cell, a header: its size is given, not derived.
+    /// The root of a scene, a cell or a header, whose size is an input.
     case root
     /// An element of `subviews`.
     case subview

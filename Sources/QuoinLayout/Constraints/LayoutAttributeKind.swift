@@ -13,6 +13,6 @@ package enum LayoutAttributeKind {
   case middle
   /// A vertical location.
   case vertical
-  /// Nothing: there is no second item.
+  /// No attribute: there is no second item.
   case none
 }

@@ -4,8 +4,8 @@
 extension LayoutModel {
   /// Validates a constraint: its attributes and numbers, then its items.
   ///
-  /// This is the only validation on the way of a constraint into an engine, and the only search for
-  /// the nearest common ancestor of its items. The result is kept in ``ConstraintRecord/owner``.
+  /// Each constraint of an engine is validated only here, and the nearest common ancestor of its
+  /// items is searched only here. The result is stored in ``ConstraintRecord/owner``.
   /// - Returns: the slot of the nearest common ancestor.
   /// - Throws: the errors that ``LayoutEngine/addConstraint(_:)`` lists.
   /// - Complexity: O(*d*), *d* the depth of the items.
@@ -27,7 +27,7 @@ extension LayoutModel {
       owner, self.owner(of: second), constraint.first.firstItem, second.firstItem)
   }
 
-  /// Finds the owner of a constraint again, whose items changed their place in the tree.
+  /// Finds the owner of a constraint again after its items moved in the tree.
   func owner(of record: ConstraintRecord) -> Int32 {
     var owner: Int32?
     record.forEachItem { slot in

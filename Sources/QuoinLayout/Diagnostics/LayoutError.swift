@@ -21,7 +21,7 @@ public enum LayoutError: Error, Hashable, Sendable {
   case constantOutOfRange(Double)
   /// The magnitude of the multiplier is above ``LayoutLimits/magnitude``.
   case multiplierOutOfRange(Double)
-  /// The priority is not greater than 0 and at most 1000.
+  /// The priority is outside of the range from 0, exclusive, to 1000, inclusive.
   case priorityOutOfRange(Double)
   /// The priority of a constraint in the engine cannot become required, or stop being required.
   case requiredPriorityMutation(from: Double, to: Double)

@@ -66,8 +66,8 @@ package struct SourceLocation: Sendable {
   /// - Parameter number: counted from 1.
   package func statement(_ number: Int) -> SourceLocation { part(.statement(number)) }
 
-  /// Whether both are in one line of files with the same name. Folders do not count, since `#fileID`
-  /// has none.
+  /// Whether both are in one line of files with the same name. Folders do not count, since
+  /// `#fileID` has none.
   package func isInLine(of other: SourceLocation) -> Bool {
     line == other.line && name == other.name
   }

@@ -8,8 +8,8 @@ package struct FixTraits {
   package var removesForgotten: Bool
   /// Whether the edit changes a constraint or a priority of the program.
   package var isOrdinary: Bool
-  /// Whether a lower priority comes before a removal: the layout system contradicts the constraint for
-  /// some time only, as it does for a hidden view or for a row whose height is not known yet.
+  /// Whether a lower priority comes before a removal: the layout system contradicts the constraint
+  /// for some time only, as it does for a hidden view or for a row whose height is not known yet.
   package var prefersPriorities: Bool
 
   package init(

@@ -18,11 +18,10 @@ extension LayoutEngine {
   ///   - limit: the number of edits.
   /// - canChange: whether a person can change a requirement. Facts are never changed.
   /// - Returns: the best edits, the best first; none when nothing that can be changed helps.
-  /// - Complexity: a layout of the connected items and two incremental solves for each candidate that
-  ///   is tried.
-  ///   At most 24 members are candidates. A candidate is not tried if its edit has to move items
-  ///   further than all edits of the result, so that few are tried where edits of broken
-  ///   constraints move nothing.
+  /// - Complexity: a layout of the connected items and two incremental solves for each candidate
+  ///   that is tried. At most 24 members are candidates. A candidate is not tried if its edit has
+  ///   to move items further than all edits of the result, so that few are tried where edits of
+  ///   broken constraints move nothing.
   public func fixes(
     for group: LayoutConflictGroup, limit: Int = 3,
     canChange: (LayoutRequirement) -> Bool = { _ in true }

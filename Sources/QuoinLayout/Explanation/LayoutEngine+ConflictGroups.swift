@@ -10,9 +10,9 @@ extension LayoutEngine {
   /// A given size alone connects no conflicts: two views that are too wide for one window are two
   /// problems. The mask of an item whose size is given from outside, such as the view of a
   /// controller, is such a size too. Masks that were left on items with constraints of their own
-  /// connect all of their conflicts, since they have one cause. With a limit above 1, the sets of each group are enumerated by MARCO (Liffiton,
-  /// Previti, Malik and Marques-Silva, "Fast, flexible MUS enumeration", 2016) among the required
-  /// rows that share variables with the group.
+  /// connect all of their conflicts, since they have one cause. With a limit above 1, the sets of
+  /// each group are enumerated by MARCO (Liffiton, Previti, Malik and Marques-Silva, "Fast,
+  /// flexible MUS enumeration", 2016) among the required rows that share variables with the group.
   ///
   /// - Parameters:
   ///   - limit: the number of smallest sets of a group, at most ``mostConflictSets``.
@@ -43,8 +43,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The conflicts of the layout, joined where they share a requirement that is not a given size, or
-  /// where masks were left on.
+  /// The conflicts of the layout, joined where they share a requirement that is not a given size,
+  /// or where masks were left on.
   private func groupedConflicts(_ isGiven: (ItemID) -> Bool) -> [LayoutConflictGroup] {
     var groupOfConflict = Array(conflicts.indices)
     func root(_ index: Int) -> Int {

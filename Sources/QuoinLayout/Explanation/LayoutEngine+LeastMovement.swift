@@ -9,9 +9,9 @@ extension LayoutEngine {
   ///
   /// An edit of another constraint leaves the row `sum of c · v REL constant` of the broken one as
   /// it is. The row is violated by *d*, so the variables have to change by *d* ÷ max |c| or more in
-  /// total. A change of a position moves two edges by as much, and a change of a length moves one or
-  /// both edges by as much in total. The variables of an item therefore change by at most twice the
-  /// sum of the movements of its edges.
+  /// total. A change of a position moves two edges by as much, and a change of a length moves one
+  /// or both edges by as much in total. The variables of an item therefore change by at most twice
+  /// the sum of the movements of its edges.
   ///
   /// - Returns: 0 where no bound is known: for rows with a margin, a safe area or a content size,
   ///   which change without a movement of an edge, and for requirements that are no constraints.

@@ -5,8 +5,8 @@ extension LayoutEngine {
   /// A layout of those items alone that an edit of a conflict group can move.
   ///
   /// A root with a given size connects nothing: no other item changes it. All other items are
-  /// connected by constraints, and with their parents. So an edit of one conflict is tried without the
-  /// other conflicts of the layout.
+  /// connected by constraints, and with their parents. So an edit of one conflict is tried without
+  /// the other conflicts of the layout.
   ///
   /// - Parameters:
   ///   - group: a group of the last ``layout()``, with no change since.
@@ -71,8 +71,8 @@ extension LayoutEngine {
     return isKept
   }
 
-  /// Whether no other item changes an item: a root with a given size, an item whose frame is given, and
-  /// their guides without a rectangle of their own.
+  /// Whether no other item changes an item: a root with a given size, an item whose frame is given,
+  /// and their guides without a rectangle of their own.
   private func isFixed(_ slot: Int32, _ isGiven: (ItemID) -> Bool) -> Bool {
     let item = model.tree[slot].item
     if item.kind == .frameGuide || item.kind.isInset {

@@ -15,8 +15,8 @@ public struct LayoutFix: Hashable, Sendable {
   public var ambiguities: [LayoutAmbiguity]
   /// The number of axes of items whose content is cut off only after the edit.
   public var newCutContents: Int
-  /// The number of items of the problem that have no length or are outside of their parents with the
-  /// edit.
+  /// The number of items of the problem that have no length or are outside of their parents with
+  /// the edit.
   public var lostItems: Int
   /// The sum of the movements of all edges of all items against the layout shown, in points.
   public var movement: Double

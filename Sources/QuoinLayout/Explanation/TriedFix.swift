@@ -16,8 +16,8 @@ package struct TriedFix: Sendable {
   /// Finds out whether the edit settles as much with roots 20 % larger and 20 % smaller, and breaks
   /// nothing.
   ///
-  /// - Complexity: two incremental solves. A tried fix can do this once, since its copy of the engine
-  ///   has another size afterwards.
+  /// - Complexity: two incremental solves. A tried fix can do this once, since its copy of the
+  ///   engine has another size afterwards.
   package mutating func tryOtherSizes(solves: (LayoutEngine) -> Int) {
     let sizes = engine.roots.compactMap { root in
       engine.item(root)?.givenSize.map { (root: root, size: $0) }

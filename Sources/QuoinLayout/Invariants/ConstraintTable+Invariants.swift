@@ -4,8 +4,8 @@
 #if QUOIN_INVARIANTS
 
 extension ConstraintTable {
-  /// Checks that constraints name items of the tree, and that the numbers and lists of constraints by
-  /// item agree.
+  /// Checks that constraints name items of the tree, and that the numbers and lists of constraints
+  /// by item agree.
   func checkInvariants(_ tree: ItemTree) {
     var counts = Array(repeating: Int32(0), count: mentionCounts.count)
     var slot = first

@@ -4,7 +4,7 @@
 #if QUOIN_INVARIANTS
 
 extension LoweredSystem {
-  /// Checks that a constraint has a row, which comes from it.
+  /// Checks that a constraint has a row that was created from it.
   func checkRow(ofConstraint slot: Int32) {
     guard let row = rows.row(ofConstraint: slot) else {
       preconditionFailure("constraint \(slot) has no row")

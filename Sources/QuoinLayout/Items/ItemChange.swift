@@ -3,7 +3,7 @@
 
 /// The consequence of a change of an item for the rows of the solver, from least to most.
 enum ItemChange: Comparable {
-  /// Nothing in the solver changes.
+  /// No change in the solver.
   case nothing
   /// Margins or safe areas change, which each layout derives from scratch.
   case insets

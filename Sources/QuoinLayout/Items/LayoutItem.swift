@@ -55,7 +55,8 @@ public struct LayoutItem: Sendable {
   /// Whether a property among the extras has another value than in a new item.
   var hasExtras: Bool { storage != nil }
 
-  /// The rarely used properties. Setting all of them at once takes less time than one after the other.
+  /// The rarely used properties. Setting all of them at once takes less time than one after the
+  /// other.
   package var extras: LayoutItemExtras {
     get { storage?.extras ?? .standard }
     set { storage = newValue == .standard ? nil : Storage(newValue) }

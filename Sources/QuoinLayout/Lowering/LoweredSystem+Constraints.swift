@@ -55,8 +55,8 @@ extension LoweredSystem {
     let area = model.area(of: attribute, slot, in: record)
     if attribute.readsMargins || model.tree[slot].item.kind.isInset { row.readsInsets = true }
     row.add(coefficient * model.offset(of: attribute, slot))
-    // Each edge of a content area, the first one too, makes its size a number of the layout, so that
-    // a content without an end is ambiguous.
+    // Each edge of a content area, the first one too, makes its size a number of the layout, so
+    // that a content without an end is ambiguous.
     if area.isContent { _ = contentVariable(area.owner, axis) }
     if shape.originFactor != 0 {
       let factor = coefficient * shape.originFactor

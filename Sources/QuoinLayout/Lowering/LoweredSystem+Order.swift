@@ -3,10 +3,10 @@
 
 import QuoinSolver
 
-// Ties and the choice of broken constraints depend on the order of variables and rows. Results never
-// depend on the history of edits, so there is one order: the variables of items, from the oldest item
-// to the newest, then the content sizes of scroll views; the rows of items, then those of
-// constraints, from the oldest to the newest.
+// Ties and the choice of broken constraints depend on the order of variables and rows. Results
+// never depend on the history of edits, so there is one order: the variables of items, from the
+// oldest item to the newest, then the content sizes of scroll views; the rows of items, then those
+// of constraints, from the oldest to the newest.
 extension LoweredSystem {
   /// Solves all rows, in this order where the solution depends on it.
   /// - Parameter other: a solver whose conflicts are likely to be the same.

@@ -6,7 +6,8 @@ import QuoinSolver
 /// The variables of an alignment rectangle. A root has no variables for its position, and a guide
 /// that follows its owner has none at all.
 struct RectVariables: Sendable {
-  /// The value of no variable. It takes a third less memory than an optional one.
+  /// The identifier that represents no variable. It takes a third less memory than an optional
+  /// identifier.
   static let none = VariableID(index: -1, generation: 0)
 
   var x = none

@@ -10,7 +10,8 @@ struct VariableTable: Sendable {
   /// The content width variables, by the slots of scroll views.
   private var contentWidths: [Int32: VariableID] = [:]
   private var contentHeights: [Int32: VariableID] = [:]
-  /// By the index of the variable: the slot of its item, -1 for a variable that was removed.
+  /// Indexed by the index of the variable: the slot of its item, -1 for a variable that was
+  /// removed.
   private var slots: [Int32] = []
 
   /// Whether a scroll view has a content size.

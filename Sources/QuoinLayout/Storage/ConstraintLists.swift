@@ -5,8 +5,8 @@
 ///
 /// An engine makes the lists when an item is removed or moved for the first time.
 struct ConstraintLists: Sendable {
-  /// By the slot of the item: the slots of the constraints that name it, in no particular order, as
-  /// often as they name it.
+  /// Indexed by the slot of the item: the slots of the constraints that name it, in no particular
+  /// order, as often as they name it.
   private var slotsByItem: [[Int32]] = []
 
   /// The slots of the constraints that name an item, in no particular order.

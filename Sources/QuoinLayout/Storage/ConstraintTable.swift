@@ -4,7 +4,7 @@
 /// All constraints of an engine, by slot, in the order of activation.
 struct ConstraintTable: Sendable {
   private var table = SlotTable<ConstraintRecord>()
-  /// By the slot of the item: how many times constraints name it.
+  /// Indexed by the slot of the item: how many times constraints name it.
   private(set) var mentionCounts: [Int32] = []
   /// The lists; nil until constraints are looked up by item for the first time.
   private(set) var lists: ConstraintLists?

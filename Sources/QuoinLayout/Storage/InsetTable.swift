@@ -135,13 +135,15 @@ struct InsetTable: Sendable {
     let size = placements.frame(of: tree[slot].parent).size
     let distances = placements.frame(of: slot).distances(
       toEdgesOf: LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
-    // The part of the safe area that a scroll view adds to its content insets covers nothing inside.
+    // The part of the safe area that a scroll view adds to its content insets covers nothing
+    // inside.
     let counted = outer.countedPart(of: safeAreas[parent])
     var result = insets(
       of: item,
       inherited: safeAreas[parent].merging(counted, -).merging(distances, InsetTable.overlap))
     if item.preservesSuperviewMargins {
-      // Content outside of the visible part of a scroll view keeps the margins that it has at its edge.
+      // Content outside of the visible part of a scroll view keeps the margins that it has at its
+      // edge.
       let depths = outer.isScrollView ? distances.merging(.zero, max) : distances
       let counted = outer.insetsMarginsFromSafeArea ? counted : .zero
       let preserved = margins[parent].merging(counted, -).merging(depths, -)

@@ -7,7 +7,8 @@ import QuoinSolver
 struct Placements: Sendable {
   /// The items of the last layout, each before its descendants and these before its next sibling.
   private(set) var order: [ItemSpan] = []
-  /// By slot: the index of an item in ``order``, -1 for one that is newer than the last layout.
+  /// Indexed by the slot: the index of an item in ``order``, -1 for one that is newer than the last
+  /// layout.
   private(set) var indices: [Int32] = []
   /// The geometries, by slot, so that additions and removals leave those of other items in place.
   private var geometries: [ItemGeometry] = []
@@ -208,8 +209,8 @@ extension Array {
     append(contentsOf: repeatElement(element, count: count))
   }
 
-  /// Reserves memory for a number of elements, with room for some more, so that the next ones do not
-  /// move all of them.
+  /// Reserves memory for a number of elements, with room for some more, so that the next ones do
+  /// not move all of them.
   fileprivate mutating func makeRoom(for count: Int) {
     if count > capacity { reserveCapacity(SpareRoom.capacity(for: count)) }
   }

@@ -36,7 +36,8 @@ struct ReportedInsets: Sendable {
     Int(slot) < margins.count ? (safeAreas[Int(slot)], margins[Int(slot)]) : nil
   }
 
-  /// Insets that did not depend on frames were reported as the items have them.
+  /// Adds entries for new slots with the margins that the items state, since insets that do not
+  /// depend on frames are reported unchanged.
   private mutating func makeRoom(_ model: LayoutModel) {
     for slot in margins.count..<max(model.tree.table.slotCount, margins.count) {
       safeAreas.append(.zero)

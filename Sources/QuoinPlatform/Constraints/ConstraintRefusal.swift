@@ -14,7 +14,7 @@ package struct ConstraintRefusal: Error {
   /// The operands or numbers that the sentence is about, one by one.
   package var evidence: [String] = []
 
-  /// The report of a dialect that has no codes of its own.
+  /// The report of a dialect without error codes.
   package var report: LayoutMisuseReport {
     LayoutMisuseReport(code: code, sentence: sentence, evidence: evidence, location: location)
   }

@@ -21,8 +21,8 @@ package import QuoinLayout
   /// The property has no effect on Apple's platforms.
   public static var areRecorded = false
   #else
-  /// Whether the calls that lead to a new constraint are recorded. At first, whether the environment
-  /// variable `QUOIN_LOCATIONS` is 1.
+  /// Whether the calls that lead to a new constraint are recorded. At first, whether the
+  /// environment variable `QUOIN_LOCATIONS` is 1.
   ///
   /// It has no effect with Swift 6.1, whose libraries cannot look calls up, and in programs without
   /// debug information.
@@ -45,9 +45,9 @@ package import QuoinLayout
 
 /// Creates constraints whose source location is that of the caller of a function.
 ///
-/// A function of a program that makes constraints passes on where it is called, so that reports name
-/// the call and not the function. When several such functions call each other, the outermost call
-/// counts.
+/// A function of a program that makes constraints passes on where it is called, so that reports
+/// name the call and not the function. When several such functions call each other, the outermost
+/// call counts.
 ///
 /// ```swift
 /// func pin(

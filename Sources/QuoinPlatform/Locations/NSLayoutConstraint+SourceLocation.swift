@@ -5,7 +5,8 @@
 import ObjectiveC
 package import QuoinLayout
 
-// QuoinUIKit's constraints have these members. Those of the system get them here.
+// QuoinUIKit's constraints have these members. This extension adds them to the constraints of the
+// system.
 
 extension NSLayoutConstraint {
   /// The address of the variable is the key; its value is not used.
@@ -38,8 +39,8 @@ extension NSLayoutConstraint {
 
 /// The statement of the program that makes constraints at the moment. QuoinUIKit has its own.
 @MainActor package enum ConstraintStatement {
-  /// The location of the caller of a function of the program, which counts in place of the locations
-  /// inside of the function.
+  /// The location of the caller of a function of the program, which counts in place of the
+  /// locations inside of the function.
   package private(set) static var location: SourceLocation?
 
   /// Whether there is a location of a caller.
@@ -64,8 +65,8 @@ extension NSLayoutConstraint {
   }
 }
 
-/// The source location of a dialect's statement whose constraints have no location of their own.
-/// QuoinUIKit has its own type for this.
+/// The source location of a dialect's statement, for its constraints without a location. QuoinUIKit
+/// has its own type for this.
 @MainActor package struct StatementOrigin {
   fileprivate let location: SourceLocation?
 

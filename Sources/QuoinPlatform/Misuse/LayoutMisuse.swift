@@ -8,8 +8,8 @@ import QuoinLayout
 /// probably mistakes.
 ///
 /// Each report goes to one handler. Unless a program sets another one, an error stops the program,
-/// and a warning is written to standard error. When the handler of an error returns, the whole statement has had no
-/// effect. <doc:Messages> explains each code.
+/// and a warning is written to standard error. When the handler of an error returns, the whole
+/// statement has had no effect. <doc:Messages> explains each code.
 ///
 /// ```swift
 /// var reports: [LayoutMisuseReport] = []

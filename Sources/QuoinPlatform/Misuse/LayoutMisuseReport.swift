@@ -13,8 +13,8 @@ public struct LayoutMisuseReport: Equatable, Sendable {
     case warning
   }
 
-  /// The case, such as `invalid-pairing`, or `M-5` in a dialect that numbers its cases. It stays the
-  /// same when the wording changes. <doc:Messages> explains each one.
+  /// The case, such as `invalid-pairing`, or `M-5` in a dialect that numbers its cases. It stays
+  /// the same when the wording changes. <doc:Messages> explains each one.
   public var code: String
   /// The code of the case in all dialects, such as `invalid-pairing` where ``code`` is `M-13`. The
   /// same as ``code`` for a case that only one dialect has.
@@ -30,8 +30,8 @@ public struct LayoutMisuseReport: Equatable, Sendable {
   /// The file and line of the statement, such as `Feed.swift:21`; nil where the dialect has none.
   public var location: String?
 
-  /// Whether ``LayoutMisuse/stop`` stops the program for an error. It does not for a constraint that
-  /// was made and activated and that a layout leaves out: the report of the layout lists it.
+  /// Whether ``LayoutMisuse/stop`` stops the program for an error. It does not for a constraint
+  /// that was made and activated and that a layout leaves out: the report of the layout lists it.
   public var stopsProgram: Bool
 
   package init(

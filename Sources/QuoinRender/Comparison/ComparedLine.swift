@@ -20,7 +20,8 @@ package struct ComparedLine: Hashable, Sendable {
   package var oldViews: [String]
   /// The ids of the views in the new version.
   package var newViews: [String]
-  /// Whether the views are marked in pictures. Others are marked only while a page points at the line.
+  /// Whether the views are marked in pictures. Others are marked only while a page points at the
+  /// line.
   package var isMarked: Bool
 
   package init(

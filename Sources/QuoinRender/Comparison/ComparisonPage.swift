@@ -3,11 +3,12 @@
 
 package import QuoinText
 
-/// A page with the differences of files: the list of changes, and the old and the new version of each
-/// scene that looks different.
+/// A page with the differences of files: the list of changes, and the old and the new version of
+/// each scene that looks different.
 ///
-/// The page loads no other files. Without scripts the versions are beside each other, and the lines of
-/// the list lead to the marks of their views; scripts add the ways to lay the versions over each other.
+/// The page loads no other files. Without scripts the versions are beside each other, and the lines
+/// of the list lead to the marks of their views; scripts add the ways to lay the versions over each
+/// other.
 package struct ComparisonPage {
   private let files: [FileComparison]
   private let title: String

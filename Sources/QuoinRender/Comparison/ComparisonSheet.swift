@@ -4,8 +4,8 @@
 import QuoinLayout
 package import QuoinText
 
-/// Comparisons of scenes in one picture: a row for each, with the old version, the new one, and both
-/// over each other.
+/// Comparisons of scenes in one picture: a row for each, with the old version, the new one, and
+/// both over each other.
 package struct ComparisonSheet {
   private let scenes: [SceneComparison]
   private let ruler: TextRuler

@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// Draws the constraints of a scene over its views, those in conflict on top, and dashed lines around
-/// ambiguous views.
+/// Draws the constraints of a scene over its views, those in conflict on top, and dashed lines
+/// around ambiguous views.
 struct ConstraintDrawing {
   var scene: RenderedScene
   /// The ruler that measures labels as layout does.

@@ -6,8 +6,8 @@ import QuoinExplanation
 import QuoinLayout
 package import QuoinUIKit
 
-/// The constraints of views that are on a screen, as shapes that any canvas can draw over them, from
-/// back to front.
+/// The constraints of views that are on a screen, as shapes that any canvas can draw over them,
+/// from back to front.
 package struct ConstraintOverlay {
   /// A shape in points, in the coordinates of the root; y grows downward.
   package enum Shape: Equatable {
@@ -20,7 +20,8 @@ package struct ConstraintOverlay {
 
   package var shapes: [Shape]
 
-  /// The constraints in a tree of views that has been laid out, and outlines of its ambiguous views.
+  /// The constraints in a tree of views that has been laid out, and outlines of its ambiguous
+  /// views.
   @MainActor package init(of root: UIView) {
     var constraints: [NSLayoutConstraint] = []
     func collect(_ view: UIView) {

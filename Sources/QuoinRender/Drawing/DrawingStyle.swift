@@ -60,8 +60,8 @@ struct DrawingStyle {
 
   // MARK: Problems and constraints
   //
-  // Labels have a contrast of 4.5 to 1, even where their backgrounds are over black views. Lines and
-  // marks have one of 3 to 1 on the canvases above, and on the dark gray of `systemGray6`.
+  // Labels have a contrast of 4.5 to 1, even where their backgrounds are over black views. Lines
+  // and marks have one of 3 to 1 on the canvases above, and on the dark gray of `systemGray6`.
 
   static let constraint = RenderedColor(hex: 0x1C64CA)
   static let conflict = RenderedColor(hex: 0xC7251C)
@@ -69,8 +69,8 @@ struct DrawingStyle {
     isConflicting ? conflict : constraint
   }
   static let ambiguity = RenderedColor(hex: 0xBF6B00)
-  /// The colour of captions and of lines around scenes, with a contrast of 4.5 to 1 both on white and on
-  /// black pages.
+  /// The colour of captions and of lines around scenes, with a contrast of 4.5 to 1 both on white
+  /// and on black pages.
   static let caption = RenderedColor(hex: 0x757579)
   /// The names of classes in views that are empty or drawn at run time, on any light canvas.
   static let className = RenderedColor(hex: 0x67676C)

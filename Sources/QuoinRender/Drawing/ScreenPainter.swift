@@ -108,7 +108,7 @@ struct ScreenPainter {
     ]
   }
 
-  /// The notch or the pill at the upper edge, on the left when the device is on its side.
+  /// The notch or the pill at the upper edge, on the left when the device is in landscape.
   private var cutout: [DrawingElement] {
     let black = ShapePaint.fill(RenderedColor(hex: 0x000000))
     let face: LayoutRect

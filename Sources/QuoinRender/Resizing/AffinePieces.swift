@@ -27,8 +27,8 @@ package struct AffinePieces: Hashable, Sendable {
   /// Finds the fewest pieces through values at successive whole lengths.
   ///
   /// A border is where both pieces meet if that is between the two lengths that it separates.
-  /// Otherwise the function jumps there, and the border is the greater length. Between whole lengths
-  /// nothing is known about a jump.
+  /// Otherwise the function jumps there, and the border is the greater length. Between whole
+  /// lengths nothing is known about a jump.
   ///
   /// - Parameters:
   ///   - values: The values; at least one.

@@ -10,7 +10,7 @@ struct BrokenLines {
   /// The lines that were broken already.
   private var known: [Room: [String]] = [:]
 
-  /// The size of the label as far as it decides the lines.
+  /// The properties of the label's size that determine its line breaks.
   private struct Room: Hashable {
     var width: Double
     var limit: Int

@@ -4,8 +4,8 @@
 import QuoinLayout
 
 extension DrawingElement {
-  /// The attributes of the element in SVG that are positions or lengths, with their numbers; none for
-  /// a group.
+  /// The attributes of the element in SVG that are positions or lengths, with their numbers; none
+  /// for a group.
   var coordinates: [(name: String, numbers: [Double])] {
     switch self {
     case .rect(let rect, let radius, _):

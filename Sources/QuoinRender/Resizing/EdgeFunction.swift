@@ -21,9 +21,9 @@ package enum EdgeFunction: Sendable {
 
   /// The function as data of a page.
   ///
-  /// A number is constant. A list is a sum: of the width, then of the height, each a number or a flat
-  /// list of `from, constant, slope`. An object has the nodes `t` of a tree in preorder, `[0, w, h,
-  /// bound]` for a split and `-n` for the leaf n of `l`, counted from 1.
+  /// A number is constant. A list is a sum: of the width, then of the height, each a number or a
+  /// flat list of `from, constant, slope`. An object has the nodes `t` of a tree in preorder, `[0,
+  /// w, h, bound]` for a split and `-n` for the leaf n of `l`, counted from 1.
   var json: JSONValue {
     switch self {
     case .constant(let value): .piece(value)

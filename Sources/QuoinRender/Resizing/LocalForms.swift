@@ -64,8 +64,8 @@ struct LocalForms {
     return found
   }
 
-  /// The forms through three of some points that are far apart, which are more exact than those from
-  /// a small neighborhood.
+  /// The forms through three of some points that are far apart, which are more exact than those
+  /// from a small neighborhood.
   func refined(by points: [(point: ScenePoint, values: [Double])]) -> [SizeForm] {
     guard let (a, b, c) = Self.widestTriangle(of: points.map(\.point)) else { return forms }
     let (first, second, third) = (points[a], points[b], points[c])

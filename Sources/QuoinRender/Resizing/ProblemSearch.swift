@@ -5,9 +5,9 @@ import QuoinLayout
 
 /// Finds at which sizes of a scene problems are reported.
 ///
-/// Widths are tried at the height of the file and heights at its width, on both sides of each border
-/// of an edge. Where the problems of two successive trials differ, the size between them at which they
-/// change is found by bisection.
+/// Widths are tried at the height of the file and heights at its width, on both sides of each
+/// border of an edge. Where the problems of two successive trials differ, the size between them at
+/// which they change is found by bisection.
 @MainActor struct ProblemSearch {
   let sampler: SceneSampler
   let range: SizeRange

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ResizingPage {
-  /// The program of the page. It evaluates pieces, moves the views, and sets up the controls; it loads
-  /// nothing.
+  /// The program of the page. It evaluates pieces, moves the views, and sets up the controls; it
+  /// loads nothing.
   static let script =
     source.split(separator: "\n").map { line in
       // Indentation is for readers of this file.

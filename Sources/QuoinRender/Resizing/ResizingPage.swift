@@ -4,8 +4,8 @@
 import QuoinLayout
 package import QuoinText
 
-/// A page in which scenes can be resized: exact frames at every size, without a server and without a
-/// layout engine.
+/// A page in which scenes can be resized: exact frames at every size, without a server and without
+/// a layout engine.
 package struct ResizingPage {
   /// One reading direction or device of a scene.
   package struct Variant {

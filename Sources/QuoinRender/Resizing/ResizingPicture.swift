@@ -5,8 +5,9 @@ import QuoinLayout
 
 /// The picture of a scene whose views a page moves and stretches.
 ///
-/// Each view is a group with its id in `data-id` and its index in `data-v`, translated to its corner
-/// in the group of its parent. Its shapes are in its own coordinates: see ``StretchedShapes``.
+/// Each view is a group with its id in `data-id` and its index in `data-v`, translated to its
+/// corner in the group of its parent. Its shapes are in its own coordinates: see
+/// ``StretchedShapes``.
 struct ResizingPicture {
   let scene: RenderedScene
   let pieces: ScenePieces

@@ -5,8 +5,8 @@ package import QuoinLayout
 
 /// The result of a layout of a scene at one size.
 package struct SceneSample {
-  /// The left, top, right and bottom edge of each view, one after the other, unrounded and in points
-  /// from the corner of its root.
+  /// The left, top, right and bottom edge of each view, one after the other, unrounded and in
+  /// points from the corner of its root.
   package var edges: [Double]
   /// Whether each view is hidden.
   package var hidden: [Bool]

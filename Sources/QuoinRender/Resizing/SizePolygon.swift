@@ -6,7 +6,7 @@ struct SizePolygon {
   /// The corners in cyclic order.
   var corners: [ScenePoint]
 
-  /// The middle of the corners, which is inside.
+  /// The mean of the corners, which is inside.
   var center: ScenePoint {
     let count = Double(corners.count)
     return ScenePoint(
@@ -57,8 +57,8 @@ struct SizePolygon {
     return kept.count >= 3 && part.area > Self.leastArea ? part : nil
   }
 
-  /// The area below which a part has no whole size that matters: a strip a hundredth of a point wide
-  /// and a point long.
+  /// The area below which a part has no whole size that matters: a strip a hundredth of a point
+  /// wide and a point long.
   static let leastArea = 0.01
 
   /// Points inside: the middle, points near each corner, and some at random.

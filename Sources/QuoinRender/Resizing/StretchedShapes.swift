@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// The shapes of a view in its own coordinates, and how each of their numbers follows the size of the
-/// view.
+/// The shapes of a view in its own coordinates, and how each of their numbers follows the size of
+/// the view.
 ///
 /// The view is drawn in its own size, a little wider, and a little higher. A number that differs
 /// follows the width or the height, as a function that is taken as affine: `a + b · width + c ·

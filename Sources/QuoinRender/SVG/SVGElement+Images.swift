@@ -4,8 +4,8 @@
 import Foundation
 import QuoinLayout
 
-// An image is embedded once, however many views show it: as a definition of a size of 1 × 1 that its
-// uses move and stretch.
+// An image is embedded once, however many views show it: as a definition of a size of 1 × 1 that
+// its uses move and stretch.
 extension SVGElement {
   /// Appends the elements of a picture, after the definitions of its images.
   mutating func append(drawing: [DrawingElement]) {

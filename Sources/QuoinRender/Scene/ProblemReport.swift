@@ -33,8 +33,8 @@ package struct ProblemReport: Hashable, Sendable {
 }
 
 extension RenderedScene {
-  /// The reports that pictures and pages show: those that were set, otherwise one for each conflict,
-  /// ambiguity and other problem.
+  /// The reports that pictures and pages show: those that were set, otherwise one for each
+  /// conflict, ambiguity and other problem.
   var shownReports: [ProblemReport] { reports ?? ownReports }
 
   private var ownReports: [ProblemReport] {

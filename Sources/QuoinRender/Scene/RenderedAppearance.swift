@@ -27,7 +27,8 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var imageName: String?
   /// Whether the image is a symbol of the system, which takes the tint colour.
   public var isSymbol: Bool
-  /// The titles of buttons at the start of a navigation bar; that of the way back begins with `‹`.
+  /// The titles of buttons at the start of a navigation bar; that of the back button begins with
+  /// `‹`.
   public var leadingTitles: [String]
   /// The titles of buttons at the end of a navigation bar.
   public var trailingTitles: [String]
@@ -35,7 +36,7 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var borderWidth: Double
   /// The colour of the line along the edges.
   public var borderColor: RenderedColor?
-  /// The image itself, where it is known; otherwise a drawing takes its place.
+  /// The image itself, if it is known; otherwise a drawing replaces it.
   public var image: RenderedImage?
   /// The placement of the image.
   public var contentMode: RenderedContentMode

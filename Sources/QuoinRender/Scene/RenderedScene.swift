@@ -46,8 +46,8 @@ public struct RenderedScene: Hashable, Sendable {
   /// Reports that pictures and pages contain in place of the conflicts, the ambiguities and the
   /// other problems; nil for these.
   package var reports: [ProblemReport]?
-  /// Whether the views of reports are marked; otherwise only those of the report that the address of
-  /// a page or picture names.
+  /// Whether the views of reports are marked; otherwise only those of the report that the address
+  /// of a page or picture names.
   package var showsMarks = false
 
   /// Creates a scene from its parts.

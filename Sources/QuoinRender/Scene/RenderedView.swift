@@ -7,14 +7,14 @@ public import QuoinLayout
 public struct RenderedView: Hashable, Sendable {
   /// The identifier, as in the file.
   public var id: String
-  /// The name for people: the class with the name that the view was given, with its text, or with
-  /// its identifier.
+  /// The name for people: the class with the name of the view, with its text, or with its
+  /// identifier.
   public var name: String
-  /// The name that the view was given; nil when it has none.
+  /// The name from the file or the program; nil when the view has none.
   public var givenName: String?
   /// The name of the class; the custom class if the file names one.
   public var className: String
-  /// The kind of the view, which decides the way in which it is drawn.
+  /// The kind of the view, which determines how it is drawn.
   public var kind: ViewKind
   /// The identifier of the parent, nil for a root.
   public var parent: String?

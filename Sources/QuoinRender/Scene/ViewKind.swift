@@ -1,19 +1,19 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The kind of a view, which decides the way in which it is drawn.
+/// The kind of a view, which determines how it is drawn.
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
-  // Containers.
+  // The kinds of containers.
   case plain, stack, scroll, table, cell, collection, box, effect, tab
 
-  // Content.
+  // The kinds of content.
   case label, image, textView, map, web, scene3D
 
-  // Controls.
+  // The kinds of controls.
   case button, textField, searchField, toggle, slider, segments, stepper, progress, activity
   case pageControl, picker, datePicker, colorWell
 
-  // Bars.
+  // The kinds of bars.
   case navigationBar, toolbar, tabBar
 
   // Controls of macOS.

@@ -8,8 +8,9 @@ extension SceneNaming {
   /// Names for views that a program created.
   ///
   /// A view is named by its accessibility identifier, otherwise by the property of a superview or a
-  /// controller that refers to it, otherwise by its indices in the tree, such as `root.0.2`. A constraint is named by its identifier, otherwise by its equation. Subviews of
-  /// controls are left out.
+  /// controller that refers to it, otherwise by its indices in the tree, such as `root.0.2`. A
+  /// constraint is named by its identifier, otherwise by its equation. Subviews of controls are
+  /// left out.
   ///
   /// - Parameter root: The root of the tree.
   public static func automatic(for root: UIView) -> SceneNaming {
@@ -44,8 +45,8 @@ extension SceneNaming {
     return false
   }
 
-  /// The name that a program gave the view, otherwise its path, so that two views without names have
-  /// different identifiers.
+  /// The name that a program gave the view, otherwise its path, so that two views without names
+  /// have different identifiers.
   private static func identifier(of view: UIView, in root: UIView, _ names: ViewNames) -> String {
     if let name = names.ownName(of: view) { return name }
     return view === root ? "root" : names.path(of: view, below: root)

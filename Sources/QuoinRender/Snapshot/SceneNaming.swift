@@ -12,11 +12,11 @@ public import QuoinUIKit
     public var id: String
     /// The name for people; nil for the class with the identifier.
     public var name: String?
-    /// The name that the view was given; nil when it has none.
+    /// The name from the file or the program; nil when the view has none.
     public var givenName: String?
     /// The name of the class, for people.
     public var className: String
-    /// The kind of the view, which decides the way in which it is drawn.
+    /// The kind of the view, which determines how it is drawn.
     public var kind: ViewKind
     /// The content of the view and its style.
     public var appearance: RenderedAppearance

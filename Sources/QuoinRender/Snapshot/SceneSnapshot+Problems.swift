@@ -88,8 +88,8 @@ extension SceneSnapshot {
 }
 
 extension LayoutRect {
-  /// The rectangle with another coordinate, by its distance from the one it has; nil for the size of
-  /// a content, which is no part of it.
+  /// The rectangle with another coordinate, by its distance from the one it has; nil for the size
+  /// of a content, which is no part of it.
   fileprivate func moved(
     by offset: Double, of coordinate: LayoutAmbiguity.Coordinate
   ) -> LayoutRect? {

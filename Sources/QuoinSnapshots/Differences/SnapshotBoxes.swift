@@ -31,8 +31,8 @@ package struct SnapshotBoxes: Hashable, Sendable {
     }
   }
 
-  /// Boxes by their titles and frames, in points from one origin. Frames that are no numbers are left
-  /// out.
+  /// Boxes by their titles and frames, in points from one origin. Frames that are no numbers are
+  /// left out.
   package init(_ frames: [(title: String, frame: LayoutRect)]) {
     boxes = frames.filter { _, frame in
       [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)

@@ -4,8 +4,8 @@
 #if !os(Windows)
 package import Foundation
 
-/// A file whose content is replaced as a whole. A reader gets either all old bytes or all new ones, and a
-/// process that ends meanwhile leaves one of them.
+/// A file whose content is replaced as a whole. A reader gets either all old bytes or all new ones,
+/// and a process that ends meanwhile leaves one of them.
 package struct AtomicFile {
   /// The file, behind all links.
   private let path: String
@@ -118,8 +118,8 @@ package struct AtomicFile {
   private func copyPermissions(of old: Int32, to new: Int32) -> Bool {
     var status = stat()
     guard fstat(old, &status) == 0 else { return false }
-    // Only a privileged process can keep the owner of a file of somebody else. It comes first, since
-    // it removes some permissions.
+    // Only a privileged process can keep the owner of another user's file. The owner is set first,
+    // since that removes some permissions.
     _ = fchown(new, status.st_uid, status.st_gid)
     return fchmod(new, status.st_mode & 0o7777) == 0
   }

@@ -6,7 +6,8 @@ package enum LineHash {
   /// The hash of bytes by FNV-1a with 64 bits, as 16 hexadecimal digits. Line ends of Windows count
   /// as others do.
   ///
-  /// It finds lines that somebody edited; it does not protect against lines made to have one hash.
+  /// It detects edited lines; it does not protect against lines that are constructed to have the
+  /// same hash.
   package static func hash(_ bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes where byte != 0x0D {

@@ -40,8 +40,8 @@ struct LiteralText {
       .joined(separator: lineBreak)
   }
 
-  /// The text of a literal without escapes; nil when it is not written as ``literal(hashes:indentation:lineBreak:)``
-  /// does.
+  /// The text of a literal without escapes; nil when it is not written as
+  /// ``literal(hashes:indentation:lineBreak:)`` does.
   static func text(ofLiteral literal: String) -> String? {
     let lines = literal.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Splits Swift source into tokens. Comments are left out; code in interpolations is part of the string.
+/// Splits Swift source into tokens. Comments are left out; code in interpolations is part of the
+/// string.
 ///
 /// It recognizes the elements that are needed to find the end of a call: strings of all forms,
 /// interpolations, nested comments, regular expressions and names in backticks.

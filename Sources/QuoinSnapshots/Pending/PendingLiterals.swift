@@ -26,7 +26,8 @@ package struct PendingLiterals {
 
   /// Records that a call finds its literal again, if a text waits for it.
   ///
-  /// A list that cannot be written stays as it is; review then shows a text that is no longer found.
+  /// A list that cannot be written stays as it is; review then shows a text that is no longer
+  /// found.
   package func withdraw(_ location: InlineLocation) {
     guard FileManager.default.fileExists(atPath: path) else { return }
     do {
@@ -43,8 +44,8 @@ package struct PendingLiterals {
     }
   }
 
-  /// The last text of each call, and whether one run had several for it. The order is that of files,
-  /// then of lines.
+  /// The last text of each call, and whether one run had several for it. The order is that of
+  /// files, then of lines.
   ///
   /// - Throws: The error of the system.
   package func literals() throws -> [(literal: PendingLiteral, hasSeveralTexts: Bool)] {

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Finds pixels that antialiasing makes: Vyšniauskas, "Anti-aliased pixel and intensity slope detector"
-/// (2009).
+/// Finds pixels that antialiasing makes: Vyšniauskas, "Anti-aliased pixel and intensity slope
+/// detector" (2009).
 ///
 /// Such a pixel is between a darker and a brighter neighbor, has at most two neighbors of its own
 /// luminance, and the darkest or the brightest neighbor is part of an area of one color in both

@@ -31,9 +31,9 @@ package struct PixelPicture: Hashable, Sendable {
   }
 }
 
-/// Colors in the space of analog television, whose distances are those that people see: Kotsarenko and
-/// Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
-/// applications" (2010).
+/// Colors in the space of analog television, whose distances are those that people see: Kotsarenko
+/// and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
+/// mobile applications" (2010).
 enum YIQ {
   /// The distance of black and white, which is the greatest.
   static let greatestDistance = 35_215.0

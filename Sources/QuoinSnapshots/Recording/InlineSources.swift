@@ -5,8 +5,8 @@ import Foundation
 
 /// The source files whose literals are written while tests run.
 ///
-/// Lines and columns are those that were compiled. All literals of a file are therefore put into the
-/// source as it was before the first one was written.
+/// Lines and columns are those that were compiled. All literals of a file are therefore put into
+/// the source as it was before the first one was written.
 package final class InlineSources: @unchecked Sendable {
   // The lock guards the only state.
   private let lock = NSLock()

@@ -6,7 +6,7 @@ package struct RecordingRule: Hashable, Sendable {
   /// The comparison of a reference with the new snapshot.
   package enum State: Hashable, Sendable, CaseIterable {
     case missing, equal, different
-    /// The reference has no text that could be compared, and may be replaced.
+    /// The reference has no comparable text and may be replaced.
     case unusable
     /// The reference must be merged by a person first.
     case blocked

@@ -12,8 +12,8 @@ package enum TestRun {
   /// Whether the tests of this process were chosen by a filter.
   static let isPartial = isPartial(CommandLine.arguments)
 
-  /// Whether arguments of a test process choose tests: options of `swift test`, or names of tests of
-  /// XCTest, such as `AppTests.FormTests/testForm`.
+  /// Whether arguments of a test process choose tests: options of `swift test`, or names of tests
+  /// of XCTest, such as `AppTests.FormTests/testForm`.
   package static func isPartial(_ arguments: [String]) -> Bool {
     arguments.dropFirst().contains { argument in
       if ["--filter", "--skip", "--specifier", "-s"].contains(argument) { return true }

@@ -62,8 +62,8 @@ public struct LayoutSnapshotText: Hashable, Sendable, CustomStringConvertible {
       lines: text.treeLines + (options.includesProblems ? text.problemLines : []))
   }
 
-  /// The text of a literal: lines without a line break at the end. It begins with the engine and the
-  /// text measures if these are not Quoin's own.
+  /// The text of a literal: lines without a line break at the end. It begins with the engine and
+  /// the text measures if these are not Quoin's own.
   public var text: String { content.literalText }
 
   /// The text.

@@ -34,8 +34,8 @@ package struct SnapshotContent: Hashable, Sendable {
   /// The text of a file.
   package var fileText: String { ([header.line] + lines).map { $0 + "\n" }.joined() }
 
-  /// The text of a literal, which has a header only if the engine or the measures are not those that
-  /// a program has without settings.
+  /// The text of a literal, which has a header only if the engine or the measures are not those
+  /// that a program has without settings.
   package var literalText: String {
     ((header == .standard ? [] : [header.line]) + lines).joined(separator: "\n")
   }

@@ -28,7 +28,7 @@ final class ConflictArea {
   let isPrecise: Bool
   /// The inputs: lane 0 is 1. The lanes are the same as in the elimination.
   private(set) var parameters = AffineForm(constant: 1)
-  /// By slot: the slot in the whole system.
+  /// Indexed by the slot: the slot in the whole system.
   private(set) var originalVariable: [Int32] = []
   private(set) var originalConstraint: [Int32] = []
 

@@ -26,7 +26,7 @@ struct ConflictSearch: ~Copyable {
   private(set) var found: [Conflict] = []
   /// Whether a test with 32 digits contradicts a conflict, so that none of them may be used.
   private(set) var isRefuted = false
-  /// By rank: whether a requirement is broken.
+  /// Indexed by the rank: whether a requirement is broken.
   private(set) var isBroken: [Bool]
   /// The inputs for which the conflicts remain the same, when these are known.
   var conditions = ValidityConditions()
@@ -50,8 +50,8 @@ struct ConflictSearch: ~Copyable {
     conditions.reset(componentCount: 1)
   }
 
-  /// Finds the first conflicts of the area: those of equations that contradict earlier ones, up to the
-  /// first that needs an inequality. None when the requirements can hold after all, within the
+  /// Finds the first conflicts of the area: those of equations that contradict earlier ones, up to
+  /// the first that needs an inequality. None when the requirements can hold after all, within the
   /// tolerance. Conflicts that remain are found by the next search.
   mutating func run() {
     let equations = contradictingEquations()

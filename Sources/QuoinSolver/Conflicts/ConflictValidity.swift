@@ -7,17 +7,17 @@
 /// Three things have to remain true. The members of each conflict contradict each other: the gaps
 /// of the certificates stay open. Each member is needed: the other requirements hold at the witness
 /// points. Both are conditions on the inputs, as long as no requirement that is connected with a
-/// contradiction is added, removed or changed. The third, that the unbroken constraints can hold, is
-/// found when they are solved.
+/// contradiction is added, removed or changed. The third, that the unbroken constraints can hold,
+/// is found when they are solved.
 struct ConflictValidity: ~Copyable, Sendable {
   private var conditions = ValidityConditions()
   /// Whether the conditions are known for all conflicts.
   private var isKnown = true
-  /// By slot of a constraint, and by slot of a variable other than an input: whether it is connected
-  /// with a contradiction.
+  /// Indexed by the slot of a constraint, and by slot of a variable other than an input: whether it
+  /// is connected with a contradiction.
   private var isConnected: [Bool] = []
   private var isConnectedVariable: [Bool] = []
-  /// By slot of a constraint: whether it is broken.
+  /// Indexed by the slot of a constraint: whether it is broken.
   private var isBroken: [Bool] = []
 
   /// Whether there are no conflicts.
@@ -31,8 +31,8 @@ struct ConflictValidity: ~Copyable, Sendable {
     isBroken.removeAll(keepingCapacity: true)
   }
 
-  /// Returns a copy for another solver with the same requirements. The inputs for which the conflicts
-  /// remain are known there too, unless a constant is a parameter.
+  /// Returns a copy for another solver with the same requirements. The inputs for which the
+  /// conflicts remain are known there too, unless a constant is a parameter.
   func copy(hasParametricConstant: Bool) -> ConflictValidity {
     var copy = ConflictValidity()
     copy.conditions = conditions.copy()

@@ -7,7 +7,7 @@ struct FeasibilityTest: ~Copyable {
   private let isPrecise: Bool
   let reduced = ReducedSystem()
   private let phase = OptimisationPhase(isFeasibilityTest: true)
-  /// By rank: the requirements of the last test.
+  /// Indexed by the rank: the requirements of the last test.
   private var isTaken: [Bool] = []
 
   /// - Parameter isPrecise: whether 32 digits are used.
@@ -47,8 +47,8 @@ struct FeasibilityTest: ~Copyable {
 
   // MARK: After a test
 
-  /// By slot of a variable: the point with the smallest total violation. nil if the elimination
-  /// found a contradiction.
+  /// Indexed by the slot of a variable: the point with the smallest total violation. nil if the
+  /// elimination found a contradiction.
   var point: [AffineForm]? {
     mutating get {
       guard reduced.elimination.contradiction == nil else { return nil }
@@ -132,7 +132,7 @@ struct FeasibilityTest: ~Copyable {
     return blocking.sorted()
   }
 
-  /// By bound: the rank of its requirement.
+  /// Returns the rank of each bound's requirement, by bound.
   private func ranksOfBounds() -> [Int] {
     var ranks = Array(repeating: -1, count: reduced.quantities.bounds.count)
     for slot in reduced.boundOf.indices where reduced.boundOf[slot] >= 0 {

@@ -7,9 +7,10 @@
 struct MemberWalk {
   /// The ranks of the members found so far, falling.
   private(set) var members: [Int]
-  /// By rank: the members, and the unvisited requirements before them that are not broken.
+  /// Indexed by the rank: the members, and the unvisited requirements before them that are not
+  /// broken.
   var isTaken: [Bool]
-  /// By rank: whether the requirement was shown to be needed among the taken ones.
+  /// Whether a requirement was shown to be needed among the selected ones, by rank.
   var isNeeded: [Bool]
   /// The requirements from this rank on have been visited.
   private(set) var limit: Int

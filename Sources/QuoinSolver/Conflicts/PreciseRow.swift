@@ -3,7 +3,7 @@
 
 /// A row with 32 digits in which variables are replaced, with one coefficient for each variable.
 struct PreciseRow: Sendable {
-  /// By slot: the index of the variable in `terms`, or -1.
+  /// Indexed by the slot: the index of the variable in `terms`, or -1.
   private var termIndex: [Int32]
   private(set) var terms: [Term] = []
   private(set) var constant = PreciseAffineForm()

@@ -10,7 +10,7 @@ struct TracedDefinitions: Sendable {
     var coefficient: PreciseNumber
   }
 
-  /// `multiple` times a row.
+  /// A row multiplied by `multiple`.
   struct Part: Sendable {
     var row: Int
     var multiple: Double
@@ -76,7 +76,7 @@ struct TracedDefinitions: Sendable {
   /// Converts multiples of definitions to multiples of rows.
   func rows(_ steps: [Step]) -> [Part] {
     var multiples = Array(repeating: PreciseNumber(), count: definitions.count)
-    // By number: the largest magnitude in the sum, which determines the rounding error.
+    // Indexed by the number: the largest magnitude in the sum, which determines the rounding error.
     var magnitudes = Array(repeating: 0.0, count: definitions.count)
     func add(_ multiple: PreciseNumber, of number: Int) {
       multiples[number] = multiples[number] + multiple

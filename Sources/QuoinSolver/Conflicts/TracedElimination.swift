@@ -13,7 +13,7 @@ struct TracedElimination: ~Copyable, Sendable {
   private(set) var definitions: TracedDefinitions
   /// The multiples of definitions that the last row was reduced by.
   private var trace: [TracedDefinitions.Step] = []
-  /// By variable: the rank of its definition.
+  /// Indexed by the variable: the rank of its definition.
   private var rank: [Int32]
   private var isDefined: [Bool]
   private var isMentioned: [Bool]

@@ -14,7 +14,7 @@ struct WitnessPoints {
   /// The distances from the limits at that point, by index in the area's inequalities. Not negative
   /// where the inequality holds.
   private var slack: [AffineForm] = []
-  /// By rank: whether the definitions contain the inequality as an equation.
+  /// Indexed by the rank: whether the definitions contain the inequality as an equation.
   private var isHeld: [Bool] = []
   /// The ranks of equations that may not hold at the points.
   private var leftOut: [Int] = []

@@ -3,7 +3,7 @@
 
 /// The members of alias classes, as linked lists that start at the root of each class.
 struct AliasClasses: ~Copyable {
-  /// By variable: the next member of its class, or -1.
+  /// Indexed by the variable: the next member of its class, or -1.
   private(set) var next: Buffer<Int32>
   /// The number of members, by root.
   private(set) var size: Buffer<Int32>

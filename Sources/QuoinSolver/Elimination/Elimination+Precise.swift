@@ -48,7 +48,7 @@ extension Elimination {
   private func take(_ definitions: TracedDefinitions) {
     let numbers = definitions.numbersInOrder
     variableOfRank.refill(-1, count: numbers.count)
-    // By slot: the values of known variables, with 32 digits.
+    // Indexed by the slot: the values of known variables, with 32 digits.
     var known = Array(repeating: PreciseAffineForm(), count: state.count)
     for (rank, number) in numbers.enumerated() {
       let definition = definitions.definitions[number]

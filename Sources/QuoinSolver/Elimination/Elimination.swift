@@ -15,7 +15,7 @@ final class Elimination {
   /// The result for a variable, apart from its state and its number.
   struct Entry: Sendable {
     /// The parent of an alias, the rank of a definition, or the column of an open variable. A
-    /// reopened variable keeps its rank until it gets a column.
+    /// reopened variable keeps its rank until it has a column.
     var link: Int32 = -1
     /// The terms of a definition: the index of the first one in `definitions`, and their number.
     var firstTerm: Int32 = 0
@@ -32,7 +32,7 @@ final class Elimination {
 
   /// The inputs; lane 0 is 1.
   @exclusivity(unchecked) var parameters = AffineForm(constant: 1)
-  /// By lane: the slot of its input, or -1.
+  /// Indexed by the lane: the slot of its input, or -1.
   @exclusivity(unchecked) var inputOfLane = SIMD4<Int32>(repeating: -1)
   /// The constraint whose constant is the parameter of the spare lane, or -1.
   @exclusivity(unchecked) var parametricConstraint = -1
@@ -46,20 +46,21 @@ final class Elimination {
   /// Whether a variable is a size, or has optional constraints of its own and no role; by slot of a
   /// variable. For the root of an alias class: whether one of the class is.
   @exclusivity(unchecked) var isSize = Buffer<Bool>()
-  /// By slot of a variable: whether it is preferably left open instead of being defined.
+  /// Indexed by the slot of a variable: whether it is preferably left open instead of being
+  /// defined.
   @exclusivity(unchecked) var staysFree = Buffer<Bool>()
-  /// By slot of a variable: whether an optional constraint or an inequality uses it.
+  /// Indexed by the slot of a variable: whether an optional constraint or an inequality uses it.
   @exclusivity(unchecked) var isBounded = Buffer<Bool>()
 
-  /// By slot of a variable: the equality that determines it, or -1.
+  /// Indexed by the slot of a variable: the equality that determines it, or -1.
   @exclusivity(unchecked) var source = Buffer<Int32>()
 
   /// Definitions up to this rank are closing rows, which were reduced before they were added.
   @exclusivity(unchecked) var closingTop: Int32 = -1
   /// The highest rank below all definitions, -1 for none.
   @exclusivity(unchecked) var freeRank: Int32 = -1
-  /// By rank: the defined variable, or -1. Definitions use variables of lower rank only, so the
-  /// highest rank is replaced first.
+  /// Indexed by the rank: the defined variable, or -1. Definitions use variables of lower rank
+  /// only, so the highest rank is replaced first.
   @exclusivity(unchecked) var variableOfRank = Buffer<Int32>()
   /// The terms of all definitions, including former ones.
   @exclusivity(unchecked) var definitions = Buffer<SlotTerm>()

@@ -17,11 +17,11 @@ struct OrientationQueue: ~Copyable {
   private let occurrences: RowOccurrences
   /// Whether a row is finished, by row.
   private var isFinished: Buffer<Bool>
-  /// By row: the number of positions that are neither defined nor free.
+  /// Indexed by the row: the number of positions that are neither defined nor free.
   private var openPositions: Buffer<Int32>
-  /// By slot: sizes, and positions that are defined or free.
+  /// Indexed by the slot: sizes, and positions that are defined or free.
   private var isSettled: Buffer<Bool>
-  /// By slot: the number of unfinished rows that use the position.
+  /// Indexed by the slot: the number of unfinished rows that use the position.
   private var openRows: Buffer<Int32>
   /// Positions that one row used when they were added, and rows with at most one open position.
   private var single = Buffer<Int32>()

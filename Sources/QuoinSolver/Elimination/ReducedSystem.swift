@@ -17,12 +17,12 @@ final class ReducedSystem {
   /// Slots of the open variables, by column.
   @exclusivity(unchecked) var openVariables = Buffer<Int32>()
   @exclusivity(unchecked) var quantities = QuantitySystem(columnCount: 0)
-  /// By slot of a constraint: the number of its bound, or a ``NoBound``.
+  /// Indexed by the slot of a constraint: the number of its bound, or a ``NoBound``.
   @exclusivity(unchecked) var boundOf = Buffer<Int32>()
-  /// By slot of a variable: the bound of its sign, or a ``NoBound``.
+  /// Indexed by the slot of a variable: the bound of its sign, or a ``NoBound``.
   @exclusivity(unchecked) var boundOfSign = Buffer<Int32>()
   @exclusivity(unchecked) var row = SparseRow()
-  /// By column: whether it is kept from being negative.
+  /// Indexed by the column: whether it is kept from being negative.
   @exclusivity(unchecked) var isSize = Buffer<Bool>()
 
   init() {}
@@ -72,7 +72,7 @@ final class ReducedSystem {
     elimination.state[slot] == .open ? elimination.entries[slot].link : -1
   }
 
-  /// Sets the value of an input that has a lane of its own.
+  /// Sets the value of an input that has its own lane.
   func setParameter(_ lane: Int, to value: Double) {
     elimination.parameters[lane] = value
   }

@@ -11,7 +11,7 @@
 struct RoleInference: ~Copyable {
   /// Sets of variables that are either all positions or none of them.
   private var classes: DisjointSets
-  /// By the lowest variable of a set: whether its variables are sizes.
+  /// Indexed by the lowest variable of a set: whether its variables are sizes.
   private var isSize: Buffer<Bool>
   /// The terms of the current row whose variables may be positions.
   private var terms = Buffer<Term>()

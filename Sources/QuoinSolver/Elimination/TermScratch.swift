@@ -6,11 +6,11 @@
 ///
 /// It is reused, so that the cost of a row depends on its terms only.
 struct TermScratch: ~Copyable, Sendable {
-  /// By slot: the index of the variable in `variables`, or -1.
+  /// Indexed by the slot: the index of the variable in `variables`, or -1.
   private var termIndex = Buffer<Int32>()
   private(set) var variables = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
-  /// By term: the largest magnitude among the numbers whose sum its coefficient is.
+  /// Indexed by the term: the largest magnitude among the numbers whose sum its coefficient is.
   private var magnitudes = Buffer<Double>()
   private(set) var constant = AffineForm()
   /// The largest magnitudes among the numbers whose sum the constant is.

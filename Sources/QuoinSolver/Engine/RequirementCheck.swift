@@ -25,7 +25,7 @@ struct RequirementCheck {
     }
   }
 
-  /// Checks some constraints, and the signs of some variables.
+  /// Creates a check of constraints and of the signs of variables.
   /// - Complexity: O(*t*), where *t* is the number of terms of these constraints.
   init(
     _ system: LinearSystem, constraints: [Int32], variables: [Int32], _ values: [Double]

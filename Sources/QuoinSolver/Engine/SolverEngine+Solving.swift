@@ -34,7 +34,8 @@ extension SolverEngine {
     return state.updateStructure(changes, system, values: &solution.values)
   }
 
-  /// Applies new constants of required equalities, after that of the spare parameter, one at a time.
+  /// Applies new constants of required equalities, after that of the spare parameter, one at a
+  /// time.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
   private func promoteConstants() -> Bool {
     guard state.conflictValidity.remainValid(after: changes, system, at: state.parameters) else {

@@ -10,10 +10,10 @@
 /// equalities hold: the movement of the whole system is that of these variables.
 ///
 /// Aliases and definitions of other variables do not use them either. When an alias or a definition
-/// is made, the variables of its equality are replaced by means of other equalities. If one of these
-/// variables is then part of it, one of the equalities mentions it, and from equality to equality,
-/// its own variable is one of these too. Because an elimination may have been edited since, this is
-/// also checked.
+/// is made, the variables of its equality are replaced by means of other equalities. If one of
+/// these variables is then part of it, one of the equalities mentions it, and from equality to
+/// equality, its own variable is one of these too. Because an elimination may have been edited
+/// since, this is also checked.
 struct ConstantPromotion: ~Copyable {
   /// The equality whose constant becomes a parameter.
   let constraint: Int
@@ -26,7 +26,7 @@ struct ConstantPromotion: ~Copyable {
   var derivatives = Buffer<Double>()
   /// The other constraints that mention one of the variables, and whose left side moves.
   private(set) var others = Buffer<Int32>()
-  /// By slot of a variable: its index in `variables`, or -1.
+  /// Indexed by the slot of a variable: its index in `variables`, or -1.
   private var indexOf = Buffer<Int32>()
 
   init(constraint: Int) { self.constraint = constraint }

@@ -8,28 +8,30 @@
 /// have been reduced by it. To find them, each reopened variable is changed by an arbitrary number,
 /// all other variables follow by the elimination, and the changes are put into every equality. If
 /// they add up to 0, the equality still follows from the elimination. Otherwise it depends on a
-/// reopened variable, and the variable that it determined is reopened too. This is repeated until no
-/// more equalities are found. These equalities are then added again: each defines the same variable
-/// as before where that is possible, and otherwise becomes a closing row (stage 3).
+/// reopened variable, and the variable that it determined is reopened too. This is repeated until
+/// no more equalities are found. These equalities are then added again: each defines the same
+/// variable as before where that is possible, and otherwise becomes a closing row (stage 3).
 struct EliminationEdit: ~Copyable, Sendable {
-  /// By slot of a variable: its change when the reopened variables change by arbitrary numbers.
-  /// Only an identity makes a sum of them 0, apart from a chance of one in 10^12, whose effect
-  /// ``RequirementCheck`` finds.
+  /// Indexed by the slot of a variable: its change when the reopened variables change by arbitrary
+  /// numbers. Only an identity makes a sum of them 0, apart from a chance of one in 10^12, whose
+  /// effect ``RequirementCheck`` finds.
   private var movement = Buffer<Double>()
-  /// By slot of a variable: the sum of the absolute values that its movement is the sum of.
+  /// Indexed by the slot of a variable: the sum of the absolute values that its movement is the sum
+  /// of.
   private var magnitude = Buffer<Double>()
-  /// By slot of a constraint: the variable that it determined, or -1.
+  /// Indexed by the slot of a constraint: the variable that it determined, or -1.
   private var determined = Buffer<Int32>()
   /// Equalities to add, and by slot of a constraint whether it is one of them.
   private var pending = Buffer<Int32>()
   private var isPending = Buffer<Bool>()
   /// The reopened variables.
   private var opened = Buffer<Int32>()
-  /// By slot of a variable: whether a definition that keeps its rank uses it as an open variable.
+  /// Indexed by the slot of a variable: whether a definition that keeps its rank uses it as an open
+  /// variable.
   private var isMentioned = Buffer<Bool>()
-  /// By slot of a constraint: whether it is new or changed.
+  /// Indexed by the slot of a constraint: whether it is new or changed.
   private(set) var isNew = Buffer<Bool>()
-  /// By slot of a variable: whether it was added or removed.
+  /// Indexed by the slot of a variable: whether it was added or removed.
   private(set) var isNewVariable = Buffer<Bool>()
 
   init() {}

@@ -6,9 +6,10 @@ struct FormerResults: ~Copyable, Sendable {
   var split = ComponentSplit()
   var columnValues = Buffer<AffineForm>()
   var conditions = ValidityConditions()
-  /// By former component: the present component with the same columns and bounds, or -1.
+  /// Indexed by the former component: the present component with the same columns and bounds, or
+  /// -1.
   var componentNow = Buffer<Int32>()
-  /// By component: whether it has to be optimised again.
+  /// Indexed by the component: whether it has to be optimised again.
   var isTouched = Buffer<Bool>()
 
   init() {}

@@ -8,7 +8,7 @@
 /// in turns.
 struct MentionIndex: ~Copyable {
   private var occurrences = RowOccurrences()
-  /// By slot of a constraint: the variable that it determines, or -1.
+  /// Indexed by the slot of a constraint: the variable that it determines, or -1.
   private var determined = Buffer<Int32>()
   private var isCurrent = false
 

@@ -7,12 +7,12 @@ struct PendingChanges: ~Copyable {
   private(set) var needsFullSolve = false
   /// Bounds with a new constant or priority: slots of their constraints.
   private(set) var bounds: [Int32] = []
-  /// By lane: 1 for a parameter with a new value.
+  /// Indexed by the lane: 1 for a parameter with a new value.
   private(set) var lanes = SIMD4<Int8>()
   /// The only required equality with a new constant; -1 for none, -2 for several.
   private(set) var changedEquality = -1
-  /// The required equalities with a new constant, and their constants at the last solve, as they were
-  /// stored. Above ``fewConstants`` not all.
+  /// The required equalities with a new constant, and their constants at the last solve, as they
+  /// were stored. Above ``fewConstants`` not all.
   private(set) var formerConstants: [(slot: Int, constant: Double)] = []
   /// Additions, removals, and new constants of required equalities, in order.
   private var structure: [Entry] = []

@@ -8,14 +8,14 @@ struct ReductionEdit: ~Copyable {
   var boundOf = Buffer<Int32>()
   var boundOfSign = Buffer<Int32>()
   var row = SparseRow()
-  /// By former column: the present column, or -1.
+  /// Indexed by the former column: the present column, or -1.
   var columnNow = Buffer<Int32>()
-  /// By former row: its present quantity, -1 when one of its columns was removed, -2 when it was
-  /// not looked up yet.
+  /// Indexed by the former row: its present quantity, -1 when one of its columns was removed, -2
+  /// when it was not looked up yet.
   var quantityNow = Buffer<Int32>()
-  /// By column: the former column, or -1.
+  /// Indexed by the column: the former column, or -1.
   private(set) var formerColumn = Buffer<Int32>()
-  /// By column: whether bounds were added, removed or changed.
+  /// Indexed by the column: whether bounds were added, removed or changed.
   private(set) var isTouched = Buffer<Bool>()
 
   init() {}

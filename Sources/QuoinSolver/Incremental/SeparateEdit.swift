@@ -178,7 +178,7 @@ extension ReducedSystem {
       repeating: NoBound.eliminated, count: system.constraints.slotCount - boundOf.count)
   }
 
-  /// Makes a variable an open one without a column.
+  /// Makes a variable open and removes it from its column.
   fileprivate func isolate(variable slot: Int) {
     if elimination.state[slot] != .open { elimination.open(Int32(slot)) }
     elimination.entries[slot].link = -1

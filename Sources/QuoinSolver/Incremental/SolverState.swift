@@ -241,7 +241,8 @@ final class SolverState {
     return check.isPassed
   }
 
-  /// Adds the conditions of the elimination after the first ones to those for all components.
+  /// Requires the conditions that the elimination added after the first `formerCount` ones, for all
+  /// components.
   func requireConditions(after formerCount: Int) {
     for index in reduced.elimination.consistency.indices.dropFirst(formerCount) {
       phase.conditions.require(

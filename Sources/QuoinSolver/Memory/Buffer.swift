@@ -57,8 +57,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// The element in a slot.
   ///
-  /// It takes the type of stored slots: without optimisation, conversions are inlined at each index,
-  /// and took a tenth of the time of a build of this module.
+  /// It takes the type of stored slots: without optimisation, conversions are inlined at each
+  /// index, and took a tenth of the time of a build of this module.
   subscript(slot: Int32) -> Element {
     get { self[Int(slot)] }
     set { self[Int(slot)] = newValue }

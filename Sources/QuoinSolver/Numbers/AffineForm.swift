@@ -8,9 +8,9 @@
 /// lane, the *spare lane*, belongs to the third input or, when there is none, to the constant of a
 /// required equality that changes repeatedly. Other inputs are part of the constant.
 ///
-/// It wraps the vector and its operators, because the compiler copies those of the standard library into
-/// each place also without optimisation: a difference of two products would be 500 instructions at each
-/// place that has one.
+/// It wraps the vector and its operators, because the compiler copies those of the standard library
+/// into each place also without optimisation: a difference of two products would be 500
+/// instructions at each place that has one.
 struct AffineForm: Equatable, Sendable, BitwiseCopyable, CustomStringConvertible {
   fileprivate var lanes: SIMD4<Double>
 

@@ -15,7 +15,8 @@ extension BoundedSimplex {
   ///
   /// This is the ratio test of the bounded simplex method with long steps: breakpoints are met in
   /// order of distance, and each makes the slope steeper by its weight, at its level. Of two at the
-  /// same distance the one with more entries comes first in a long search, and then the lower quantity.
+  /// same distance the one with more entries comes first in a long search, and then the lower
+  /// quantity.
   /// - Returns: nil when no breakpoint ever turns the slope.
   func longStep(_ column: Int, _ direction: Double) -> Step? {
     let moving = Int(nonbasic[column])

@@ -48,7 +48,8 @@ extension BoundedSimplex {
     }
   }
 
-  /// The bits of a larger tableau are checked once in each search, which takes as long as many steps.
+  /// The bits of a larger tableau are checked once in each search, which takes as long as many
+  /// steps.
   private static var fewEntries: Int { 1_000 }
 
   private func checkRowSlopes() {

@@ -12,9 +12,9 @@
 /// the first level: the same search finds a feasible point, and a remaining cost at this level is a
 /// conflict.
 ///
-/// - Complexity: a step visits the entries of the tableau that are not 0 in the rows and columns that
-///   it changes, at most *r* · *c* for *r* rows and *c* columns; layouts need about one step for each
-///   violated optional constraint.
+/// - Complexity: a step visits the entries of the tableau that are not 0 in the rows and columns
+///   that it changes, at most *r* · *c* for *r* rows and *c* columns; layouts need about one step
+///   for each violated optional constraint.
 final class BoundedSimplex {
   /// The outcome of a search. A point that was not proven optimal must not be used as one.
   enum Outcome {
@@ -34,11 +34,11 @@ final class BoundedSimplex {
   @exclusivity(unchecked) var nonbasic = Buffer<Int32>()
   /// The present value, by quantity.
   @exclusivity(unchecked) var value = Buffer<Double>()
-  /// By quantity, at the optimum: the value as an affine function of the inputs; see
+  /// Indexed by the quantity, at the optimum: the value as an affine function of the inputs; see
   /// `fillAffineValues(_:)`.
   @exclusivity(unchecked) var affineValue = Buffer<AffineForm>()
-  /// By quantity: the segment below it and the one above it. They differ by one on a breakpoint,
-  /// and are the same between two.
+  /// Indexed by the quantity: the segment below it and the one above it. They differ by one on a
+  /// breakpoint, and are the same between two.
   @exclusivity(unchecked) var below = Buffer<Int32>()
   @exclusivity(unchecked) var above = Buffer<Int32>()
   /// The slope of the total cost; scratch.
@@ -50,13 +50,14 @@ final class BoundedSimplex {
   @exclusivity(unchecked) var reducedCosts = ReducedCosts()
   /// The slopes of the basic quantities in their segments.
   @exclusivity(unchecked) var rowSlopes = RowSlopes()
-  /// Whether rows with many entries leave the basis before others at the same distance. Bland's rule
-  /// does not allow it.
+  /// Whether rows with many entries leave the basis before others at the same distance. Bland's
+  /// rule does not allow it.
   @exclusivity(unchecked) private(set) var prefersFullRows = false
   /// The columns that the search has dropped: they never enter again.
   @exclusivity(unchecked) var droppedColumns = DroppedColumns()
   @exclusivity(unchecked) var pivotsSinceRebuild = 0
-  /// By quantity, in the search by Bland's rule: the number of times that it may still enter.
+  /// Indexed by the quantity, in the search by Bland's rule: the number of times that it may still
+  /// enter.
   @exclusivity(unchecked) private(set) var entriesLeft = Buffer<Int32>()
 
   /// The number of steps without progress before the search uses Bland's rule, which cannot cycle.

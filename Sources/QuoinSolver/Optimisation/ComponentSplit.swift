@@ -7,9 +7,10 @@ struct ComponentSplit: ~Copyable, Sendable {
   private var columnGroups = CountingOrder()
   private var rowGroups = CountingOrder()
   private var boundGroups = CountingOrder()
-  /// By column: its component. Components are numbered in the order of their first columns.
+  /// Indexed by the column: its component. Components are numbered in the order of their first
+  /// columns.
   private(set) var componentOf = Buffer<Int32>()
-  /// By column: its number in its component.
+  /// Indexed by the column: its number in its component.
   private(set) var numberOf = Buffer<Int32>()
   private(set) var count = 0
   private var componentOfRow = Buffer<Int32>()

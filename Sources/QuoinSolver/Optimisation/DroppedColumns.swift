@@ -3,16 +3,17 @@
 
 /// The columns that a search has dropped.
 ///
-/// A search lowers the costs level by level. When no column lowers them at the first levels any more, a
-/// column that costs at one of these levels, upward and downward, never enters again. Such columns are
-/// folded into the constants of the tableau, and no later step changes them (Ignizio, "Linear
-/// Programming in Single- and Multiple-Objective Systems", 1982, calls it column elimination).
+/// A search lowers the costs level by level. When no column lowers them at the first levels any
+/// more, a column that costs at one of these levels, upward and downward, never enters again. Such
+/// columns are folded into the constants of the tableau, and no later step changes them (Ignizio,
+/// "Linear Programming in Single- and Multiple-Objective Systems", 1982, calls it column
+/// elimination).
 ///
 /// Invariant: a dropped column lowers the cost in no later basis of the search. A step does not
 /// change slopes at levels where it does not change the total cost, so the cost of a dropped column
 /// at the deciding level remains the same.
 struct DroppedColumns: ~Copyable, Sendable {
-  /// By column, if some were dropped: whether it was.
+  /// Indexed by the column, if some were dropped: whether it was.
   private var isDropped = Buffer<Bool>()
   /// The highest level at which a column lowered the cost when columns were dropped last.
   private var openLevel: Int32 = 0
@@ -98,8 +99,8 @@ extension BoundedSimplex {
   }
 
   #if QUOIN_INVARIANTS
-  /// Stops the program when a dropped column lowers the cost at the end of a search. Only every other
-  /// search is checked, since this computes the tableau again, with all columns.
+  /// Stops the program when a dropped column lowers the cost at the end of a search. Only every
+  /// other search is checked, since this computes the tableau again, with all columns.
   func checkDroppedColumns() {
     guard !droppedColumns.isEmpty, program.quantityCount.isMultiple(of: 2) else { return }
     var wasDropped = Buffer(repeating: false, count: program.quantityCount)

@@ -3,12 +3,12 @@
 
 /// The quantities to which walls leave a single value, whatever the inputs are.
 ///
-/// Invariant: the walls of a fixed quantity have the same limit, as a function of the inputs. So the
-/// quantity is fixed for all inputs, not only for the present ones.
+/// Invariant: the walls of a fixed quantity have the same limit, as a function of the inputs. So
+/// the quantity is fixed for all inputs, not only for the present ones.
 struct FixedQuantities: ~Copyable, Sendable {
-  /// By quantity, if any are looked for: whether it is fixed.
+  /// Indexed by the quantity, if any are looked for: whether it is fixed.
   private var isFixed = Buffer<Bool>()
-  /// By quantity: its value if it is fixed.
+  /// The value of each fixed quantity, by quantity.
   private var values = Buffer<AffineForm>()
 
   /// Whether a quantity is fixed.
@@ -35,8 +35,8 @@ extension PiecewiseProgram {
   /// Finds the quantities that walls leave a single value.
   mutating func findFixedQuantities(_ bounds: borrowing BoundList) {
     fixedQuantities.removeAll()
-    // An objective needs all columns of the tableau, and 32 digits are kept of entries only. With few
-    // columns, the search is short in any case.
+    // An objective needs all columns of the tableau, and 32 digits are kept of entries only. With
+    // few columns, the search is short in any case.
     guard columnCount >= Self.manyColumns, !hasObjective, !isPrecise, !priorities.isEmpty,
       priorities[0] == QuantitySystem.wallPriority
     else { return }

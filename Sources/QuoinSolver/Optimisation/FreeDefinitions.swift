@@ -11,9 +11,9 @@ struct FreeDefinitions: ~Copyable, Sendable {
     var coefficient: Double
   }
 
-  /// By definition: the quantity that is defined.
+  /// Indexed by the definition: the quantity that is defined.
   private var quantities = Buffer<Int32>()
-  /// By definition: the end of its terms. The first term is the row.
+  /// Indexed by the definition: the end of its terms. The first term is the row.
   private var ends = Buffer<Int32>()
   private var terms = Buffer<Term>()
 

@@ -9,7 +9,7 @@ struct OptimalFace: ~Copyable, Sendable {
   private(set) var columns = Buffer<Int32>()
   private(set) var columnRange = Buffer<AffineRange>()
   private(set) var rowStart = Buffer<Int32>(repeating: 0, count: 1)
-  /// By term: the face index of its column.
+  /// Indexed by the term: the face index of its column.
   private(set) var termIndex = Buffer<Int32>()
   private(set) var termCoefficient = Buffer<Double>()
   private(set) var rowRange = Buffer<AffineRange>()

@@ -24,8 +24,8 @@ extension PiecewiseProgram {
 
   private static var isDefined: Int32 { .min }
 
-  /// The number of columns from which on free ones are replaced, and fixed quantities are looked for.
-  /// Builds that check invariants do it with any number, so that small random systems test it.
+  /// The number of columns from which on free ones are replaced, and fixed quantities are looked
+  /// for. Builds that check invariants do it with any number, so that small random systems test it.
   #if QUOIN_INVARIANTS
   static var manyColumns: Int { 0 }
   #else
@@ -39,8 +39,8 @@ extension PiecewiseProgram {
   /// - Parameter tableau: working memory.
   mutating func replaceFreeColumns(_ tableau: inout Tableau) {
     definitions.removeAll()
-    // With 32 digits, nothing may be computed with fewer. With few columns, the search is short in any
-    // case.
+    // With 32 digits, nothing may be computed with fewer. With few columns, the search is short in
+    // any case.
     guard rowCount > 0, columnCount >= Self.manyColumns, !isPrecise else { return }
     #if QUOIN_INVARIANTS
     var original = SparseMatrix()

@@ -13,20 +13,21 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   var rowCount: Int { matrix.rowCount }
   /// The rows in terms of the columns.
   var matrix = SparseMatrix()
-  /// By column of the matrix: its quantity.
+  /// Indexed by the column of the matrix: its quantity.
   var columns = Buffer<Int32>()
-  /// By row of the matrix: its quantity.
+  /// Indexed by the row of the matrix: its quantity.
   var rows = Buffer<Int32>()
   /// The quantities that the matrix does not contain.
   var definitions = FreeDefinitions()
-  /// By quantity, if there are definitions: its column of the matrix, or its row as `-1 - row`.
+  /// Indexed by the quantity, if there are definitions: its column of the matrix, or its row as
+  /// `-1 - row`.
   var places = Buffer<Int32>()
 
-  /// By quantity: the index of its first breakpoint; one more entry at the end.
+  /// Indexed by the quantity: the index of its first breakpoint; one more entry at the end.
   private(set) var breakStart = Buffer<Int32>()
   private(set) var breaks = Buffer<Breakpoint>()
-  /// By segment: the number of breakpoints that contribute to its slope. The segments of quantity
-  /// *q* start at `breakStart[q] + q`.
+  /// Indexed by the segment: the number of breakpoints that contribute to its slope. The segments
+  /// of quantity *q* start at `breakStart[q] + q`.
   private var contributions = Buffer<Int32>()
   /// The quantities that walls leave a single value.
   var fixedQuantities = FixedQuantities()

@@ -16,7 +16,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   private var columnCount = 0
   /// The levels with a row.
   private var levels = Buffer<Int32>()
-  /// By level: the index of its row, or -1.
+  /// Indexed by the level: the index of its row, or -1.
   private var rowOfLevel = Buffer<Int32>()
   /// The numbers, row by row.
   private var numbers = Buffer<Double>()
@@ -26,9 +26,9 @@ struct ReducedCosts: ~Copyable, Sendable {
   private(set) var outdated = BitMatrix()
   /// The columns that promise to lower the cost. The promises of others have no meaning.
   private(set) var promising = BitMatrix()
-  /// By column: an estimate of the square of the distance that all quantities move when it moves by
-  /// 1: the reference weights of Forrest and Goldfarb, "Steepest-Edge Simplex Algorithms for Linear
-  /// Programming", 1992.
+  /// Indexed by the column: an estimate of the square of the distance that all quantities move when
+  /// it moves by 1: the reference weights of Forrest and Goldfarb, "Steepest-Edge Simplex
+  /// Algorithms for Linear Programming", 1992.
   private var weights = Buffer<Double>()
 
   #if QUOIN_INVARIANTS
@@ -76,8 +76,8 @@ struct ReducedCosts: ~Copyable, Sendable {
   mutating func exclude(_ column: Int) { promise(nil, of: column, entryCount: 0) }
 
   /// Stores the slope with which a column lowers the cost; nil if it does not.
-  /// - Parameter entryCount: the number of the column's entries in the tableau. A step visits all of
-  ///   them, so of two columns that promise the same the one with fewer is better.
+  /// - Parameter entryCount: the number of the column's entries in the tableau. A step visits all
+  ///   of them, so of two columns that promise the same the one with fewer is better.
   mutating func promise(_ slope: LevelNumber?, of column: Int, entryCount: Int) {
     outdated.remove(column)
     guard let slope else { return promising.remove(column) }
@@ -87,8 +87,8 @@ struct ReducedCosts: ~Copyable, Sendable {
       merit: slope.number * slope.number / (weights[column] * Double(1 + entryCount)))
   }
 
-  /// The column that promises most: at the highest level, and there with the most merit. The first
-  /// of equal ones.
+  /// The most promising column: one with a reduced cost at the highest level, and among these the
+  /// one with the greatest merit. The first of equal ones.
   var mostPromising: Int? {
     var best: Int?
     var most = Promise(level: .max, merit: 0)

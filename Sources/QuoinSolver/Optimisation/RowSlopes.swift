@@ -15,7 +15,8 @@ struct RowSlopes: ~Copyable, Sendable {
 
   /// The rows with a slope.
   private(set) var rows = BitMatrix()
-  /// By row with a slope from a single bound: that slope. For several bounds the level is -1.
+  /// Indexed by the row: its slope, if a single bound determines it. For several bounds the level
+  /// is -1.
   private var parts = Buffer<Part>()
 
   private static let several = Part(level: -1, number: 0)

@@ -7,8 +7,8 @@
 /// equations. The tableau of a stack of a thousand views with equal distances between their centers
 /// would have a million entries in the end. The elimination needs a few steps for each view.
 ///
-/// The point has no cost, and the bounds that determine it hold at each point without cost. So it is
-/// the only optimum.
+/// The point has no cost, and the bounds that determine it hold at each point without cost. So it
+/// is the only optimum.
 struct SatisfiedBounds: ~Copyable {
   /// With fewer columns, a search takes less time than the elimination.
   static let leastColumns = 64

@@ -41,8 +41,8 @@ struct SparseRow: ~Copyable, Sendable {
     }
   }
 
-  /// The longest row for insertion sort. Rows of typical layouts have fewer than ten terms; those of
-  /// a stack with equal gaps have one for each view.
+  /// The longest row for insertion sort. Rows of typical layouts have fewer than ten terms; those
+  /// of a stack with equal gaps have one for each view.
   private static let longest = 48
 
   private mutating func sortLong() {

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// A nonbasic quantity that never moves again needs no column: it adds a constant to each row. So its
-// column is folded into the constants, and no longer changed by exchanges.
+// A nonbasic quantity that never moves again needs no column: it adds a constant to each row. So
+// its column is folded into the constants, and no longer changed by exchanges.
 //
 // Invariant: the value of a basic quantity is the constant of its row and the sum of the entries,
 // each times the value of its column.

@@ -1,25 +1,27 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The tableau of the simplex method: basic quantities, by row, in terms of nonbasic ones, by column.
+/// The tableau of the simplex method: basic quantities, by row, in terms of nonbasic ones, by
+/// column.
 ///
 /// Few entries are not 0. All are stored, row by row, and one bit each by row and by column marks
 /// those that are not 0, so that only these are visited. In a layout of up to 64 rows and columns
 /// the bits of a row or of a column are one word.
 ///
-/// Invariant: each number that is not 0 is an entry that has its bit in both sets, and both sets are
-/// the same. An entry that cancels loses its bit.
+/// Invariant: each number that is not 0 is an entry that has its bit in both sets, and both sets
+/// are the same. An entry that cancels loses its bit.
 struct Tableau: ~Copyable, Sendable {
   private(set) var rowCount = 0
   private(set) var columnCount = 0
   var numbers = Buffer<Double>()
   /// The entries with 32 digits, if the program is precise.
   private var preciseNumbers = Buffer<PreciseNumber>()
-  /// By row: the columns in which it has entries.
+  /// Indexed by the row: the columns in which it has entries.
   var columnsOfRow = BitMatrix()
-  /// By column: the rows in which it has entries.
+  /// Indexed by the column: the rows in which it has entries.
   var rowsOfColumn = BitMatrix()
-  /// By row, if columns were folded: the sum of their entries, each times the value of its quantity.
+  /// Indexed by the row, if columns were folded: the sum of their entries, each times the value of
+  /// its quantity.
   var constants = Buffer<AffineForm>()
   /// The entries of the pivot row; scratch.
   private var pivotTerms = Buffer<SparseMatrix.Term>()

@@ -13,7 +13,8 @@ struct ValidityConditions: ~Copyable, Sendable {
     var slack: AffineForm
   }
 
-  /// By component: the interval of each input in which its result is valid. Lane 0 has no meaning.
+  /// Indexed by the component: the interval of each input in which its result is valid. Lane 0 has
+  /// no meaning.
   private(set) var lower = Buffer<AffineForm>()
   private(set) var upper = Buffer<AffineForm>()
   private var mixed = Buffer<Mixed>()

@@ -3,7 +3,7 @@
 
 /// A counting sort: numbers sorted by group, and in their order within a group.
 struct CountingOrder: ~Copyable, Sendable {
-  /// By group: the index of its first number in `order`; one more entry at the end.
+  /// Indexed by the group: the index of its first number in `order`; one more entry at the end.
   private var start = Buffer<Int32>()
   private(set) var order = Buffer<Int32>()
 

@@ -97,8 +97,8 @@ struct ConstraintStore: ~Copyable, Sendable {
     return copy
   }
 
-  /// Whether another store has the same required constraints under the same identifiers, in the same
-  /// order.
+  /// Whether another store has the same required constraints under the same identifiers, in the
+  /// same order.
   func hasSameRequirements(as other: borrowing ConstraintStore) -> Bool {
     guard slotCount == other.slotCount, hasWideRows == other.hasWideRows else { return false }
     for slot in rows.indices {

@@ -23,8 +23,8 @@ final class LinearSystem {
     constraints.flatMap { self.constraints.terms(Int($0)).map { $0.variable } }
   }
 
-  /// Whether another system has the same required constraints, signs and inputs in the same slots and
-  /// in the same order.
+  /// Whether another system has the same required constraints, signs and inputs in the same slots
+  /// and in the same order.
   /// - Complexity: O(*t*), where *t* is the number of terms of the required constraints.
   func hasSameRequirements(as other: LinearSystem) -> Bool {
     variables.hasSameRequirements(as: other.variables)

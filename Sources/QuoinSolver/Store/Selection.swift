@@ -10,9 +10,9 @@ struct Selection: Sendable {
   /// values. An affine form such as `1000000 - 1000 · w`, which is 0 for `w = 1000`, would lose
   /// digits.
   var isPrecise = false
-  /// By slot of a variable: whether the value of the input is used. nil when all are.
+  /// Indexed by the slot of a variable: whether the value of the input is used. nil when all are.
   var fixedInputs: [Bool]?
-  /// By slot of a variable: whether its sign is used. nil when all are.
+  /// Indexed by the slot of a variable: whether its sign is used. nil when all are.
   var signs: [Bool]?
 
   func fixesInput(_ slot: Int) -> Bool { fixedInputs.map { $0[slot] } ?? true }

@@ -9,15 +9,15 @@
 struct SlotLedger: Sendable {
   /// The number of slots, free ones included.
   private(set) var count = 0
-  /// By slot: an even number while the slot is in use, an odd one while it is free. As long as no
-  /// slot was freed, all are the first generation and this is empty.
+  /// Indexed by the slot: an even number while the slot is in use, an odd one while it is free. As
+  /// long as no slot was freed, all are the first generation and this is empty.
   private(set) var generations: [UInt32] = []
   /// The generation of a slot that was never freed. It is even, and higher than those of all values
   /// before the last ``removeAll()``.
   private var firstGeneration: UInt32 = 0
   private var freeSlots: [Int32] = []
-  /// By slot: the number of its addition, lower for older values. As long as no slot was reused,
-  /// this is the slot itself and the array is empty.
+  /// Indexed by the slot: the number of its addition, lower for older values. As long as no slot
+  /// was reused, this is the slot itself and the array is empty.
   private var additions: [Int] = []
   private var additionCount = 0
 

@@ -61,8 +61,8 @@ struct MovingVariables: ~Copyable, Sendable {
     }
   }
 
-  /// The entry of a defined variable. It changes nothing in the reduced system, which would be copied
-  /// if it was no `inout` parameter.
+  /// The entry of a defined variable. It changes nothing in the reduced system, which would be
+  /// copied if it was no `inout` parameter.
   private func entry(defined variable: Int32, _ reduced: ReducedSystem) -> Entry {
     var sum = Entry(offset: reduced.elimination.offset(Int(variable)))
     for term in reduced.elimination.definition(Int(variable)) {

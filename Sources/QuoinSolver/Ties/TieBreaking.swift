@@ -6,7 +6,7 @@
 /// Each rule is a linear program over the optimal face that the rules before have left, with the
 /// objective of the rule as optional constraints. So rules are as exact as priorities.
 struct TieBreaking: ~Copyable {
-  /// By column of the reduced system: its chosen value.
+  /// Indexed by the column of the reduced system: its chosen value.
   private(set) var columnValues = Buffer<AffineForm>()
   /// Whether a search did not finish, so that the choice may differ from that of the rules.
   private(set) var hasUnsettled = false
@@ -21,7 +21,7 @@ struct TieBreaking: ~Copyable {
   private var rest = OptimalFace()
   /// The number of the program's bounds that are walls of the face.
   private var wallCount = 0
-  /// By column of the face: the point that was chosen so far.
+  /// Indexed by the column of the face: the point that was chosen so far.
   private var point = Buffer<Double>()
 
   /// The objective of a linear program, in order.
@@ -196,7 +196,7 @@ struct TieBreaking: ~Copyable {
     }
   }
 
-  /// Whether the program has so many levels that the others are left to a second one.
+  /// Whether the program has so many levels that the remaining ones are solved in a second program.
   ///
   /// Rules that follow an order have a level for each constraint or variable. The first levels
   /// determine some columns, so the next program is smaller.

@@ -14,8 +14,8 @@ import QuoinUIKit
   let assign: (_ property: String, [Any], AnyObject) -> KeyPathAssignment.Outcome?
   /// Returns the value of an outlet; nil for an unregistered name.
   let value: (_ property: String, AnyObject) -> Any?
-  /// Calls the method of an action. Returns nil when none is registered, and whether the sender was of
-  /// the right type.
+  /// Calls the method of an action. Returns nil when none is registered, and whether the sender was
+  /// of the right type.
   let perform: (_ selector: String, AnyObject, Any?, UIEvent?) -> Bool?
   let actions: Set<String>
   /// The names of the outlets, for messages.

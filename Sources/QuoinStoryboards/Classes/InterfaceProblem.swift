@@ -21,8 +21,8 @@ public struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
     case unknownAction = "unknown-action"
     /// An action whose method takes a sender of another type.
     case unsuitableSender = "unsuitable-sender"
-    /// An attribute set in Interface Builder that is registered for no class of the object, or is of
-    /// another type.
+    /// An attribute set in Interface Builder that is registered for no class of the object, or is
+    /// of another type.
     case unknownAttribute = "unknown-attribute"
     /// A file that a controller names and the bundle does not have, or that cannot be read.
     case missingFile = "missing-file"

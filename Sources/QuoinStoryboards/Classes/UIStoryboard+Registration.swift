@@ -4,10 +4,11 @@
 public import QuoinUIKit
 
 extension UIStoryboard {
-  /// Registers a class, so that files can name it, with the properties and methods that they connect.
+  /// Registers a class, so that files can name it, with the properties and methods that they
+  /// connect.
   ///
-  /// On Apple's platforms the Objective-C runtime finds classes, outlets and actions by their names.
-  /// Here a program registers them before it loads a file, once:
+  /// On Apple's platforms the Objective-C runtime finds classes, outlets and actions by their
+  /// names. Here a program registers them before it loads a file, once:
   ///
   /// ```swift
   /// UIStoryboard.register(
@@ -23,8 +24,8 @@ extension UIStoryboard {
   /// - Parameters:
   ///   - type: a class of views, controllers, gesture recognizers or bar items.
   ///   - name: the class in the file, without its module; nil for the name of the type.
-  ///   - outlets: the properties of outlets, outlet collections (arrays) and attributes that are set in
-  ///     Interface Builder, by name. They may be optional and weak.
+  ///   - outlets: the properties of outlets, outlet collections (arrays) and attributes that are
+  ///     set in Interface Builder, by name. They may be optional and weak.
   ///   - actions: the methods of actions by selector, with its colons.
   public static func register<Object: NSObject>(
     _ type: Object.Type, as name: String? = nil,

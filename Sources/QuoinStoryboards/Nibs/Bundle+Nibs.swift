@@ -7,8 +7,8 @@ extension Bundle {
   /// Creates the objects of a file of views and connects them with an owner.
   ///
   /// - Parameters:
-  ///   - name: The name of the file, without its extension. One that the bundle does not have stops the
-  ///     program, where UIKit raises an exception.
+  ///   - name: The name of the file, without its extension. One that the bundle does not have stops
+  ///     the program, where UIKit raises an exception.
   ///   - owner: The object that the file calls its owner.
   ///   - options: Not read.
   /// - Returns: The outermost objects in the order of the file.

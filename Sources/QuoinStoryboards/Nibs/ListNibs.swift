@@ -37,8 +37,8 @@ extension UICollectionView {
 }
 
 extension UINib {
-  /// The first outermost object of a class. A file without one stops the program, where UIKit raises
-  /// an exception.
+  /// The first outermost object of a class. A file without one stops the program, where UIKit
+  /// raises an exception.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View {
     let objects = instantiate(withOwner: nil)
     if let view = objects.lazy.compactMap({ $0 as? View }).first { return view }

@@ -8,7 +8,8 @@ import QuoinUIKit
 /// A file of views: each instantiation makes them again.
 ///
 /// The file is the one that Interface Builder saves, with the extension `xib`; it is not compiled.
-/// Classes that it names are registered first, see ``UIStoryboard/register(_:as:outlets:actions:)``.
+/// Classes that it names are registered first, see
+/// ``UIStoryboard/register(_:as:outlets:actions:)``.
 @preconcurrency @MainActor open class UINib: NSObject {
   private enum Source {
     case named(String)

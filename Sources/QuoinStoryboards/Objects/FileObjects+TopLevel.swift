@@ -7,7 +7,7 @@ import QuoinUIKit
 extension FileObjects {
   /// Sets the properties of a navigation item from the file.
   ///
-  /// - Parameter items: gets the buttons by their ids.
+  /// - Parameter items: receives the buttons by their ids.
   func apply(
     _ element: MarkupElement, to item: UINavigationItem,
     keeping items: inout [String: UIBarButtonItem]

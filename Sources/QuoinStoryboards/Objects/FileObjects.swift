@@ -9,8 +9,8 @@ import QuoinUIKit
 @MainActor final class FileObjects {
   let file: ProgramFile
   let bundle: Bundle?
-  /// Whether the file is shown without its program, so that classes, outlets and actions are missing and
-  /// are not reported.
+  /// Whether the file is shown without its program, so that classes, outlets and actions are
+  /// missing and are not reported.
   private let isWithoutProgram: Bool
   /// The objects of the scene around a prototype.
   private weak var outer: FileObjects?
@@ -56,7 +56,8 @@ import QuoinUIKit
     if let responder = object as? UIResponder { sleeping.append(responder) }
   }
 
-  /// Calls `awakeFromNib()` of the objects, which are connected. From then on they are not kept alive here.
+  /// Calls `awakeFromNib()` of the objects, which are connected. From then on they are not kept
+  /// alive here.
   func awake() {
     let awaking = sleeping
     sleeping = []

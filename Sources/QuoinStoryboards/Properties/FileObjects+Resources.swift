@@ -83,8 +83,8 @@ extension FileObjects {
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
-  /// The image that an attribute names: a symbol, one of the bundle, or an empty one of the size that
-  /// the file states.
+  /// The image that an attribute names: a symbol, one of the bundle, or an empty one of the size
+  /// that the file states.
   func image(_ attribute: String = "image", of element: MarkupElement) -> UIImage? {
     let child = element.child("imageReference", key: attribute)
     guard let name = element[attribute] ?? child?["name"] ?? child?["image"] else { return nil }

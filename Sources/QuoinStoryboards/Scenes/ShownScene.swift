@@ -7,8 +7,8 @@ package import QuoinUIKit
 
 /// Creates scenes of a file as a running program has them, without the program.
 ///
-/// Classes of the program, its outlets and its actions are not there, and are not reported as missing.
-/// Images and other storyboards are searched beside the file.
+/// Classes of the program, its outlets and its actions are not there, and are not reported as
+/// missing. Images and other storyboards are searched beside the file.
 @MainActor package enum ShownScene {
   /// The controller of a scene.
   ///

@@ -5,8 +5,8 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension StoryboardScene {
-  /// Performs a segue. Returns whether its controller could be made. An unwind segue that no controller
-  /// takes does nothing, as in UIKit.
+  /// Performs a segue. Returns whether its controller could be made. An unwind segue that no
+  /// controller takes does nothing, as in UIKit.
   @discardableResult func perform(
     _ element: MarkupElement, from source: UIViewController, sender: Any?
   ) -> Bool {

@@ -32,7 +32,7 @@ import QuoinUIKitExtras
 
   // MARK: Controller
 
-  /// Creates the controller, with those of its container.
+  /// Creates the controller, together with the controllers that it contains.
   func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let base = ElementClasses.controller(element.name) ?? unknownController() else {
       return nil

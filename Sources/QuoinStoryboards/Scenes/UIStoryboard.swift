@@ -8,12 +8,13 @@ public import QuoinUIKit
 /// A storyboard: its scenes become controllers with views, outlets and actions.
 ///
 /// The file is the one that Interface Builder saves; it is not compiled. Classes that it names are
-/// registered first, see ``register(_:as:outlets:actions:)``. A class, an outlet or an action that is
-/// missing is reported with its line in the file, see ``InterfaceProblem``.
+/// registered first, see ``register(_:as:outlets:actions:)``. A class, an outlet or an action that
+/// is missing is reported with its line in the file, see ``InterfaceProblem``.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let file: InterfaceFile
   private let bundle: Bundle?
-  /// Whether the file is shown without its program, so that classes and other storyboards may be missing.
+  /// Whether the file is shown without its program, so that classes and other storyboards may be
+  /// missing.
   let isWithoutProgram: Bool
   private var lastRead: ProgramFile?
 
@@ -54,7 +55,7 @@ public import QuoinUIKit
     super.init()
   }
 
-  /// The storyboard in a file that was read.
+  /// Creates a storyboard from a file that was read.
   init(_ file: InterfaceFile, isWithoutProgram: Bool, bundle: Bundle?) {
     self.file = file
     self.isWithoutProgram = isWithoutProgram
@@ -67,8 +68,8 @@ public import QuoinUIKit
     scenes.initial.flatMap { make($0, creator: nil) }
   }
 
-  /// The controller of an identifier, which Interface Builder calls Storyboard ID. One that no scene has
-  /// stops the program, where UIKit raises an exception.
+  /// The controller of an identifier, which Interface Builder calls Storyboard ID. One that no
+  /// scene has stops the program, where UIKit raises an exception.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let element = scenes.controller(identifier: identifier),
       let controller = make(element, creator: nil)

@@ -5,7 +5,8 @@ extension LayoutChange {
   /// Records an issue unless the views that moved are among those with some names.
   ///
   /// - Parameters:
-  ///   - names: The names of views that may move: accessibility identifiers, names of properties, paths.
+  ///   - names: The names of views that may move: accessibility identifiers, names of properties,
+  ///     paths.
   ///   - severity: Whether other moves fail the test.
   ///   - fileID: The file of the call.
   ///   - filePath: The path of the file of the call.

@@ -23,8 +23,8 @@ public struct LayoutChange: Sendable {
 
 /// Returns the views whose frames a change moves.
 ///
-/// The view is laid out before and after the change. A view without a window is laid out on an iPhone
-/// 15, otherwise in its window.
+/// The view is laid out before and after the change. A view without a window is laid out on an
+/// iPhone 15, otherwise in its window.
 ///
 /// - Parameters:
 ///   - view: The view.

@@ -5,7 +5,8 @@ public import Foundation
 
 /// The frame of a view before and after a change that moved it.
 public struct MovedFrame: Hashable, Sendable {
-  /// The accessibility identifier of the view, otherwise the name of a property, otherwise the path.
+  /// The accessibility identifier of the view, otherwise the name of a property, otherwise the
+  /// path.
   public var name: String
   /// The frame before the change, in points and in the coordinates of the superview; nil for a view
   /// that was not there.

@@ -8,8 +8,8 @@ extension LayoutMatrix {
   /// `LayoutMatrix.single`.
   public static var current: LayoutMatrix { LayoutDefaults.current.matrix ?? .single }
 
-  /// The matrix of a call about a scene of a file: the one of the call, otherwise that of the current
-  /// test, otherwise the scene as drawn.
+  /// The matrix of a call about a scene of a file: the one of the call, otherwise that of the
+  /// current test, otherwise the scene as drawn.
   static func ofScenes(_ matrix: LayoutMatrix?) -> LayoutMatrix {
     var matrix = matrix ?? LayoutDefaults.current.matrix ?? .canvas
     matrix.isOfFiles = true

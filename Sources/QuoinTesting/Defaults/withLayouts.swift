@@ -4,8 +4,8 @@
 public import QuoinChecking
 public import QuoinSnapshots
 
-/// Sets the matrix and the recording mode of the calls inside of a closure, and of the tasks that it
-/// starts.
+/// Sets the matrix and the recording mode of the calls inside of a closure, and of the tasks that
+/// it starts.
 ///
 /// ```swift
 /// final class FormTests: XCTestCase {

@@ -7,8 +7,8 @@ import QuoinUIKit
 
 /// The engine whose frames are read.
 ///
-/// On platforms without UIKit the views are those of Quoin, so both have the same frames unless a program
-/// gives a view another frame than its constraints do.
+/// On platforms without UIKit the views are those of Quoin, so both have the same frames unless a
+/// program gives a view another frame than its constraints do.
 public enum LayoutEngineChoice: String, Hashable, Sendable, CaseIterable {
   /// The frames that the views have: those of the platform.
   case platform

@@ -4,7 +4,8 @@
 public import QuoinChecking
 public import QuoinUIKit
 
-/// The text that a maker of views gets from `.samples(_:)`, as a short name for closures.
+/// The sample text from `.samples(_:)` for a function that creates views, as a short name for
+/// closures.
 public typealias Sample = LayoutSample
 
 /// Lays out the views that a closure makes of samples, each sample in each layout of a matrix.
@@ -38,7 +39,8 @@ public typealias Sample = LayoutSample
     }
 }
 
-/// Lays out the views that a closure makes of values of a test, each value in each layout of a matrix.
+/// Lays out the views that a closure makes of values of a test, each value in each layout of a
+/// matrix.
 ///
 /// - Parameters:
 ///   - make: Makes a view of a value.

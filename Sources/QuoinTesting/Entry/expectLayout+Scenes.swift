@@ -4,8 +4,8 @@
 public import QuoinChecking
 public import QuoinInterfaceBuilder
 
-/// Lays a scene of a storyboard or a xib out in each layout of a matrix, and records one issue with all
-/// that violates the expectations.
+/// Lays a scene of a storyboard or a xib out in each layout of a matrix, and records one issue with
+/// all that violates the expectations.
 ///
 /// ```swift
 /// let file = try InterfaceFile(contentsOf: "Main.storyboard")
@@ -15,8 +15,8 @@ public import QuoinInterfaceBuilder
 /// - Parameters:
 ///   - id: The id of the scene, of its controller, or of its root view.
 ///   - file: The file.
-///   - matrix: The layouts; nil for that of the trait, otherwise the scene as drawn. Sizes, scales and
-///     samples do not apply.
+///   - matrix: The layouts; nil for that of the trait, otherwise the scene as drawn. Sizes, scales
+///     and samples do not apply.
 /// - expectations: The conditions for each layout. Selectors may be ids of the file.
 ///   - severity: Whether violations fail the test.
 ///   - fileID: The file of the call.

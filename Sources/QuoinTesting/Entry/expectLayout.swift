@@ -16,8 +16,9 @@ public import QuoinUIKit
 /// ```
 ///
 /// - Parameters:
-///   - view: Makes the view, again for each layout. During the call the screen, the device and the traits
-///     of the layout are those of the program. A view that the test stores is laid out again in each.
+///   - view: Makes the view, again for each layout. During the call the screen, the device and the
+///     traits of the layout are those of the program. A view that the test stores is laid out again
+///     in each.
 ///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
 /// - expectations: The conditions for each layout.
 ///   - severity: Whether violations fail the test.
@@ -38,11 +39,11 @@ public import QuoinUIKit
     .run { _ in .view(try view()) }
 }
 
-/// Lays a controller out in each layout of a matrix, and records one issue with all that violates the
-/// expectations.
+/// Lays a controller out in each layout of a matrix, and records one issue with all that violates
+/// the expectations.
 ///
-/// The controller loads its view and appears as in UIKit, and disappears after the layout. The other
-/// parameters are those of the function for views.
+/// The controller loads its view and appears as in UIKit, and disappears after the layout. The
+/// other parameters are those of the function for views.
 @MainActor @discardableResult public func expectLayout(
   of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
   _ expectations: LayoutExpectation..., severity: LayoutTestSeverity = .error,

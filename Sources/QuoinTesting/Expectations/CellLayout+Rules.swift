@@ -17,7 +17,7 @@ extension CellLayout {
     RuleCatalog.layoutRules.filter { $0.rule.id == id }.flatMap { findings(of: $0) }
   }
 
-  /// Findings of a rule as those of an expectation.
+  /// Converts the findings of a rule to those of an expectation.
   func findings(
     _ found: [LayoutFinding], without isLeftOut: (UIView) -> Bool = { _ in false }
   ) -> [ExpectationFinding] {

@@ -40,7 +40,8 @@ import QuoinUIKit
     self.layout = layout
   }
 
-  /// `email.y is 303.33, expected 296.67`, of each number that differs, with the reasons for the first.
+  /// `email.y is 303.33, expected 296.67`, of each number that differs, with the reasons for the
+  /// first.
   var finding: ExpectationFinding {
     let name = layout.shortName(of: entry.view)
     let parts = numbers.map {

@@ -22,7 +22,7 @@ extension LayoutExpectation {
             let other = image.placement(at: entry.path)
           else { return nil }
           let frame = entry.view.exactAlignmentRect
-          // Nothing is seen of a view without a size.
+          // A view without a size is invisible.
           guard !frame.isEmpty || !other.frame.isEmpty else { return nil }
           let left = frame.minX
           let right = other.outerWidth - other.frame.maxX

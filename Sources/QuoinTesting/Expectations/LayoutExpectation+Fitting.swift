@@ -5,7 +5,7 @@ public import Foundation
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// The view under test has a fitting size at a width: its constraints and contents give it.
+  /// The constraints and contents of the view under test determine a fitting size at a width.
   ///
   /// - Parameters:
   ///   - width: The width in points; nil for the width that fits too.
@@ -28,8 +28,8 @@ extension LayoutExpectation {
     }
   }
 
-  /// The constraints give the view under test its height from inside, as a cell with an automatic row
-  /// height needs it.
+  /// The constraints give the view under test its height from inside, as a cell with an automatic
+  /// row height needs it.
   public static let selfSizes = LayoutExpectation(named: "selfSizes") { layout in
     let size = layout.view.bounds.size
     guard size.width > 0 else { return [] }

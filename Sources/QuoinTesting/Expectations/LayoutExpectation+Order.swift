@@ -10,8 +10,8 @@ extension LayoutExpectation {
   /// - Parameters:
   ///   - selectors: The views, the first one first.
   ///   - axis: The axis.
-  ///   - spacing: The distance from the end of a view to the beginning of the next, in points, such as
-  ///     `12...` or `8...8`.
+  ///   - spacing: The distance from the end of a view to the beginning of the next, in points, such
+  ///     as `12...` or `8...8`.
   public static func ordered(
     _ selectors: LayoutSelector..., along axis: NSLayoutConstraint.Axis,
     spacing: some RangeExpression<CGFloat> & Sendable

@@ -7,7 +7,8 @@ import QuoinUIKit
 extension LayoutExpectation {
   /// A rule of `quoin check` about layouts finds nothing.
   ///
-  /// - Parameter id: The id, such as `stack-hiding`. One that no rule about layouts has is a failure.
+  /// - Parameter id: The id, such as `stack-hiding`. One that no rule about layouts has is a
+  ///   failure.
   public static func rule(_ id: String) -> LayoutExpectation {
     LayoutExpectation(named: id, needsVariants: needsVariants([id])) { layout in
       let rules = RuleCatalog.layoutRules.map(\.rule.id)

@@ -25,8 +25,8 @@ extension LayoutExpectation {
       + report.problems.filter(isExcluded).map { words.finding($0) }
   }
 
-  /// The constraints determine each number to the pixel. In a layout of which only the width is given,
-  /// they determine the height of the view from inside.
+  /// The constraints determine each number to the pixel. In a layout of which only the width is
+  /// given, they determine the height of the view from inside.
   public static let determined = LayoutExpectation(named: "determined") { layout in
     let hasGivenHeight = layout.cell.configuration.size.map { $0.height != nil } ?? true
     let words = ConflictWords(layout)

@@ -21,7 +21,8 @@ extension LayoutExpectation {
     rule("unsafe-area", as: "insideSafeArea", except: exceptions)
   }
 
-  /// No text or control covers a sibling with a text or a control by more than 2 points on both axes.
+  /// No text or control covers a sibling with a text or a control by more than 2 points on both
+  /// axes.
   ///
   /// - Parameter exceptions: Views that may, with their descendants.
   public static func noOverlap(except exceptions: LayoutSelector...) -> LayoutExpectation {
@@ -39,8 +40,8 @@ extension LayoutExpectation {
     }
   }
 
-  /// Each enabled control has at least a size, or room around it up to that size. Controls whose size the
-  /// system sets are left out.
+  /// Each enabled control has at least a size, or room around it up to that size. Controls whose
+  /// size the system sets are left out.
   ///
   /// - Parameter size: The least size in points, by default that of Apple's guidelines.
   public static func touchTargets(

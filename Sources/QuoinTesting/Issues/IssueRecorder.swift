@@ -8,8 +8,8 @@ import Foundation
   /// The receiver of the issues in place of a test framework.
   @TaskLocal private static var collector: IssueCollector?
 
-  /// Records an issue: with Swift Testing where a test of it runs, otherwise with XCTest, otherwise with
-  /// Swift Testing again, which reports issues outside of any test too. So none is lost.
+  /// Records an issue: with Swift Testing where a test of it runs, otherwise with XCTest, otherwise
+  /// with Swift Testing again, which reports issues outside of any test too. So none is lost.
   static func record(_ issue: LayoutIssue) {
     if let collector {
       collector.issues.append(issue)

@@ -7,8 +7,9 @@ import Testing
 
 /// The name of the running test in paths.
 @MainActor enum TestName {
-  /// The suites and the function of the test of Swift Testing that runs, such as `SignInTests.form`;
-  /// otherwise the name of the file and the line of the call, such as `SignInTests.9`.
+  /// The suites and the function of the test of Swift Testing that runs, such as
+  /// `SignInTests.form`; otherwise the name of the file and the line of the call, such as
+  /// `SignInTests.9`.
   static func current(at location: IssueLocation) -> String {
     let file = location.fileID.description.split(separator: "/").last ?? "Tests"
     let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : String(file)
@@ -24,7 +25,7 @@ import Testing
   #if canImport(Testing)
   private static var ofSwiftTesting: String? {
     guard let test = Test.current else { return nil }
-    // `Module.Suite/Inner/name(cell:)/File.swift:9:4`
+    // The format is `Module.Suite/Inner/name(cell:)/File.swift:9:4`.
     let parts = "\(test.id)".split(separator: "/").map(String.init)
     let suites = parts.dropLast(parts.last?.contains(".swift:") == true ? 2 : 1)
       .enumerated().map { index, part in

@@ -79,8 +79,8 @@ import QuoinUIKit
   /// The name that the root has in messages; nil where the program or the file names it.
   private var rootName: String?
 
-  /// Reads the layout while the root has the name of its class in messages, unless the program names
-  /// it. Otherwise it would be named by its place in the window.
+  /// Reads the layout while the root has the name of its class in messages, unless the program
+  /// names it. Otherwise it would be named by its place in the window.
   func named(_ read: () throws -> Void) rethrows {
     guard viewNames.ownName(of: view) == nil else { return try read() }
     (view.reportName, rootName) = (subjectName, subjectName)
@@ -88,8 +88,8 @@ import QuoinUIKit
     try read()
   }
 
-  /// The name of a view in a sentence: the class with the name that the program gave it, otherwise with
-  /// its text or its path.
+  /// The name of a view in a sentence: the class with the name that the program gave it, otherwise
+  /// with its text or its path.
   func name(of view: UIView) -> String {
     guard let own = viewNames.ownName(of: view) else { return viewNames.name(of: view) }
     return own == rootName ? own : "\(type(of: view)) \(own)"

@@ -5,8 +5,8 @@ import QuoinUIKit
 
 /// The recording and logging of problems while a test lays out.
 @MainActor enum LayoutReporting {
-  /// Whether calls are recorded that lead to constraints without a location. Tests of this module that
-  /// make many failures do without: looking a call up takes long in a large program.
+  /// Whether calls are recorded that lead to constraints without a location. Tests of this module
+  /// that make many failures do without: looking a call up takes long in a large program.
   @TaskLocal static var recordsCalls = true
 
   /// Records the source locations of constraints while `body` runs, and writes no problems to

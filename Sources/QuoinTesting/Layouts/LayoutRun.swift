@@ -30,8 +30,8 @@ import QuoinUIKit
   /// - Parameters:
   ///   - make: Makes the subject again for each cell, while the device of the cell is that of the
   ///     program.
-  ///   - body: Reads the layout, while the device of the cell is that of the program. The layout ends
-  ///     after the call.
+  ///   - body: Reads the layout, while the device of the cell is that of the program. The layout
+  ///     ends after the call.
   /// - Returns: The cells that have no layout, with the reasons, each once.
   @discardableResult
   func forEach(
@@ -82,8 +82,8 @@ import QuoinUIKit
     }
   }
 
-  /// Lays out a view: with its own controller, otherwise with a plain one as long as it is laid out, for
-  /// UIKit gives the size of a window to the views of controllers.
+  /// Lays out a view: with its own controller, otherwise with a plain one as long as it is laid
+  /// out, for UIKit gives the size of a window to the views of controllers.
   private static func layOut(
     _ view: UIView, _ subject: LayoutSubject, on stage: Stage, _ cell: LayoutCell,
     _ body: (CellLayout) throws -> Void

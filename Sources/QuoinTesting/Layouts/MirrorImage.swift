@@ -6,8 +6,8 @@ import QuoinUIKit
 
 /// The alignment rectangles of a layout in the other reading direction, by the paths of the views.
 @MainActor struct MirrorImage {
-  /// An alignment rectangle in its superview, before it is rounded to pixels, since both directions are rounded the
-  /// same way.
+  /// An alignment rectangle in its superview, before it is rounded to pixels, since both directions
+  /// are rounded the same way.
   struct Placement {
     var frame: CGRect
     /// The width of the superview.
@@ -29,7 +29,7 @@ import QuoinUIKit
 }
 
 extension UIView {
-  /// The rectangle that constraints place, before it is rounded to pixels. Shadows and ornaments around it
-  /// need not be mirrored.
+  /// The rectangle that constraints place, before it is rounded to pixels. Shadows and ornaments
+  /// around it need not be mirrored.
   var exactAlignmentRect: CGRect { alignmentRect(forFrame: exactFrame) }
 }

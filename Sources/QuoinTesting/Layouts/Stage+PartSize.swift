@@ -10,8 +10,8 @@ extension Stage {
   /// Sets the window to the size of a part of the screen, which nothing covers.
   ///
   /// - Parameters:
-  ///   - size: The size. Without a height, the height is that which the constraints of the view give
-  ///     it at the width.
+  ///   - size: The size. Without a height, the height is that which the constraints of the view
+  ///     give it at the width.
   ///   - view: The view that fills the window.
   func turn(to size: MatrixSize, for view: UIView) {
     window.layoutOverrides = LayoutOverrides(safeAreaInsets: .zero)

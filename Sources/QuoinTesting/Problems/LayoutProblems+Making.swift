@@ -6,7 +6,8 @@ public import QuoinUIKit
 
 /// Returns the violations of expectations in the layouts of a matrix, and records no issue.
 ///
-/// For programs that judge layouts outside of tests, and for tests about layouts that have to be wrong:
+/// For programs that judge layouts outside of tests, and for tests about layouts that have to be
+/// wrong:
 ///
 /// ```swift
 /// let problems = layoutProblems(of: CardView(), in: .phones, .sane, .textFits)
@@ -17,8 +18,8 @@ public import QuoinUIKit
 ///   - view: Makes the view, again for each layout.
 ///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
 /// - expectations: The conditions for each layout.
-/// - Returns: The problems in the order of the expectations, and before them why there are layouts that
-///   cannot be made.
+/// - Returns: The problems in the order of the expectations, and before them why there are layouts
+///   that cannot be made.
 /// - Throws: The error of the maker.
 @MainActor public func layoutProblems(
   of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
@@ -29,8 +30,8 @@ public import QuoinUIKit
 
 /// Returns the violations of expectations in the layouts of a matrix, and records no issue.
 ///
-/// The controller loads its view and appears as in UIKit, and disappears after the layout. The other
-/// parameters are those of the function for views.
+/// The controller loads its view and appears as in UIKit, and disappears after the layout. The
+/// other parameters are those of the function for views.
 @MainActor public func layoutProblems(
   of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
   _ expectations: LayoutExpectation...

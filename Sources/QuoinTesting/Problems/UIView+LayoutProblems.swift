@@ -5,8 +5,8 @@ public import Foundation
 public import QuoinChecking
 public import QuoinUIKit
 
-// An extension of the protocol and not of the class, so that views of a program may have members with
-// these names.
+// An extension of the protocol and not of the class, so that views of a program may have members
+// with these names.
 extension UITraitEnvironment where Self: UIView {
   /// Returns the problems of the view in the layouts of a matrix: all violations of `.sane` and
   /// `.textFits`. The view is laid out again in each, and is as before afterwards.

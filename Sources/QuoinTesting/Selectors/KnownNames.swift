@@ -11,7 +11,8 @@ import QuoinUIKit
 
   init(_ layout: CellLayout) { self.layout = layout }
 
-  /// The identifiers and names of properties, the most similar first; the paths where there are none.
+  /// The identifiers and names of properties, the most similar first; the paths where there are
+  /// none.
   func views(closeTo name: String) -> [String] {
     let views = layout.views.views
     let named = views.compactMap { layout.viewNames.ownName(of: $0.view) }

@@ -5,8 +5,8 @@ public import QuoinUIKit
 
 /// The view of a layout that an expectation is about.
 ///
-/// A string is an accessibility identifier, otherwise the name of a property of the view under test or
-/// of its controller, otherwise a path such as `root.0.2`: the indices in the subviews.
+/// A string is an accessibility identifier, otherwise the name of a property of the view under test
+/// or of its controller, otherwise a path such as `root.0.2`: the indices in the subviews.
 ///
 /// ```swift
 /// expectLayout(

@@ -4,7 +4,8 @@
 import Foundation
 import QuoinSnapshots
 
-/// A page with the expected picture, the found one, and their difference, which are files beside it.
+/// A page with the expected picture, the found one, and their difference, which are files beside
+/// it.
 @MainActor struct PictureDifferencePage {
   var expected: Data
   var found: Data

@@ -75,7 +75,7 @@ import QuoinSnapshots
     return withPictures(outcome, content, named: "line-\(location.line)")
   }
 
-  /// Adds the path of a page with pictures to a failure that has two texts.
+  /// Adds the path of a page with pictures to a failure with an expected and a found text.
   private func withPictures(
     _ outcome: SnapshotOutcome, _ found: SnapshotContent, named name: String
   ) -> SnapshotOutcome {

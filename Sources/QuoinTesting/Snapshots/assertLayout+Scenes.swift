@@ -12,8 +12,8 @@ public import QuoinSnapshots
 /// - Parameters:
 ///   - id: The id of the scene, of its controller, or of its root view.
 ///   - file: The file.
-///   - matrix: The configurations; nil for that of the trait, otherwise the scene as drawn. Sizes, scales
-///     and samples do not apply.
+///   - matrix: The configurations; nil for that of the trait, otherwise the scene as drawn. Sizes,
+///     scales and samples do not apply.
 ///   - name: The name of the snapshot in the test.
 /// - recording: The recording mode; nil for the default.
 ///   - fileID: The file of the call.
@@ -39,8 +39,8 @@ public import QuoinSnapshots
 /// - Parameters:
 ///   - id: The id of the scene, of its controller, or of its root view.
 ///   - file: The file.
-///   - matrix: The configurations; nil for that of the trait, otherwise the scene as drawn. Sizes, scales
-///     and samples do not apply.
+///   - matrix: The configurations; nil for that of the trait, otherwise the scene as drawn. Sizes,
+///     scales and samples do not apply.
 /// - recording: The recording mode; nil for the default.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.
@@ -65,8 +65,8 @@ public import QuoinSnapshots
 /// - Parameters:
 ///   - id: The id of the scene, of its controller, or of its root view.
 ///   - file: The file.
-///   - matrix: The configurations; nil for that of the trait, otherwise the scene as drawn. Sizes, scales
-///     and samples do not apply.
+///   - matrix: The configurations; nil for that of the trait, otherwise the scene as drawn. Sizes,
+///     scales and samples do not apply.
 ///   - format: The form of the picture.
 ///   - name: The name of the snapshot in the test.
 /// - recording: The recording mode; nil for the default.

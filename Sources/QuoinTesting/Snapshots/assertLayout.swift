@@ -13,8 +13,8 @@ public import QuoinUIKit
 /// ```
 ///
 /// The file has the tree of views with their frames in the first configuration, and the lines that
-/// differ in each other one. Numbers are compared by value, within a hundredth of a point. In a test
-/// with several snapshots the second one gets a number, or each a name.
+/// differ in each other one. Numbers are compared by value, within a hundredth of a point. In a
+/// test with several snapshots the second one gets a number, or each a name.
 ///
 /// - Parameters:
 ///   - view: The view, made again for each configuration.

@@ -14,8 +14,8 @@ import QuoinUIKit
 
   /// The arithmetic, the members with their source locations, and fixes that were tried.
   ///
-  /// The size of the view under test is that of its window, as if it were given: the mask by which it
-  /// follows the window is no member.
+  /// The window determines the size of the view under test. Its mask, by which it follows the
+  /// window, is therefore not a member of the conflict.
   func finding(_ conflict: ExplainedConflict) -> ExpectationFinding {
     let words = conflict.words
     let members = words.lines.filter { !$0.requirements.allSatisfy(isGiven) }

@@ -27,8 +27,8 @@ enum RangeText {
 }
 
 extension RangeExpression<CGFloat> {
-  /// Whether a length is in the range. Sums of decimals are not exact, and an end of a range is meant to be in
-  /// it, so a length within a hundredth of a point counts too.
+  /// Whether a length is in the range. Sums of decimals are not exact, and an end of a range is
+  /// meant to be in it, so a length within a hundredth of a point counts too.
   func includes(_ length: CGFloat) -> Bool {
     let hundredth: CGFloat = 0.01
     return contains(length) || contains(length - hundredth) || contains(length + hundredth)

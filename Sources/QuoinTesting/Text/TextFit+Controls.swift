@@ -5,8 +5,8 @@ import Foundation
 import QuoinUIKit
 
 extension TextFit {
-  /// The title and the subtitle of a button with a configuration, each on one line unless the line break
-  /// mode of the title wraps it.
+  /// The title and the subtitle of a button with a configuration, each on one line unless the line
+  /// break mode of the title wraps it.
   init?(configured button: UIButton) {
     guard let configuration = button.configuration else { return nil }
     let title = button.currentTitle ?? ""

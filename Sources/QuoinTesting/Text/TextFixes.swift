@@ -30,8 +30,8 @@ import QuoinUIKit
     }
   }
 
-  /// The fixes of the cause, best first: `try: 2 lines, or SignInView.swift:44 at 750 (tried: nothing
-  /// else moves)`.
+  /// The fixes of the cause, best first: `try: 2 lines, or SignInView.swift:44 at 750 (tried:
+  /// nothing else moves)`.
   func lines(for fit: TextFit) -> [String] {
     let found = [moreLines(), lowerConstraint(for: fit)].compactMap(\.self)
     guard let first = found.first else { return [] }
@@ -69,7 +69,7 @@ import QuoinUIKit
         let constraint = explainer.inspection.constraint(id), constraint.priority == .required,
         let location = explainer.names.location(id)
       else { continue }
-      // A constraint that is active cannot become required again; another one takes its place.
+      // An active constraint cannot become required again; a new one replaces it.
       let lower = NSLayoutConstraint(
         item: constraint.firstItem as Any, attribute: constraint.firstAttribute,
         relatedBy: constraint.relation, toItem: constraint.secondItem,

@@ -48,7 +48,8 @@ import QuoinUIKit
     return Int((height / lineHeight).rounded())
   }
 
-  /// Whether a length is needed that a view does not have, beyond the error of measures.
+  /// Returns whether a needed length exceeds the available one by more than the error of
+  /// measurement.
   func exceeds(_ needed: CGFloat, _ available: CGFloat) -> Bool {
     needed > available + max(1, needed * error)
   }

@@ -3,8 +3,8 @@
 
 import QuoinUIKit
 
-/// The views that the stored properties of an object refer to, by name. Elements of an array have an
-/// index, as in `buttons[2]`.
+/// The views that the stored properties of an object refer to, by name. Elements of an array have
+/// an index, as in `buttons[2]`.
 ///
 /// Lazy properties that were not read yet stay as they are.
 @MainActor struct PropertyViews {

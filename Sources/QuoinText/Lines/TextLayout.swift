@@ -38,7 +38,8 @@ public struct TextLayout: Hashable, Sendable {
 
   /// The lines from top to bottom; none for an empty text.
   public let lines: [Line]
-  /// Width of the widest line with its indent, and height of all, in points, rounded up to the pixel.
+  /// Width of the widest line with its indent, and height of all, in points, rounded up to the
+  /// pixel.
   public let size: LayoutSize
   /// Whether part of the text is not shown.
   public let isTruncated: Bool

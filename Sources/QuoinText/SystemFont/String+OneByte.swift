@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// Whether each character is one byte of ASCII, so that none has to be composed. A carriage return
-  /// may be one character with the line feed behind it.
+  /// Whether each character is one byte of ASCII, so that none has to be composed. A carriage
+  /// return may be one character with the line feed behind it.
   var hasCharactersOfOneByte: Bool {
     utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
   }

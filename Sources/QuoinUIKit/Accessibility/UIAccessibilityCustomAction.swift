@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// An action of the user on an element through an assistive program.
+/// An action of the user on an element through an assistive technology.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// The work of an action; returns whether it was done.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// The text for the user.
   open var name: String
-  /// A picture for the user.
+  /// An image of the action.
   open var image: UIImage?
   /// The closure of the action.
   open var actionHandler: Handler?
@@ -27,13 +27,13 @@ public import Foundation
     super.init()
   }
 
-  /// An action of a closure, with a picture.
+  /// Creates an action of a closure, with an image.
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
   }
 
-  /// An action of a target, which is not kept alive.
+  /// Creates an action of a target, which is not kept alive.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target.map { $0 as AnyObject }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An element for assistive programs that is not a view.
+/// An element for assistive technologies that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   /// The object that contains the element.
   open weak var accessibilityContainer: AnyObject?

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The kind of an element for assistive programs.
+/// The kind of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
+  /// The traits as a bit mask.
   public let rawValue: UInt64
 
   /// Creates traits from bits.
@@ -11,7 +11,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No trait.
+  /// An element without traits.
   public static let none: UIAccessibilityTraits = []
   /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -39,7 +39,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// The element has a value that can be made larger and smaller.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// The element receives touches while an assistive program runs.
+  /// The element receives touches while an assistive technology runs.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// The element turns a page after it is read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
@@ -60,7 +60,7 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case semanticGroup = 4
 }
 
-/// The direction in which an assistive program scrolls.
+/// The direction in which an assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   case right = 1
   case left = 2

@@ -4,7 +4,8 @@
 public import Foundation
 
 extension NSLayoutXAxisAnchor {
-  /// The standard distance after an anchor, times a multiplier, with the location of the call.
+  /// Returns the standard distance after an anchor, times a multiplier, with the location of the
+  /// call.
   @preconcurrency @MainActor public final func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -38,7 +39,8 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-  /// The standard distance below an anchor, times a multiplier, with the location of the call.
+  /// Returns the standard distance below an anchor, times a multiplier, with the location of the
+  /// call.
   @preconcurrency @MainActor public final func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -17,7 +17,7 @@ let systemSpacing: CGFloat = 8
     systemSpacing
   }
 
-  /// The distance below an anchor: between baselines when either anchor is one.
+  /// Returns the distance below an anchor: between baselines when either anchor is one.
   static func distance(
     from upper: ConstraintOperand, to lower: ConstraintOperand
   ) -> CGFloat {
@@ -48,7 +48,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// The standard distance after an anchor, times a multiplier.
+  /// Returns the standard distance after an anchor, times a multiplier.
   @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -81,7 +81,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// The standard distance below an anchor, times a multiplier.
+  /// Returns the standard distance below an anchor, times a multiplier.
   @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

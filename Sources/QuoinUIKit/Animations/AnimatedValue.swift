@@ -17,7 +17,8 @@ enum AnimatedValue: Equatable {
   /// A color; nil is clear.
   case color(UIColor?)
 
-  /// A value on the way to another one of the same kind. The progress may be below 0 and above 1.
+  /// Returns a value on the way to another one of the same kind. The progress may be below 0 and
+  /// above 1.
   func mixed(with end: AnimatedValue, progress: CGFloat) -> AnimatedValue {
     if progress == 0 { return self }
     if progress == 1 { return end }
@@ -46,14 +47,14 @@ enum AnimatedValue: Equatable {
     }
   }
 
-  /// The components of a colour; no colour is the other one without opacity.
+  /// Returns the components of a colour; no colour is the other one without opacity.
   private static func components(_ color: UIColor?, beside other: UIColor?) -> [CGFloat] {
     if let color { return color.components }
     return (other?.components ?? [0, 0, 0]).prefix(3) + [0]
   }
 
-  /// The value after the property was set to another one without an animation. Numbers keep their
-  /// distance from the value of the property; transforms and colours stay.
+  /// Returns the value after the property was set to another value without an animation. Numbers
+  /// keep their distance from the value of the property; transforms and colours are not changed.
   func shifted(from old: AnimatedValue, to new: AnimatedValue) -> AnimatedValue {
     switch (self, old, new) {
     case (.number(let value), .number(let old), .number(let new)):

@@ -20,7 +20,7 @@ struct AnimationMovement: Equatable, Sendable {
   /// The time of the clock at which the movement ends.
   var end: TimeInterval { start + duration * repeatCount * (autoreverses ? 2 : 1) }
 
-  /// The part of the animation that is shown at a time of the clock.
+  /// Returns the part of the animation that is shown at a time of the clock.
   func fraction(at time: TimeInterval) -> Double {
     guard time > start else { return from }
     guard time < end, duration > 0 else { return to }

@@ -14,8 +14,8 @@ import Foundation
   /// Whether the changes are keyframes, and whether these jump.
   var keyframes = (areUsed: false, jump: false)
 
-  /// Runs changes and begins their animation. Without a clock, and where animations are switched off
-  /// or take no time, the changes are shown at once.
+  /// Runs changes and animates them. Without a clock, with animations disabled, or with a duration
+  /// of 0, the changes are shown immediately.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
     guard let clock = Host.clock, takesTime else {
       changes()
@@ -49,7 +49,7 @@ import Foundation
       && max(duration, 0) + max(delay, 0) > 0
   }
 
-  /// Within another block, an animation has the time and the curve of that one.
+  /// Inside another block, an animation takes the duration and the curve of that block.
   private func inherited(from outer: AnimationBlock?) -> (TimeInterval, TimingCurve) {
     guard let outer, !options.contains(.overrideInheritedOptions) else { return (duration, curve) }
     return (

@@ -18,10 +18,10 @@ import Foundation
 
   init(of view: UIView) { wasInWindow = view.window != nil }
 
-  /// Whether the view was freed, or left its window.
+  /// Returns whether the view was freed, or left its window.
   func hasLost(_ view: UIView?) -> Bool { view.map { wasInWindow && $0.window == nil } ?? true }
 
-  /// Adds a part of the way. A second value for the same part replaces the first one.
+  /// Adds a span of the animation. A second value for the same span replaces the first one.
   mutating func add(_ span: AnimationSpan, from: AnimatedValue, to: AnimatedValue) {
     if let index = segments.firstIndex(where: { $0.span == span }) {
       segments[index].to = to
@@ -31,7 +31,7 @@ import Foundation
     segments.insert(Segment(span: span, from: from, to: to), at: index)
   }
 
-  /// The value at a part of the animation; nil for a track without a way.
+  /// Returns the value at a part of the animation; nil for a track without a way.
   func value(at fraction: Double) -> AnimatedValue? {
     guard let first = segments.first else { return nil }
     let segment = segments.last { $0.span.start <= fraction } ?? first
@@ -48,7 +48,7 @@ import Foundation
   /// The value after the animation.
   var last: AnimatedValue? { segments.last?.to }
 
-  /// The property was set without an animation.
+  /// Called when the property is set without an animation.
   mutating func shift(from old: AnimatedValue, to new: AnimatedValue) {
     for index in segments.indices {
       segments[index].from = segments[index].from.shifted(from: old, to: new)

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Frames are those of the clock of the stage or the test that shows the views. Without one, no
 /// frames are shown: the method is not called. The target has to be a responder, see ``Selector``;
-/// programs without Objective-C can give a closure instead.
+/// programs without Objective-C can pass a closure instead.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   /// The length of a frame in seconds, where the clock does not show fewer.
   private static let frame: TimeInterval = 1.0 / 60
@@ -42,13 +42,14 @@ public import Foundation
     return Double(preferredFramesPerSecond)
   }
 
-  /// A link that performs a selector of a target with itself. The target is kept alive until the link is
-  /// invalidated.
+  /// Creates a link that performs a selector of a target with itself. The target is kept alive
+  /// until the link is invalidated.
   public convenience init(target: Any, selector sel: Selector) {
     self.init { link in (target as? UIResponder)?.perform(sel, with: link) }
   }
 
-  /// A link that calls a closure with itself. The closure is kept until the link is invalidated.
+  /// Creates a link that calls a closure with itself. The closure is kept until the link is
+  /// invalidated.
   public init(handler: @escaping (CADisplayLink) -> Void) {
     report = handler
     super.init()

@@ -20,7 +20,7 @@ package import Foundation
     now += seconds
     let due = ticks
     ticks = []
-    // Those that a frame starts follow in the next one.
+    // Animations that a frame starts continue in the next frame.
     let waiting = due.filter { $0(now) }
     ticks = waiting + ticks
   }

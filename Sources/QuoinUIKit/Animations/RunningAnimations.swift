@@ -31,7 +31,7 @@ import Foundation
     AnimationBlock.updateWatching()
   }
 
-  /// Ends all animations: their clock is taken away.
+  /// Ends all animations by removing their clock.
   static func endAll() {
     // A completion may begin another animation, which follows the new clock.
     isTicking = false
@@ -40,7 +40,7 @@ import Foundation
 
   // MARK: Values
 
-  /// The value of a property that is shown at present; nil where nothing moves it.
+  /// Returns the value of a property that is shown at present; nil where nothing moves it.
   static func presented(_ property: AnimatedProperty, of view: UIView) -> AnimatedValue? {
     presented(ViewAnimation.Target(handle: view.handle, property: property))
   }

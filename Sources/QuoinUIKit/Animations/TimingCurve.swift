@@ -12,7 +12,7 @@ enum TimingCurve: Equatable, Sendable {
   /// animation that takes so many seconds.
   case spring(dampingRatio: Double, velocity: Double, duration: Double)
 
-  /// The curves that Core Animation has for the names.
+  /// Creates the curves that Core Animation has for the names.
   init(_ curve: UIView.AnimationCurve) {
     switch curve {
     case .easeInOut: self = .cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
@@ -41,14 +41,14 @@ enum TimingCurve: Equatable, Sendable {
 
   // MARK: Bézier curves
 
-  /// A coordinate of the curve whose end points are 0 and 1.
+  /// Returns a coordinate of the curve whose end points are 0 and 1.
   private static func coordinate(at t: Double, _ first: Double, _ second: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }
 
-  /// The parameter at which the first coordinate has a value. It never falls along the curve, since
-  /// control points lie between the ends, so that halving finds it.
+  /// Returns the parameter at which the first coordinate has a value. It never falls along the
+  /// curve, since control points lie between the ends, so that halving finds it.
   private static func parameter(of value: Double, _ first: Double, _ second: Double) -> Double {
     let (first, second) = (min(max(first, 0), 1), min(max(second, 0), 1))
     var (low, high) = (0.0, 1.0)

@@ -72,14 +72,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring that swings less with a ratio nearer to 1.
+  /// Creates a spring that swings less with a ratio nearer to 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     dampingRatio = ratio
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring of a mass, a stiffness and a friction.
+  /// Creates a spring of a mass, a stiffness and a friction.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -88,7 +88,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
   }
 
-  /// A spring at rest that swings less with a ratio nearer to 1.
+  /// Creates a spring at rest that swings less with a ratio nearer to 1.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }

@@ -3,9 +3,10 @@
 
 public import Foundation
 
-// In a program that shows no views, there is no clock: changes apply at once, and the completion
-// follows with `true` at the next turn of the main loop, as in UIKit never before the call returns.
-// With a clock the views have their new values at once as well, and the shown values move.
+// In a program that shows no views, there is no clock: changes apply immediately, and the
+// completion follows with `true` at the next turn of the main loop, as in UIKit never before the
+// call returns. With a clock the views have their new values at once as well, and the shown values
+// move.
 
 extension UIView {
   private static var animationsAreEnabled = true
@@ -68,8 +69,8 @@ extension UIView {
     timing.run(animations, completion: completion)
   }
 
-  /// Runs the changes at once, and the completion after the time of the transition. The look of a
-  /// transition is not shown.
+  /// Runs the changes immediately, and the completion after the time of the transition. The look of
+  /// a transition is not shown.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -78,8 +79,8 @@ extension UIView {
     AnimationTiming(duration: duration).runTransition(completion: completion)
   }
 
-  /// Exchanges a view for another in its superview at once, and runs the completion after the time
-  /// of the transition.
+  /// Exchanges a view for another in its superview immediately, and runs the completion after the
+  /// time of the transition.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

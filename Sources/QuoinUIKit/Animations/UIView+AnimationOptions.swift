@@ -7,7 +7,7 @@ extension UIView {
   /// The options of an animation. Options of touches and of the looks of transitions have no
   /// effect.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The options as a bit mask.
     public let rawValue: UInt
 
     /// Creates options from bits.
@@ -25,9 +25,9 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 8)
     /// The animation runs back as well.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// The animation uses its own time, not that of an animation around it.
+    /// The animation uses its own duration, not that of an enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    /// The animation uses its own curve, not that of an animation around it.
+    /// The animation uses its own curve, not that of an enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
     /// The content is shown during the movement.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
@@ -43,15 +43,15 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// The animation runs at a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// The transition turns from left to right.
+    /// The transition flips from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The transition turns from right to left.
+    /// The transition flips from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// The transition turns the page up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     /// The transition turns the page down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Dissolves from the old to the new look.
+    /// Cross-fades from the old to the new content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// The transition turns downward.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)

@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// Runs the changes at once.
+  /// Runs the changes immediately.
   /// - Returns: true, after the time of the transition.
   @discardableResult
   public class func transition(
@@ -64,7 +64,7 @@ extension UIView {
     }
   }
 
-  /// Exchanges a view for another in its superview at once.
+  /// Exchanges a view for another in its superview immediately.
   /// - Returns: true, after the time of the transition.
   @discardableResult
   public class func transition(

@@ -7,7 +7,7 @@ extension UIView {
   /// The options of an animation of several parts. Options of touches have no effect, and curves
   /// through the parts are shown as straight lines.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The options as a bit mask.
     public let rawValue: UInt
 
     /// Creates options from bits.
@@ -25,7 +25,7 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
     /// The animation runs back as well.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-    /// The animation uses its own time, not that of an animation around it.
+    /// The animation uses its own duration, not that of an enclosing animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
     /// The animation inherits no options from an animation around it.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
@@ -54,9 +54,9 @@ extension UIView {
     timing.run(animations, completion: completion)
   }
 
-  /// Adds a part to the animation that is being described; outside of one, it is run at once.
+  /// Adds a part to the animation that is being described; outside of one, it is run immediately.
   ///
-  /// Start and duration are parts of the whole animation, from 0 to 1.
+  /// Start and duration are fractions of the whole animation, from 0 to 1.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

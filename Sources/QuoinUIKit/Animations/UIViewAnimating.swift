@@ -43,7 +43,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that start after a part of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes.
+  /// Adds animated changes.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a closure that is run at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Runs changes when it is started, shows them over some seconds, and then runs the completions.
 ///
-/// In a program that shows no views, there is no clock, and all of that happens at once.
+/// In a program that shows no views, there is no clock, and all of that happens immediately.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Changes that were not run yet, and the part of the time that they wait for.
@@ -25,7 +25,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether the views move.
   open private(set) var isRunning = false
-  /// Whether the animation goes back to its start.
+  /// Whether the animation runs backwards to its start.
   open var isReversed = false { didSet { if isRunning, isReversed != oldValue { moveOn() } } }
   /// The completed part of the animation, from 0 to 1. Without a clock, any part runs all changes.
   open var fractionComplete: CGFloat {
@@ -49,7 +49,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// An animator with no duration and a curve that begins and ends slowly.
+  /// Creates an animator with no duration and a curve that begins and ends slowly.
   public convenience override init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
@@ -63,7 +63,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations.map(addAnimations)
   }
 
-  /// An animator with a curve of two points.
+  /// Creates an animator with a curve of two points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -83,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations.map(addAnimations)
   }
 
-  /// Creates an animator that is started at once.
+  /// Creates an animator that is started immediately.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -97,7 +97,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// Adds changes; they are run at once when the animation was started and did not end.
+  /// Adds changes; they are run immediately when the animation was started and did not end.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
@@ -224,7 +224,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if isRunning { moveOn() }
   }
 
-  /// The views have shown the last part of the way.
+  /// Called when the views have shown the last part of the animation.
   private func reachEnd() {
     if isReversed { place(at: .start) }
     end(at: isReversed ? .start : .end)
@@ -256,6 +256,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .inactive
     for completion in waiting { completion(position) }
   }
-  /// Whether the animation can be paused and reversed. Stored: it always can.
+  /// Whether the animation can be paused and reversed. Stored: it always can be.
   open var isInterruptible = true
 }

@@ -79,7 +79,7 @@ import Foundation
 
   // MARK: Tracks
 
-  /// A property gets a new value within the animation.
+  /// Records a new value of a property within the animation.
   func record(
     _ target: Target, of view: UIView, _ span: AnimationSpan, from: AnimatedValue,
     to: AnimatedValue
@@ -87,12 +87,12 @@ import Foundation
     tracks[target, default: AnimationTrack(of: view)].add(span, from: from, to: to)
   }
 
-  /// The property was set without an animation.
+  /// Called when the property is set without an animation.
   func shift(_ target: Target, from old: AnimatedValue, to new: AnimatedValue) {
     tracks[target]?.shift(from: old, to: new)
   }
 
-  /// Another animation moves the property from now on.
+  /// Called when another animation takes over the property.
   func interrupt(_ target: Target) {
     if tracks.removeValue(forKey: target) != nil { wasInterrupted = true }
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The objects that have the common looks of classes.
+/// The objects that have the common appearances of classes.
 @MainActor enum AppearanceProxies {
   private struct Entry {
     var containers: [any UIAppearanceContainer.Type]
@@ -14,10 +14,11 @@ import Foundation
 
   private static var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  /// Whether a class has a common look.
+  /// Whether a class has a common appearance.
   static var isInUse: Bool { !entries.isEmpty }
 
-  /// The object for a class inside of some classes and with some traits, which a closure makes at first.
+  /// Returns the object for a class inside of some classes and with some traits, which a closure
+  /// makes at first.
   static func proxy<T: NSObject>(
     of type: T.Type, in containers: [any UIAppearanceContainer.Type],
     with traits: UITraitCollection? = nil, make: () -> T?
@@ -38,7 +39,7 @@ import Foundation
     return made
   }
 
-  /// The looks that hold for a view, those of subclasses and of more containers last.
+  /// Returns the looks that hold for a view, those of subclasses and of more containers last.
   static func proxies(for view: UIView) -> [UIView] {
     guard isInUse else { return [] }
     var classes: [AnyClass] = []
@@ -61,7 +62,7 @@ import Foundation
     }
   }
 
-  /// Whether there are views or controllers of some classes around a view, in their order.
+  /// Returns whether there are views or controllers of some classes around a view, in their order.
   private static func isView(
     _ view: UIView, inside containers: [any UIAppearanceContainer.Type]
   ) -> Bool {

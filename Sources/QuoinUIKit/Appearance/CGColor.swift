@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
+// Some of Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !QUOIN_APPLE_FOUNDATION
@@ -13,12 +13,12 @@ public final class CGColor: Hashable, Sendable {
   /// The meaning of the components.
   public let colorSpace: CGColorSpace?
 
-  /// A colour from red, green, blue and alpha.
+  /// Creates a colour from red, green, blue and alpha.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(values: [red, green, blue, alpha], space: CGColorSpaceCreateDeviceRGB())
   }
 
-  /// A colour from standard red, green, blue and alpha.
+  /// Creates a colour from standard red, green, blue and alpha.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(values: [red, green, blue, alpha], space: CGColorSpace(name: CGColorSpace.sRGB))
   }
@@ -28,13 +28,13 @@ public final class CGColor: Hashable, Sendable {
     self.init(values: [gray, alpha], space: CGColorSpaceCreateDeviceGray())
   }
 
-  /// A grey with a gamma of 2.2 from white and alpha.
+  /// Creates a grey with a gamma of 2.2 from white and alpha.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(
       values: [gray, alpha], space: CGColorSpace(name: CGColorSpace.genericGrayGamma2_2))
   }
 
-  /// A colour from the components of a space and alpha.
+  /// Creates a colour from the components of a space and alpha.
   public convenience init?(
     colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>
   ) {
@@ -62,7 +62,7 @@ public final class CGColor: Hashable, Sendable {
   /// The number of components, including alpha.
   public var numberOfComponents: Int { values.count }
 
-  /// Whether the components are the same.
+  /// Returns whether the components are the same.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.values == right.values
   }

@@ -13,8 +13,8 @@ enum FontFamilies {
     "menlo": 1.1641, "timesnewroman": 1.1499, "trebuchetms": 1.1611, "verdana": 1.2153,
   ]
 
-  /// The height of a line for each point of the size of a font; that of the system font for a family
-  /// that is not known.
+  /// Returns the height of a line for each point of the size of a font; that of the system font for
+  /// a family that is not known.
   ///
   /// - Parameter name: the name of a family or of one of its fonts, such as `Helvetica-Bold` or
   ///   `TimesNewRomanPSMT`.

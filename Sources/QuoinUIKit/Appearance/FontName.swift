@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A family with weight and traits, as PostScript names of fonts have them: `Helvetica-BoldOblique`.
+/// A family with weight and traits, as PostScript names of fonts have them:
+/// `Helvetica-BoldOblique`.
 struct FontName {
   var family: String
   var weight: UIFont.Weight
@@ -56,7 +57,7 @@ struct FontName {
     return names.first { $0.0 == weight }?.1 ?? ""
   }
 
-  /// The upright and the italic font in regular and bold; nothing for an unknown family.
+  /// Returns the upright and the italic font in regular and bold; nothing for an unknown family.
   static func fontNames(inFamily family: String) -> [String] {
     guard families.contains(family) else { return [] }
     let styles: [(UIFont.Weight, UIFontDescriptor.SymbolicTraits)] = [

@@ -8,7 +8,7 @@ import QuoinText
 struct FontScaling: Hashable, Sendable {
   /// The style whose sizes the font follows.
   var style: UIFont.TextStyle
-  /// The size at the usual text size; nil when it is that of the style itself.
+  /// The size at the default text size; nil when it is that of the style itself.
   var base: CGFloat?
   /// The greatest size, in points.
   var maximum = CGFloat.infinity

@@ -190,7 +190,7 @@ extension UIColor {
   public class var tintColor: UIColor { systemBlue }
   /// The colour dark text, in light and in dark.
   public class var darkText: UIColor { rgb(0x000000) }
-  /// The colour light text, in light and in dark.
+  /// The system colour for light text, the same in light and dark interfaces.
   public class var lightText: UIColor { rgb(0xFFFFFF, alpha: 0.6) }
   /// The transparent colour.
   public class var clear: UIColor { rgb(0x000000, alpha: 0) }

@@ -6,7 +6,7 @@ public import Foundation
 /// A colour of four components from 0 to 1, which may depend on the traits. Equal when the
 /// components are equal in light and in dark.
 ///
-/// Colours go to other threads, as Apple's: nothing stored changes.
+/// Colours can be used on any thread, as Apple's can: their stored properties do not change.
 open class UIColor: NSObject, @unchecked Sendable {
   private enum Content {
     case fixed([CGFloat])
@@ -23,13 +23,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A colour from red, green, blue and alpha.
+  /// Creates a colour from red, green, blue and alpha.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed([red, green, blue, alpha].map { min(max($0, 0), 1) })
     super.init()
   }
 
-  /// A colour that depends on the traits. The closure is called whenever components are needed.
+  /// Creates a colour that depends on the traits. The closure is called whenever components are
+  /// needed.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
     super.init()
@@ -41,13 +42,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour from hue, saturation, brightness and alpha.
+  /// Creates a colour from hue, saturation, brightness and alpha.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = HueComponents(hue: hue, saturation: saturation, brightness: brightness)
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
-  /// A colour of the space of wide colour displays. Its components are kept, not converted.
+  /// Creates a colour of the space of wide colour displays. Its components are kept, not converted.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -62,17 +63,17 @@ open class UIColor: NSObject, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A pattern of an image: clear, because images have no pixels here.
+  /// Creates a pattern of an image: clear, because images have no pixels here.
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0, alpha: 0)
   }
 
-  /// nil: catalogs of colours are not read.
+  /// Returns nil: colour catalogs are not read.
   public convenience init?(named name: String) {
     return nil
   }
 
-  /// nil: catalogs of colours are not read.
+  /// Returns nil: colour catalogs are not read.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -89,7 +90,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The colour for some traits, which depends on traits no more.
+  /// Returns the colour for some traits, which depends on traits no more.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = content else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
@@ -146,7 +147,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   private static let light = UITraitCollection(userInterfaceStyle: .light)
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// Whether the components are the same, in light and in dark.
+  /// Returns whether the components are the same, in light and in dark.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if case .fixed(let values) = content, case .fixed(let others) = other.content {
@@ -162,8 +163,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// The colour of a layer, from red, green and blue or from white; black where it is of another
-  /// kind.
+  /// Creates the colour of a layer, from red, green and blue or from white; black where it is of
+  /// another kind.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     switch parts.count {

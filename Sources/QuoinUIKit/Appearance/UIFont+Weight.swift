@@ -41,15 +41,15 @@ extension UIFont {
 }
 
 extension UIFont.Weight: Comparable {
-  /// Whether a weight is less than another.
+  /// Returns whether a weight is less than another.
   public static func < (first: Self, second: Self) -> Bool {
     first.rawValue < second.rawValue
   }
-  /// A weight that is greater by a number.
+  /// Returns a weight that is greater by a number.
   public static func + (first: Self, more: CGFloat) -> Self {
     Self(rawValue: first.rawValue + more)
   }
-  /// A weight that is greater by a number.
+  /// Returns a weight that is greater by a number.
   public static func + (more: CGFloat, first: Self) -> Self {
     Self(rawValue: first.rawValue + more)
   }

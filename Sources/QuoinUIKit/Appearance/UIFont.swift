@@ -6,7 +6,7 @@ package import QuoinText
 
 /// A typeface at a size. Equal when family, weight, traits and size are equal.
 ///
-/// Fonts go to other threads, as Apple's: nothing stored changes.
+/// Fonts can be used on any thread, as Apple's can: their stored properties do not change.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The name of the family; empty for the system font.
   package let family: String
@@ -18,7 +18,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Traits besides the weight, which do not change how wide letters are measured.
   let traits: UIFontDescriptor.SymbolicTraits
 
-  /// A font of a family, for readers of files.
+  /// Creates a font of a family, for readers of files.
   package convenience init(family: String, size: CGFloat, weight: Weight) {
     self.init(family: family, size: size, weight: weight, scaling: nil)
   }
@@ -35,8 +35,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font of a family. Widths are those of the system font; well-known families have line heights
-  /// of their own.
+  /// Creates a font of a family. Widths are those of the system font; well-known families have line
+  /// heights of their own.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let style = FontName(fontName)
     self.init(
@@ -44,7 +44,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       traits: style.traits)
   }
 
-  /// The font of a descriptor. A size of 0 means the size of the descriptor.
+  /// Creates the font of a descriptor. A size of 0 means the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(
@@ -58,7 +58,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system font at a size, in a weight.
+  /// Returns the system font at a size, in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     KeptFonts.shared.font(UIFont(family: "", size: fontSize, weight: weight))
   }
@@ -68,29 +68,29 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The italic system font at a size; measured like the upright one.
+  /// Returns the italic system font at a size; measured like the upright one.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     KeptFonts.shared.font(
       UIFont(family: "", size: fontSize, weight: .regular, scaling: nil, traits: .traitItalic))
   }
 
-  /// The system font with digits of one width; measured like the system font.
+  /// Returns the system font with digits of one width; measured like the system font.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The system font with letters of one width; measured like the system font.
+  /// Returns the system font with letters of one width; measured like the system font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     KeptFonts.shared.font(
       UIFont(family: "", size: fontSize, weight: weight, scaling: nil, traits: .traitMonoSpace))
   }
 
-  /// The font of a text style at the usual text size.
+  /// Returns the font of a text style at the default text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the text size of some traits; nil means the usual ones.
+  /// Returns the font of a text style at the text size of some traits; nil means the usual ones.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -143,7 +143,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The names of the families with line heights of their own. Others are measured as the system
   /// font.
   open class var familyNames: [String] { FontName.families }
-  /// The names of the fonts of a family.
+  /// Returns the names of the fonts of a family.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     FontName.fontNames(inFamily: familyName)
   }
@@ -155,7 +155,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       lineRatio: FontFamilies.lineRatio(of: family))
   }
 
-  /// Whether family, weight, traits and size are the same.
+  /// Returns whether family, weight, traits and size are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.family == family && other.weight == weight && other.size == size

@@ -4,7 +4,7 @@
 extension UIFontDescriptor {
   /// Traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// One bit for each trait.
+    /// The traits as a bit mask.
     public let rawValue: UInt32
 
     /// Creates traits from bits.
@@ -30,15 +30,15 @@ extension UIFontDescriptor {
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
     /// Letters as written by hand.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-    /// Pictures.
+    /// The font contains symbols.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
-    /// Slanted letters.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Heavy letters.
+    /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide letters.
+    /// The font is expanded.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow letters.
+    /// The font is condensed.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
@@ -62,7 +62,7 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The usual design.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The round design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
@@ -121,7 +121,7 @@ extension UIFontDescriptor {
 
     /// The symbolic traits.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight.
+    /// The weight of the font.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// The width of letters.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")

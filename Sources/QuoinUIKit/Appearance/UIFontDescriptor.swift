@@ -6,7 +6,7 @@ import QuoinText
 
 /// The attributes of a font: family, size, weight and traits.
 ///
-/// Descriptors go to other threads, as Apple's: nothing stored changes.
+/// Descriptors can be used on any thread, as Apple's can: their stored properties do not change.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The family; empty for the system font.
   let family: String
@@ -34,7 +34,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(family: name.family, size: size, weight: name.weight, traits: name.traits)
   }
 
-  /// The font of some attributes: name, family, size and traits.
+  /// Creates a descriptor with attributes: name, family, size and traits.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let base = UIFontDescriptor(family: "", size: 0, weight: .regular, traits: [])
     let other = base.addingAttributes(attributes)
@@ -43,14 +43,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       traits: other.otherTraits)
   }
 
-  /// The descriptor of a text style at the usual text size.
+  /// Returns the descriptor of a text style at the default text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The descriptor of a text style at the text size of some traits.
+  /// Returns the descriptor of a text style at the text size of some traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -131,7 +131,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether all attributes are the same.
+  /// Returns whether all attributes are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return other.family == family && other.size == size && other.weight == weight

@@ -19,24 +19,24 @@ open class UIFontMetrics: NSObject {
   /// Metrics that follow the style of running text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// A font for the usual text size, made to follow the reader's.
+  /// Returns a font for the default text size, made to follow the reader's.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
   }
 
-  /// A font that grows up to a size in points.
+  /// Returns a font that grows up to a size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font for the text size of some traits.
+  /// Returns a font for the text size of some traits.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// A font for the text size of some traits that grows up to a size in points.
+  /// Returns a font for the text size of some traits that grows up to a size in points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -46,12 +46,12 @@ open class UIFontMetrics: NSObject {
       .adjusted(to: traitCollection ?? .current) ?? font
   }
 
-  /// A length for the usual text size, made to follow the reader's.
+  /// Returns a length for the default text size, made to follow the reader's.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length for the text size of some traits.
+  /// Returns a length for the text size of some traits.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -3,33 +3,35 @@
 
 import Foundation
 
-// The common look of a class is an instance of it that no tree contains. When a view is added to a
-// window, it copies the properties of such an instance that it has not set itself: the background
-// and tint colours, and the font and the colour of labels. Other properties are stored in the
-// instance.
+// The common appearance of a class is an instance of it that no tree contains. When a view is added
+// to a window, it copies the properties of such an instance that it has not set itself: the
+// background and tint colours, and the font and the colour of labels. Other properties are stored
+// in the instance.
 
 extension UIView {
-  /// The common look of all instances of the class. Background and tint colours, and the font and
-  /// the colour of labels, are copied when a view is added to a window, if the view has none of its
-  /// own.
+  /// Returns the common appearance of all instances of the class. Background and tint colours, and
+  /// the font and the colour of labels, are copied when a view is added to a window, if the view
+  /// has none of its own.
   ///
   /// The object is made by `init(coder:)`, which therefore must not stop the program.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// The common look of the instances that are inside of instances of some classes, the innermost
-  /// class first.
+  /// Returns the common appearance of the instances that are inside of instances of some classes,
+  /// the innermost class first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: NSCoder()) }
   }
 
-  /// The common look where the traits of a view are those of a collection, as far as it has some.
+  /// Returns the common appearance where the traits of a view are those of a collection, as far as
+  /// it has some.
   public static func appearance(for trait: UITraitCollection) -> Self {
     appearance(for: trait, whenContainedInInstancesOf: [])
   }
 
-  /// The common look inside of instances of some classes, where the traits are those of a collection.
+  /// Returns the common appearance inside of instances of some classes, where the traits are those
+  /// of a collection.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -39,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// Applies the common look of the classes of the view, the most special one first.
+  /// Applies the common appearance of the classes of the view, the most special one first.
   final func takeCommonLook() {
     for proxy in AppearanceProxies.proxies(for: self).reversed() where proxy !== self {
       takeLook(of: proxy)
@@ -63,22 +65,25 @@ extension UILabel {
 }
 
 extension UIBarItem {
-  /// The common look of all items of the class. Stored, as bars do not show their items' looks.
+  /// Returns the common appearance of all items of the class. Stored: bars do not show the
+  /// appearance of their items.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// The common look of items inside of instances of some classes. Stored.
+  /// Returns the common appearance of items inside of instances of some classes. Stored.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: NSCoder()) }
   }
 
-  /// The common look where the traits of an item are those of a collection, as far as it has some.
+  /// Returns the common appearance where the traits of an item are those of a collection, as far as
+  /// it has some.
   public static func appearance(for trait: UITraitCollection) -> Self {
     appearance(for: trait, whenContainedInInstancesOf: [])
   }
 
-  /// The common look inside of instances of some classes, where the traits are those of a collection.
+  /// Returns the common appearance inside of instances of some classes, where the traits are those
+  /// of a collection.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// A font for the text size of the traits; nil when it is the same.
+  /// Returns a font for the text size of the traits; nil when it is the same.
   func adjusted(_ font: UIFont?) -> UIFont? {
     guard let adjusted = font?.adjusted(to: traitCollection), adjusted != font else { return nil }
     return adjusted

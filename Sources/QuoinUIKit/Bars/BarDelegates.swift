@@ -13,5 +13,5 @@
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
-/// Says where a toolbar is. Never asked here.
+/// A delegate that determines the position of a toolbar. Never called here.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// In which bars a picture is shown.
+/// The bars for which an image is used.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   case `default` = 0
   case compact = 1

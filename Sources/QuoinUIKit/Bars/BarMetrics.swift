@@ -5,10 +5,10 @@ import Foundation
 
 /// The heights of bars, as in files of Interface Builder.
 enum BarMetrics {
-  /// The height of a bar, in points: 32 on a phone on its side that has little space both ways, 50 on a
-  /// tablet.
+  /// Returns the height of a bar, in points: 50 on a tablet, 32 in compact width and height, such
+  /// as on a phone in landscape, else the height on a phone in portrait.
   ///
-  /// - Parameter upright: the height on an upright phone.
+  /// - Parameter upright: the height on a phone in portrait.
   static func height(_ upright: CGFloat, _ traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return 50 }
     let isSmall = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact

@@ -3,32 +3,32 @@
 
 public import Foundation
 
-/// What a bar looks like. Stored, not shown.
+/// The appearance of a bar. Stored, not shown.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// The colour behind the bar.
+  /// The background colour of the bar.
   open var backgroundColor: UIColor?
-  /// A picture behind the bar.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// How that picture fills the bar.
+  /// The content mode of the background image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// How what is behind the bar is blurred.
+  /// The blur effect for the content behind the bar.
   open var backgroundEffect: UIBlurEffect?
-  /// The colour of the line at the edge of the bar.
+  /// The colour of the separator at the edge of the bar.
   open var shadowColor: UIColor?
-  /// A picture of that line.
+  /// The image of the separator.
   open var shadowImage: UIImage?
 
-  /// The usual look.
+  /// Creates the default appearance.
   public override init() {
     super.init()
   }
 
-  /// The look of a bar on a kind of device: the same on all.
+  /// Creates the default appearance for a device idiom: the same for all.
   public convenience init(idiom: UIUserInterfaceIdiom) {
     self.init()
   }
 
-  /// The look of another bar.
+  /// Creates a copy of another appearance.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage
@@ -39,11 +39,11 @@ public import Foundation
     super.init()
   }
 
-  /// Restores the usual look.
+  /// Restores the default appearance.
   open func configureWithDefaultBackground() { reset(to: nil) }
-  /// Sets an opaque look.
+  /// Sets an opaque appearance.
   open func configureWithOpaqueBackground() { reset(to: .systemBackground) }
-  /// Sets a look without background and line.
+  /// Sets an appearance without background and separator.
   open func configureWithTransparentBackground() { reset(to: nil) }
 
   private func reset(to color: UIColor?) {
@@ -55,40 +55,40 @@ public import Foundation
   }
 }
 
-/// What a button of a bar looks like in a state. Stored, not shown.
+/// The appearance of a bar button in one state. Stored, not shown.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  /// The style of the text.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// A picture behind the button.
+  /// The background image of the button.
   open var backgroundImage: UIImage?
-  /// How far that picture is moved.
+  /// The offset of the background image.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
-/// What buttons of a bar look like. Stored, not shown.
+/// The appearance of bar buttons. Stored, not shown.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-  /// The look of a button that nothing happens to.
+  /// The appearance of a button in the normal state.
   open private(set) lazy var normal = UIBarButtonItemStateAppearance()
-  /// The look of a touched button.
+  /// The appearance of a highlighted button.
   open private(set) lazy var highlighted = UIBarButtonItemStateAppearance()
-  /// The look of a button that cannot be used.
+  /// The appearance of a disabled button.
   open private(set) lazy var disabled = UIBarButtonItemStateAppearance()
-  /// The look of a button in the focus.
+  /// The appearance of a focused button.
   open private(set) lazy var focused = UIBarButtonItemStateAppearance()
 
-  /// The usual look.
+  /// Creates the default appearance.
   public override init() {
     super.init()
   }
 
-  /// The usual look of a style.
+  /// Creates the default appearance of a button style.
   public convenience init(style: UIBarButtonItem.Style) {
     self.init()
   }
 
-  /// Restores the usual look of a style.
+  /// Restores the default appearance of a button style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for look in [normal, highlighted, disabled, focused] {
       look.titleTextAttributes = [:]
@@ -99,26 +99,26 @@ public import Foundation
   }
 }
 
-/// What a navigation bar looks like. Stored, not shown.
+/// The appearance of a navigation bar. Stored, not shown.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The style of the title.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The style of a large title.
+  /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// What buttons look like.
+  /// The appearance of plain buttons.
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
-  /// What the main button looks like.
+  /// The appearance of done buttons.
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// What the button for going back looks like.
+  /// The appearance of the back button.
   open lazy var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The picture for going back.
+  /// The image of the back button.
   open private(set) var backIndicatorImage = UIImage()
-  /// The shape of that picture while something passes it.
+  /// The mask of the back button's image during transitions.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
-  /// Sets the picture for going back.
+  /// Sets the image of the back button and its mask.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
@@ -127,50 +127,50 @@ public import Foundation
   }
 }
 
-/// What a toolbar looks like. Stored, not shown.
+/// The appearance of a toolbar. Stored, not shown.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  /// What buttons look like.
+  /// The appearance of plain buttons.
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
-  /// What the main button looks like.
+  /// The appearance of done buttons.
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// What a tab looks like in a state. Stored, not shown.
+/// The appearance of a tab in one state. Stored, not shown.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-  /// The style of the text.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of the picture.
+  /// The colour of the icon.
   open var iconColor: UIColor?
-  /// The colour behind the text in the corner.
+  /// The background colour of the badge.
   open var badgeBackgroundColor: UIColor?
-  /// The style of the text in the corner.
+  /// The attributes of the badge's text.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// What tabs look like. Stored, not shown.
+/// The appearance of tabs. Stored, not shown.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-  /// The look of a tab that nothing happens to.
+  /// The appearance of a tab in the normal state.
   open private(set) lazy var normal = UITabBarItemStateAppearance()
-  /// The look of the selected tab.
+  /// The appearance of the selected tab.
   open private(set) lazy var selected = UITabBarItemStateAppearance()
-  /// The look of a tab that cannot be used.
+  /// The appearance of a disabled tab.
   open private(set) lazy var disabled = UITabBarItemStateAppearance()
-  /// The look of a tab in the focus.
+  /// The appearance of a focused tab.
   open private(set) lazy var focused = UITabBarItemStateAppearance()
 }
 
-/// What a tab bar looks like. Stored, not shown.
+/// The appearance of a tab bar. Stored, not shown.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// What tabs with the text below the picture look like.
+  /// The appearance of tabs with the title below the icon.
   open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// What tabs with the text beside the picture look like.
+  /// The appearance of tabs with the title beside the icon.
   open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// What tabs in low bars look like.
+  /// The appearance of tabs in compact bars.
   open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour behind the selected tab.
+  /// The background colour of the selected tab.
   open var selectionIndicatorTintColor: UIColor?
-  /// A picture behind the selected tab.
+  /// The background image of the selected tab.
   open var selectionIndicatorImage: UIImage?
 }

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// A button in a bar. Its action is stored and run by programs and tests; the button is not shown.
+/// A button in a bar. Programs and tests can run its stored action; the button is not shown.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// The look of a button.
+  /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     case done = 2
@@ -43,9 +43,9 @@ public import Foundation
     case close = 24
   }
 
-  /// The look of the button.
+  /// The style of the button.
   open var style = Style.plain
-  /// The width in points; 0 for that of the content.
+  /// The width in points; 0 for the width of the content.
   open var width: CGFloat = 0
   /// The texts that the button may have.
   open var possibleTitles: Set<String>?
@@ -63,35 +63,35 @@ public import Foundation
   open var menu: UIMenu?
   /// The colour of the button.
   open var tintColor: UIColor?
-  /// The menu in the place of the button where there is no room for it. Stored, not shown.
+  /// The menu element that replaces the button when there is no space for it. Stored, not shown.
   open var menuRepresentation: UIMenuElement?
   /// The group that has the button.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// Whether the symbol of the button moves when it is used. Stored, not shown.
+  /// Whether the button's symbol is animated when it is tapped. Stored, not shown.
   open var isSymbolAnimationEnabled = false
-  /// Whether the item is left out. Stored, not shown.
+  /// Whether the button is hidden. Stored, not shown.
   open var isHidden = false
-  /// Whether the item is chosen. Stored, not shown.
+  /// Whether the button is selected. Stored, not shown.
   open var isSelected = false
-  /// Whether using the item chooses it. Stored, without effect.
+  /// Whether a tap toggles the selection. Stored, without effect.
   open var changesSelectionAsPrimaryAction = false
-  /// The order of the entries of the menu. Stored, not shown.
+  /// The order of the elements in the menu. Stored, not shown.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// Sets a picture behind the button for going back. Stored, not shown.
+  /// Sets the background image of the back button. Stored, not shown.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
-  /// Moves the title of the button for going back. Stored, not shown.
+  /// Sets the offset of the back button's title. Stored, not shown.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {}
 
-  /// Creates a button without text and picture.
+  /// Creates a button without a title and an image.
   public override init() {
     super.init()
   }
 
-  /// A button without text and picture; archives are not read.
+  /// Creates a button without a title and an image; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -102,13 +102,13 @@ public import Foundation
     self.title = title
     setTarget(target, action, style)
   }
-  /// Creates a button with a picture.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     setTarget(target, action, style)
   }
-  /// A button with a picture, and another one for low bars.
+  /// Creates a button with an image, and another image for compact bars.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -136,7 +136,7 @@ public import Foundation
     self.primaryAction = primaryAction
     self.menu = menu
   }
-  /// A button with a closure that gives text and picture.
+  /// Creates a button with an action, which provides the title and the image.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     title = primaryAction?.title
@@ -161,7 +161,7 @@ public import Foundation
     self.style = style
   }
 
-  /// A space that takes the remaining width.
+  /// Returns a space that takes the remaining width.
   public class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
   /// Returns a space of a width in points.
   public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
@@ -185,11 +185,11 @@ public import Foundation
       from: UIResponder.current ?? UIApplication.shared.keyWindow, with: self)
   }
 
-  /// Sets a picture behind the button. Stored, not shown.
+  /// Sets the background image of the button. Stored, not shown.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
-  /// Moves the text. Stored, not shown.
+  /// Sets the offset of the title. Stored, not shown.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 }
 
@@ -211,46 +211,46 @@ public import Foundation
     case mostViewed = 11
   }
 
-  /// The picture of the selected tab.
+  /// The image of the selected tab.
   open var selectedImage: UIImage?
   /// A text in a corner of the tab.
   open var badgeValue: String?
-  /// The colour behind that text.
+  /// The background colour of the badge.
   open var badgeColor: UIColor?
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// Sets the style of the text on the picture. Stored, not shown.
+  /// Sets the attributes of the badge's text. Stored, not shown.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { badgeAttributes[state.rawValue] = textAttributes }
-  /// The style of the text on the picture.
+  /// Returns the attributes of the badge's text.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state.rawValue]
   }
-  /// How far the text is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The look of the bar while the tab is selected.
+  /// The appearance of the bar while the tab is selected.
   open var standardAppearance: UITabBarAppearance?
-  /// The look of the bar above the end of the scrolled content.
+  /// The appearance of the bar at the edge of the scrolled content.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// Creates a tab without text and picture.
+  /// Creates a tab without a title and an image.
   public override init() {
     super.init()
   }
 
-  /// A tab without text and picture; archives are not read.
+  /// Creates a tab without a title and an image; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Creates a tab with a text and a picture.
+  /// Creates a tab with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
     self.image = image
     self.tag = tag
   }
-  /// Creates a tab with a text and two pictures.
+  /// Creates a tab with a title and two images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title

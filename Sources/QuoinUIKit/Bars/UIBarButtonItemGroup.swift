@@ -3,10 +3,9 @@
 
 public import Foundation
 
-/// Buttons that belong together, in a bar or beside the suggestions above a keyboard. Stored, not
-/// shown.
+/// A group of buttons in a bar or beside the suggestions above a keyboard. Stored, not shown.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
-  /// The buttons.
+  /// The buttons of the group.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
       for item in oldValue where item.buttonGroup === self { item.buttonGroup = nil }
@@ -15,7 +14,7 @@ public import Foundation
   }
   /// The button that is shown where there is no room for all.
   open var representativeItem: UIBarButtonItem?
-  /// Whether that button is shown in place of the others: never.
+  /// Whether the representative button is shown in place of the others: always false.
   open var isDisplayingRepresentativeItem: Bool { false }
   /// Whether the group is always in the bar.
   open var alwaysAvailable = false
@@ -32,7 +31,7 @@ public import Foundation
     for item in barButtonItems { item.buttonGroup = self }
   }
 
-  /// An empty group; archives are not read.
+  /// Creates an empty group; archives are not read.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()
@@ -48,7 +47,7 @@ public import Foundation
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A group that the user may move, but not remove.
+  /// Returns a group that the user may move, but not remove.
   public class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -56,7 +55,7 @@ public import Foundation
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A group that the user may move, add and remove.
+  /// Returns a group that the user may move, add and remove.
   public class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -66,15 +65,15 @@ public import Foundation
 }
 
 extension UIBarButtonItem {
-  /// A group of this button that stays where it is.
+  /// Returns a group of this button that stays where it is.
   public func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
-  /// A group of this button that the user may move, but not remove.
+  /// Returns a group of this button that the user may move, but not remove.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     creatingFixedGroup()
   }
-  /// A group of this button that the user may move, add and remove.
+  /// Returns a group of this button that the user may move, add and remove.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool
   ) -> UIBarButtonItemGroup { creatingFixedGroup() }

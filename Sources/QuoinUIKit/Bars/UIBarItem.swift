@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// Something in a bar: a button or a tab. Stored, not shown.
+/// An item of a bar: a button or a tab. Stored, not shown.
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance, @preconcurrency NSCoding {
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// The text.
+  /// The title of the item.
   open var title: String? { didSet { Host.observer?.barItemDidChange() } }
-  /// The picture.
+  /// The image of the item.
   open var image: UIImage? { didSet { Host.observer?.barItemDidChange() } }
-  /// The picture in low bars.
+  /// The image in compact bars.
   open var landscapeImagePhone: UIImage?
-  /// Space around the picture, in points.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero
-  /// Space around the picture in low bars, in points.
+  /// The insets of the image in compact bars, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  /// The picture of the enlarged item. Stored, not shown.
+  /// The image of the enlarged item. Stored, not shown.
   open var largeContentSizeImage: UIImage?
   /// Whether the item can be used.
   open var isEnabled = true { didSet { Host.observer?.barItemDidChange() } }
@@ -30,12 +30,12 @@ public import Foundation
   /// The effect of using the item.
   open var accessibilityHint: String?
 
-  /// Creates an item without text and picture.
+  /// Creates an item without a title and an image.
   public override init() {
     super.init()
   }
 
-  /// An item without text and picture; archives are not read.
+  /// Creates an item without a title and an image; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }

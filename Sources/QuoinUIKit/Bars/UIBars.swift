@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A bar at the top, 44 points high; 32 on a phone on its side, 50 on a tablet. A large title adds 52 points, the field of a search 52, and a
-/// prompt 30.
+/// A bar at the top, 44 points high; 32 on a phone in landscape, 50 on a tablet. A large title adds
+/// 52 points, the field of a search 52, and a prompt 30.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  /// Whether content can be seen through the bar.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The items of the bar, the top one last. Only windows of a host show it.
   open var items: [UINavigationItem]? {
@@ -19,11 +19,11 @@ public import Foundation
   }
   /// The item that the bar shows. Only windows of a host show it.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item to which the button for going back leads.
+  /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Receives the items that are pushed and popped.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// Moves the title up or down. Stored, not shown.
+  /// Sets the vertical offset of the title. Stored, not shown.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -34,38 +34,39 @@ public import Foundation
     titleAdjustments[barMetrics.rawValue] ?? 0
   }
   private var titleAdjustments: [Int: CGFloat] = [:]
-  /// What the bar looks like. Stored, not shown.
+  /// The style of the bar. Stored, not shown.
   open var barStyle = UIBarStyle.default
   /// The colour behind the bar. Only windows of a host show it.
   open var barTintColor: UIColor? { didSet { reportChange(.look) } }
-  /// The style of the title. Stored, not shown.
+  /// The attributes of the title. Stored, not shown.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The style of large titles: their colour. Only windows of a host show it.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { reportChange(.content) }
   }
-  /// Whether titles may be large, which makes the bar 52 points higher. They are not in a low window.
+  /// Whether titles may be large, which makes the bar 52 points higher. They are not in a window
+  /// with a compact height.
   open var prefersLargeTitles = false { didSet { heightMayChange() } }
-  /// A picture of the line at the edge of the bar. Stored, not shown.
+  /// The image of the separator at the edge of the bar. Stored, not shown.
   open var shadowImage: UIImage?
-  /// The picture for going back. Stored, not shown.
+  /// The image of the back button. Stored, not shown.
   open var backIndicatorImage: UIImage?
-  /// The shape of that picture while something passes it. Stored, not shown.
+  /// The mask of the back button's image during transitions. Stored, not shown.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// What the bar looks like. Stored, not shown.
+  /// The standard appearance of the bar. Stored, not shown.
   open lazy var standardAppearance = UINavigationBarAppearance()
-  /// What a low bar looks like. Stored, not shown.
+  /// The appearance of a compact bar. Stored, not shown.
   open var compactAppearance: UINavigationBarAppearance?
-  /// What the bar looks like at the beginning of what scrolls. Stored, not shown.
+  /// The appearance of the bar at the edge of the scrolled content. Stored, not shown.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// What a low bar looks like at the beginning of what scrolls. Stored, not shown.
+  /// The appearance of a compact bar at the edge of the scrolled content. Stored, not shown.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   private var backgrounds: [Int: UIImage] = [:]
-  /// Sets a picture behind the bar. Stored, not shown.
+  /// Sets the background image of the bar. Stored, not shown.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgrounds[barMetrics.rawValue] = backgroundImage
   }
-  /// Returns the picture behind the bar.
+  /// Returns the background image of the bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[barMetrics.rawValue]
   }
@@ -91,43 +92,43 @@ public import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
-  /// The given width and the height of the bar.
+  /// Returns the given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fullHeight)
   }
-  /// Updates the bar, which is lower on a phone on its side; call this implementation.
+  /// Updates the bar, which is lower on a phone in landscape; call this implementation.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
   }
 }
 
-/// A bar of buttons at the bottom, 44 points high; 32 on a phone on its side, 50 on a tablet.
+/// A bar of buttons at the bottom, 44 points high; 32 on a phone in landscape, 50 on a tablet.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// The delegate that provides the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// Whether content can be seen through the bar.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The buttons. Only windows of a host show them.
   open var items: [UIBarButtonItem]? { didSet { reportChange(.content) } }
-  /// What the bar looks like. Stored, not shown.
+  /// The style of the bar. Stored, not shown.
   open var barStyle = UIBarStyle.default
   /// The colour behind the bar. Only windows of a host show it.
   open var barTintColor: UIColor? { didSet { reportChange(.look) } }
-  /// What the bar looks like. Stored, not shown.
+  /// The standard appearance of the bar. Stored, not shown.
   open lazy var standardAppearance = UIToolbarAppearance()
-  /// What a low bar looks like. Stored, not shown.
+  /// The appearance of a compact bar. Stored, not shown.
   open var compactAppearance: UIToolbarAppearance?
-  /// What the bar looks like above the end of what scrolls. Stored, not shown.
+  /// The appearance of the bar at the edge of the scrolled content. Stored, not shown.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Sets a picture behind the bar. Stored, not shown.
+  /// Sets the background image of the bar. Stored, not shown.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {}
-  /// Sets a picture of the line at the edge. Stored, not shown.
+  /// Sets the image of the separator. Stored, not shown.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {}
@@ -136,46 +137,47 @@ public import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
-  /// The given width and the height of the bar.
+  /// Returns the given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
-  /// Updates the bar, which is lower on a phone on its side; call this implementation.
+  /// Updates the bar, which is lower on a phone in landscape; call this implementation.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
   }
 }
 
-/// A bar for choosing a controller at the bottom, 49 points high; 32 on a phone on its side, 50 on a tablet.
+/// A bar for choosing a controller at the bottom, 49 points high; 32 on a phone in landscape, 50 on
+/// a tablet.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// Whether content can be seen through the bar.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The tabs. Only windows of a host show them.
   open var items: [UITabBarItem]? { didSet { reportChange(.content) } }
   /// The selected tab.
   open var selectedItem: UITabBarItem? { didSet { reportChange(.content) } }
-  /// What the bar looks like. Stored, not shown.
+  /// The style of the bar. Stored, not shown.
   open var barStyle = UIBarStyle.default
   /// The colour behind the bar. Only windows of a host show it.
   open var barTintColor: UIColor? { didSet { reportChange(.look) } }
   /// The colour of tabs that are not selected. Stored, not shown.
   open var unselectedItemTintColor: UIColor?
-  /// A picture behind the bar. Stored, not shown.
+  /// The background image of the bar. Stored, not shown.
   open var backgroundImage: UIImage?
-  /// A picture of the line at the edge. Stored, not shown.
+  /// The image of the separator. Stored, not shown.
   open var shadowImage: UIImage?
-  /// A picture behind the selected tab. Stored, not shown.
+  /// The background image of the selected tab. Stored, not shown.
   open var selectionIndicatorImage: UIImage?
-  /// How tabs share the width. Stored, not shown.
+  /// The distribution of the tabs over the width of the bar. Stored, not shown.
   open var itemPositioning = ItemPositioning.automatic
-  /// How wide tabs are, in points. Stored, not shown.
+  /// The width of each tab, in points. Stored, not shown.
   open var itemWidth: CGFloat = 0
-  /// The gap between tabs, in points. Stored, not shown.
+  /// The spacing between tabs, in points. Stored, not shown.
   open var itemSpacing: CGFloat = 0
-  /// What the bar looks like. Stored, not shown.
+  /// The standard appearance of the bar. Stored, not shown.
   open lazy var standardAppearance = UITabBarAppearance()
-  /// What the bar looks like above the end of what scrolls. Stored, not shown.
+  /// The appearance of the bar at the edge of the scrolled content. Stored, not shown.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The delegate that receives the selection of tabs.
   open weak var delegate: (any UITabBarDelegate)?
@@ -186,11 +188,11 @@ public import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
-  /// The given width and the height of the bar.
+  /// Returns the given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
-  /// Updates the bar, which is lower on a phone on its side; call this implementation.
+  /// Updates the bar, which is lower on a phone in landscape; call this implementation.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A blur of the background; stored, not shown.
+/// A blur of the content behind the view; stored, not shown.
 open class UIBlurEffect: UIVisualEffect {
   /// The brightness and strength of the blur.
   public enum Style: Int, Hashable, Sendable {
@@ -38,17 +38,17 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// An effect that shows content in the colours behind a blur; stored, not shown.
+/// An effect that lets content take the colours behind a blur; stored, not shown.
 open class UIVibrancyEffect: UIVisualEffect {
   private let blurEffect: UIBlurEffect
 
-  /// The effect for content in front of a blur.
+  /// Creates the effect for content in front of a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
   }
 
-  /// The effect for content of a kind in front of a blur.
+  /// Creates the effect for content of a kind in front of a blur.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }

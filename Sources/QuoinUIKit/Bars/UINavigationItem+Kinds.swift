@@ -24,7 +24,7 @@ extension UINavigationItem {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   /// Returns whether the title may be changed.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-  /// The title that the user begins with, and the part of it that is selected.
+  /// Returns the title that the user begins with, and the part of it that is selected.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
@@ -35,7 +35,7 @@ extension UINavigationItem {
 }
 
 extension UINavigationItemRenameDelegate {
-  /// The suggestion as it is.
+  /// Returns the suggested title unchanged.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>

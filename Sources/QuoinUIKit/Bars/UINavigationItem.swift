@@ -13,21 +13,21 @@ public import Foundation
     case inline = 3
   }
 
-  /// The title.
+  /// The title of the screen.
   open var title: String? { didSet { Host.observer?.barItemDidChange() } }
   /// A view in place of the title.
   open var titleView: UIView? { didSet { Host.observer?.barItemDidChange() } }
   /// A text above the title, for which the bar is 30 points higher.
   open var prompt: String? { didSet { partsDidChange() } }
-  /// The button for going back that the next controller shows.
+  /// The back button that is shown while the next controller is on top.
   open var backBarButtonItem: UIBarButtonItem? { didSet { Host.observer?.barItemDidChange() } }
   /// The text of that button.
   open var backButtonTitle: String? { didSet { Host.observer?.barItemDidChange() } }
-  /// What that button shows.
+  /// The display mode of the back button: its title, a generic title, or only the arrow.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether there is no button for going back.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { Host.observer?.barItemDidChange() } }
-  /// Whether buttons at the leading end are beside that for going back.
+  /// Whether the leading buttons are shown beside the back button.
   open var leftItemsSupplementBackButton = false
   /// The buttons at the leading end.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { Host.observer?.barItemDidChange() } }
@@ -43,7 +43,8 @@ public import Foundation
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Whether the title is large. Automatic titles are as large as that of the item before.
+  /// The display mode of a large title. An automatic title is as large as that of the previous
+  /// item.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.heightMayChange() }
   }
@@ -60,19 +61,20 @@ public import Foundation
   /// Whether the field of the search scrolls away with the content, before a large title does,
   /// unless a search is active.
   open var hidesSearchBarWhenScrolling = true { didSet { partsDidChange() } }
-  /// Where the program wants the field of the search. Stored: it is not shown.
+  /// The preferred position of the search field. Stored: the field is not shown.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// What the screen is for. Stored, not shown.
+  /// The style of the screen's navigation. Stored, not shown.
   open var style = ItemStyle.navigator
-  /// What the button for going back does in place of going back. Stored.
+  /// The action of the back button in place of going back. Stored.
   open var backAction: UIAction?
-  /// Makes the menu of the title. Stored, not shown.
+  /// A function that returns the menu of the title. Stored, not shown.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// What the menu of the title says about a document. Stored, not shown.
+  /// The properties of the document in the menu of the title. Stored, not shown.
   open var documentProperties: UIDocumentProperties?
-  /// Hears of a title that the user changes. Stored: titles are not changed in bars.
+  /// The delegate that is notified when the user renames the title. Stored: titles are not edited
+  /// in bars.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-  /// The name that changes of the bar by the user are stored by. Stored.
+  /// The identifier under which the user's customization of the bar is stored. Stored.
   open var customizationIdentifier: String?
   /// Groups of buttons at the leading end. Stored, not shown.
   open var leadingItemGroups: [UIBarButtonItemGroup] = []
@@ -80,17 +82,17 @@ public import Foundation
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   /// Groups of buttons at the trailing end. Stored, not shown.
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
-  /// The group that stays at the trailing end. Stored, not shown.
+  /// The group that is pinned to the trailing end. Stored, not shown.
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
-  /// Entries of the menu of what has no place. Stored, not shown.
+  /// The additional elements of the overflow menu. Stored, not shown.
   open var additionalOverflowItems: UIDeferredMenuElement?
-  /// The look of the bar.
+  /// The appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The look of a low bar.
+  /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar at the beginning of the scrolled content.
+  /// The appearance of the bar at the edge of the scrolled content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of a low bar at the beginning of the scrolled content.
+  /// The appearance of a compact bar at the edge of the scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Whether the bar is higher for the item.
@@ -112,7 +114,7 @@ public import Foundation
     super.init()
   }
 
-  /// An item without title; archives are not read.
+  /// Creates an item without title; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -134,7 +136,7 @@ public import Foundation
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Shows or hides the button for going back.
+  /// Shows or hides the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

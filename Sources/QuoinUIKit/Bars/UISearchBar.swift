@@ -9,7 +9,7 @@ public import Foundation
 /// and buttons but the one that ends a search, are stored and not shown. The delegate is not
 /// notified of changes by a program, as in UIKit.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// The look of the bar.
+  /// The style of the bar.
   public enum Style: UInt, Hashable, Sendable {
     case `default` = 0
     case prominent = 1
@@ -28,7 +28,7 @@ public import Foundation
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field with the text. Only windows of a host show it.
   open private(set) lazy var searchTextField = UISearchTextField()
-  /// The text.
+  /// The search text.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
@@ -38,36 +38,36 @@ public import Foundation
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// A line above the field. Stored.
+  /// A line of text above the field. Stored.
   open var prompt: String?
-  /// How the bar looks. Stored.
+  /// The style of the bar. Stored.
   open var searchBarStyle = Style.default
   /// Whether the field can be used.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set { searchTextField.isEnabled = newValue }
   }
-  /// Whether a look begins dictation. Stored: there is no dictation.
+  /// Whether looking at the bar starts dictation. Stored: there is no dictation.
   open var isLookToDictateEnabled = false
-  /// Light or dark. Stored.
+  /// The light or dark style of the bar. Stored.
   open var barStyle = UIBarStyle.default
-  /// The colour of the bar. Stored.
+  /// The background colour of the bar. Stored.
   open var barTintColor: UIColor?
-  /// Whether what is behind shines through. Stored.
+  /// Whether the bar is translucent. Stored.
   open var isTranslucent = true
   /// Whether there is a button that ends the search. Only windows of a host show it.
   open var showsCancelButton = false { didSet { reportChange(.content) } }
   /// The search of the bar.
   final weak var searchController: UISearchController?
-  /// Whether there is a button for bookmarks. Stored.
+  /// Whether a bookmark button is shown. Stored.
   open var showsBookmarkButton = false
-  /// Whether there is a button for results. Stored.
+  /// Whether a button for search results is shown. Stored.
   open var showsSearchResultsButton = false
-  /// Whether that button is selected. Stored.
+  /// Whether the button for search results is selected. Stored.
   open var isSearchResultsButtonSelected = false
   final var hasScopeBar = false { didSet { if hasScopeBar != oldValue { scopesDidChange() } } }
-  /// Whether scopes are offered below the field, in windows of a host. A search no longer changes that after
-  /// the program did.
+  /// Whether scopes are offered below the field, in windows of a host. A search no longer changes
+  /// that after the program did.
   open var showsScopeBar: Bool {
     get { hasScopeBar }
     set {
@@ -79,9 +79,9 @@ public import Foundation
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
   /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0 { didSet { reportChange(.content) } }
-  /// A picture behind the bar. Stored.
+  /// The background image of the bar. Stored.
   open var backgroundImage: UIImage?
-  /// The distance of the text from its place. Stored.
+  /// The offset of the text. Stored.
   open var searchTextPositionAdjustment = UIOffset.zero
   /// The letters that the keyboard writes as capitals.
   open var autocapitalizationType: UITextAutocapitalizationType {
@@ -93,7 +93,7 @@ public import Foundation
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// The keyboard.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
@@ -113,7 +113,7 @@ public import Foundation
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// The light or dark look of the keys.
+  /// The light or dark appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
@@ -128,30 +128,30 @@ public import Foundation
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
-  /// The distance of the field from its place. Stored.
+  /// The offset of the field's background. Stored.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// A picture behind the scopes. Stored.
+  /// The background image of the scopes. Stored.
   open var scopeBarBackgroundImage: UIImage?
   private var fieldBackgrounds: [UInt: UIImage] = [:]
   private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var iconAdjustments: [Icon: UIOffset] = [:]
-  /// Sets a picture behind the field. Stored, not shown.
+  /// Sets the background image of the field. Stored, not shown.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
     fieldBackgrounds[state.rawValue] = backgroundImage
   }
-  /// Returns the picture behind the field.
+  /// Returns the background image of the field.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     fieldBackgrounds[state.rawValue]
   }
-  /// Sets a picture behind the bar. Of positions and metrics, one is stored.
+  /// Sets the background image of the bar. One image is stored for all positions and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     self.backgroundImage = backgroundImage
   }
-  /// Sets the style of the scopes. Stored, not shown.
+  /// Sets the attributes of the scope titles. Stored, not shown.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -161,7 +161,7 @@ public import Foundation
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state.rawValue] }
-  /// Moves a button. Stored, not shown.
+  /// Sets the offset of an icon. Stored, not shown.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     iconAdjustments[icon] = adjustment
   }
@@ -174,12 +174,12 @@ public import Foundation
   open override var intrinsicContentSize: CGSize {
     addingScopes(ControlMetrics.searchBar.contentSize)
   }
-  /// The given width and a height of 56 points, and 44 more with scopes.
+  /// Returns the given width and a height of 56 points, and 44 more with scopes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     addingScopes(ControlMetrics.searchBar.frameSize(in: size))
   }
 
-  /// The user ends the search by its button.
+  /// Called when the user ends the search with the cancel button.
   package func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     searchController?.isActive = false
@@ -191,9 +191,9 @@ public import Foundation
   }
   /// Shows or hides scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
-  /// The picture of a button in its normal state.
+  /// Returns the image of an icon in the normal state.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
-  /// Sets the picture of a button; of states, only the normal one is stored.
+  /// Sets the image of an icon. Only the image of the normal state is stored.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     if state == .normal { icons[icon] = iconImage }
   }

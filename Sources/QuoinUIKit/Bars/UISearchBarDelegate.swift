@@ -15,7 +15,7 @@ public import Foundation
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a part of the text may be replaced.
+  /// Returns whether a part of the text may be replaced.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -32,4 +32,4 @@ public import Foundation
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// Default implementations of the optional methods.

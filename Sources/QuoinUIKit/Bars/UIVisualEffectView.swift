@@ -10,7 +10,7 @@ open class UIVisualEffect: NSObject {}
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The view that everything in front of the effect belongs to.
   open private(set) lazy var contentView = makeFillingView()
-  /// The effect.
+  /// The visual effect of the view.
   open var effect: UIVisualEffect?
 
   /// Creates a view with an effect.
@@ -26,7 +26,7 @@ open class UIVisualEffect: NSObject {}
     self.frame = frame
   }
 
-  /// A view without effect; archives are not read.
+  /// Creates a view without effect; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = contentView

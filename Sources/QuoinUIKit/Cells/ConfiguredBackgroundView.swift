@@ -21,7 +21,7 @@ final class ConfiguredBackgroundView: UIView {
 }
 
 extension UIBackgroundConfiguration {
-  /// The rectangle of the background in a cell.
+  /// Returns the rectangle of the background in a cell.
   @MainActor func frame(in view: UIView) -> CGRect {
     var insets = backgroundInsets
     let margins = view.directionalLayoutMargins

@@ -18,19 +18,19 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   /// Changes the colour for a state.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// An effect; stored, not shown.
+  /// The visual effect of the background; stored, not shown.
   public var visualEffect: UIVisualEffect?
-  /// A picture; stored, not shown.
+  /// The image of the background; stored, not shown.
   public var image: UIImage?
-  /// Where the picture is; stored.
+  /// The content mode of the image; stored.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the stroke. Nil is the tint colour; stored, not shown.
+  /// The colour of the stroke; nil for the tint colour; stored, not shown.
   public var strokeColor: UIColor?
   /// Changes the colour of the stroke for a state.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the stroke, in points; stored, not shown.
   public var strokeWidth: CGFloat = 0
-  /// By how much the stroke is outside of the background, in points; stored, not shown.
+  /// The distance of the stroke outside of the background, in points; stored, not shown.
   public var strokeOutset: CGFloat = 0
 
   private init(_ color: UIColor?) { backgroundColor = color }
@@ -54,22 +54,22 @@ public struct UIBackgroundConfiguration {
 
   /// Returns a background without colour.
   public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a cell of a plain list.
+  /// Returns the background of a cell of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(.systemBackground) }
-  /// The background of a header or footer of a plain list.
+  /// Returns the background of a header or footer of a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     Self(.systemBackground)
   }
-  /// The background of a cell of a grouped list.
+  /// Returns the background of a cell of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     Self(.secondarySystemGroupedBackground)
   }
-  /// The background of a header or footer of a grouped list.
+  /// Returns the background of a header or footer of a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a header of a sidebar.
+  /// Returns the background of a header of a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.clear) }
   /// Returns the background of a cell of a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a cell of a sidebar beside another.
+  /// Returns the background of a cell of a sidebar beside another.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { Self(.clear) }
 }

@@ -30,7 +30,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the item is being moved.
   public var isReordering = false
-  /// How far the cell is dragged.
+  /// The state of the cell in a drag.
   public var cellDragState = DragState.none
   /// Whether something is dropped on the cell.
   public var cellDropState = DropState.none

@@ -3,7 +3,7 @@
 
 /// A key of a program's own part of a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw string value.
   public let rawValue: String
   /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }

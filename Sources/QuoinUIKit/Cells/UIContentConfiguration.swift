@@ -21,7 +21,7 @@ public import Foundation
 }
 
 extension UIContentView {
-  /// Whether the configuration has the type of the one that is shown.
+  /// Returns whether the configuration has the type of the one that is shown.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }

@@ -25,7 +25,8 @@ extension ConfiguredView {
     return made
   }
 
-  /// Shows a configuration in the content view, or in a new one of the configuration's own.
+  /// Shows a configuration in the content view if it supports the configuration, else in a new
+  /// content view.
   func show(_ content: (any UIContentConfiguration)?) {
     madeConfigurations.content = content
     if let content {

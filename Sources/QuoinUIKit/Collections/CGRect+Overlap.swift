@@ -4,12 +4,14 @@
 package import Foundation
 
 extension CGRect {
-  /// Whether the rectangles have more than an edge in common. An empty rectangle overlaps none.
+  /// Returns whether the rectangles have more than an edge in common. An empty rectangle overlaps
+  /// none.
   package func overlaps(_ other: CGRect) -> Bool {
     !isEmpty && minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 
-  /// Whether a part of the rectangle is in another one, or a line without width or height is.
+  /// Returns whether a part of the rectangle is in another one, or a line without width or height
+  /// is.
   func reaches(into other: CGRect) -> Bool {
     func meets(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Bool {
       start < end ? start < high && end > low : start >= low && start < high

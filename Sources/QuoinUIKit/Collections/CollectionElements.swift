@@ -52,7 +52,7 @@ struct CollectionReuseKey: Hashable {
     views[.cell(indexPath)] as? UICollectionViewCell
   }
 
-  /// A waiting view, or a new one of a frame. Nil when no class is registered.
+  /// Returns a waiting view, or a new one of a frame. Nil when no class is registered.
   func dequeue(_ key: CollectionReuseKey, frame: CGRect) -> UICollectionReusableView? {
     if let view = queues[key]?.popLast() {
       view.prepareForReuse()

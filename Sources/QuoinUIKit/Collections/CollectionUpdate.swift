@@ -39,7 +39,7 @@ struct CollectionUpdate {
     return Self.index(section - gone.count, amid: Array(insertedSections) + movedSections.map(\.to))
   }
 
-  /// The index of an element after others took indices before it.
+  /// Returns the index of an element after others took indices before it.
   private static func index(_ index: Int, amid arriving: [Int]) -> Int {
     var index = index
     for taken in Set(arriving).sorted() where taken <= index { index += 1 }

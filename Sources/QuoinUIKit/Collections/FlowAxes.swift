@@ -7,9 +7,9 @@ import Foundation
 struct FlowAxes {
   var isVertical: Bool
 
-  /// The length along the scroll direction.
+  /// Returns the length along the scroll direction.
   func depth(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-  /// The length along the lines.
+  /// Returns the length along the lines.
   func length(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
   func rect(along: CGFloat, depth: CGFloat, size: CGSize) -> CGRect {
@@ -21,12 +21,12 @@ struct FlowAxes {
     isVertical ? CGSize(width: length, height: depth) : CGSize(width: depth, height: length)
   }
 
-  /// The insets before and after along the scroll direction.
+  /// Returns the insets before and after along the scroll direction.
   func depths(_ insets: UIEdgeInsets) -> (before: CGFloat, after: CGFloat) {
     isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }
 
-  /// The insets before and after along the lines.
+  /// Returns the insets before and after along the lines.
   func lengths(_ insets: UIEdgeInsets) -> (before: CGFloat, after: CGFloat) {
     isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }

@@ -39,7 +39,8 @@ struct FlowLine {
 }
 
 extension Array {
-  /// The first index of the elements that satisfy a condition, where all that follow do too.
+  /// Returns the first index of the elements that satisfy a condition, where all that follow do
+  /// too.
   fileprivate func firstIndex(sortedWhere condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -24,8 +24,8 @@ struct FlowRow {
     isUniform = sizes.dropFirst().allSatisfy { $0 == sizes[0] }
   }
 
-  /// Rounding errors of a sum of lengths that fill a line do not push an item to the next line: half
-  /// of a thousandth of a point is far below a pixel, and above the errors of any line.
+  /// Rounding errors of a sum of lengths that fill a line do not push an item to the next line:
+  /// half of a thousandth of a point is far below a pixel, and above the errors of any line.
   private var tolerance: CGFloat { 0.0005 }
 
   /// Returns the items of a line: as many as fit, one at least.

@@ -5,9 +5,9 @@ public import Foundation
 
 /// A view of a collection view: a cell, a header or a footer.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// The name by which the view is used again.
+  /// The identifier with which the view is reused.
   open package(set) var reuseIdentifier: String?
-  /// The kind of a supplementary view, by which it is used again.
+  /// The kind of a supplementary view, with which it is reused.
   final var elementKind: String?
 
   /// Creates a view with a frame.
@@ -15,12 +15,12 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// A view of zero size; archives are not read.
+  /// Creates a view of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Called before the view is used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
   /// Called after the view was placed with other attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

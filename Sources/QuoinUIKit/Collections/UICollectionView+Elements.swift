@@ -31,7 +31,8 @@ extension UICollectionView {
   func prepareLayout() {
     guard dataSource != nil, collectionViewLayout.needsPreparation else { return }
     collectionViewLayout.needsPreparation = false
-    // A layout that is prepared before the first pass is invalidated when the bounds change until then.
+    // A layout that is prepared before the first pass is invalidated when the bounds change until
+    // then.
     if elements.arrangedBounds == nil { elements.arrangedBounds = bounds }
     collectionViewLayout.prepare()
     let size = collectionViewLayout.collectionViewContentSize
@@ -40,7 +41,7 @@ extension UICollectionView {
 
   /// Makes, places and removes views, so that there are those of the elements that meet the bounds.
   ///
-  /// Collection views without a data source, as those of files, stay as they are.
+  /// Collection views without a data source, such as those of files, are not changed.
   func arrangeElements() {
     backgroundView?.frame = bounds
     guard dataSource != nil, !elements.isArranging else { return }
@@ -100,7 +101,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the data source has the element.
+  /// Returns whether the data source has the element.
   private func isInData(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.representedElementCategory == .cell else { return true }
     let path = attributes.indexPath

@@ -6,14 +6,14 @@ public import Foundation
 extension UICollectionView {
   /// Begins to move an item; returns whether the data source allows it.
   ///
-  /// Items are exchanged when the movement ends, not during it.
+  /// Items are moved when the movement ends, not during it.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
     moving = (indexPath, indexPath)
     return true
   }
 
-  /// Moves the item to the place of a point, in the coordinates of the view.
+  /// Moves the item to a point in the coordinates of the view.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let from = moving?.from, let place = indexPathForItem(at: targetPosition) else { return }
     moving = (from, place)

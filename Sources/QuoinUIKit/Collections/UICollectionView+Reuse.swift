@@ -52,8 +52,8 @@ extension UICollectionView {
     if !position.isEmpty { scroll(to: indexPath, position) }
   }
 
-  /// Moves an item to a place in the bounds, as far as the content reaches. Without a position on an
-  /// axis, that one stays.
+  /// Scrolls an item to a position in the bounds, as far as the content extends. An axis without a
+  /// position does not scroll.
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
     prepareLayout()
     // A section that scrolls on its own moves the item; the content has no length on that axis.

@@ -8,7 +8,7 @@ public import Foundation
 
 /// A scrolling view of items that a layout places and that a data source provides views for.
 ///
-/// Views exist for the elements that meet the bounds alone, and are used again.
+/// Views exist only for the elements that intersect the bounds, and are reused.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The paths of the moved item and of its target.
   final var moving: (from: IndexPath, target: IndexPath)?
@@ -38,9 +38,9 @@ public import Foundation
       layout.invalidateLayout()
     }
   }
-  /// Hears of items that are soon shown; stored, not called.
+  /// The data source that prepares items before they are shown; stored, not called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether views are made ahead; stored, since they are made for the bounds alone.
+  /// Whether cells are created in advance. Stored: cells are created only for the bounds.
   open var isPrefetchingEnabled = true
   /// A view behind the items, as large as the bounds.
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
@@ -59,9 +59,9 @@ public import Foundation
       for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
     }
   }
-  /// Whether focus selects; stored.
+  /// Whether the selection follows the focus; stored.
   open var selectionFollowsFocus = false
-  /// Whether focus is remembered; stored.
+  /// Whether the last focused item is remembered; stored.
   open var remembersLastFocusedIndexPath = false
   /// Whether updates are under way, or counts are about to be requested again.
   open var hasUncommittedUpdates: Bool { elements.batch != nil }
@@ -78,7 +78,7 @@ public import Foundation
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// A collection view with a flow layout; archives are not read.
+  /// Creates a collection view with a flow layout; archives are not read.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -121,11 +121,11 @@ public import Foundation
     insertSubview(backgroundView, at: 0)
   }
 
-  /// Replaces the layout, at once.
+  /// Replaces the layout immediately.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// Replaces the layout, at once, and calls a function.
+  /// Replaces the layout immediately and calls a completion handler.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -226,7 +226,7 @@ public import Foundation
     elements.selection.remove(indexPath)
     elements.cell(at: indexPath)?.isSelected = false
   }
-  /// Scrolls to an item, at once.
+  /// Scrolls to an item immediately.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition) }
@@ -266,7 +266,7 @@ public import Foundation
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems.append((indexPath, newIndexPath)) }
   }
-  /// Performs updates together, at once. Deletions come before insertions.
+  /// Performs several updates immediately. Deletions are applied before insertions.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performUpdates(updates, completion) }

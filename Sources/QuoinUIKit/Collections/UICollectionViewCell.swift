@@ -43,7 +43,7 @@ public import Foundation
     _ = contentView
   }
 
-  /// A cell of zero size; archives are not read.
+  /// Creates a cell of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = contentView
@@ -111,7 +111,7 @@ public import Foundation
     placeConfiguredBackground()
   }
 
-  /// The size that constraints inside give; with a configuration, that of its view.
+  /// Returns the size that constraints inside give; with a configuration, that of its view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -40,7 +40,7 @@ public import Foundation
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Returns whether an item can have the focus.
+  /// Returns whether an item can become focused.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
   /// Returns the offset after a change of the layout.
@@ -48,12 +48,12 @@ public import Foundation
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The menu of an item; nil for none. It is not shown.
+  /// Returns the menu of an item; nil for none. It is not shown.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu of some items; nil for none. It is not shown.
+  /// Returns the menu of some items; nil for none. It is not shown.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint

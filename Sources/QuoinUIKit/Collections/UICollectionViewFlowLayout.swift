@@ -23,7 +23,7 @@ public import Foundation
   }
   /// The size of cells.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue != itemSize) } }
-  /// A guess at the size of cells that determine their size. Zero where they do not.
+  /// The estimated size of cells that determine their own size; zero if they do not.
   open var estimatedItemSize = CGSize.zero { didSet { changed(oldValue != estimatedItemSize) } }
   /// The direction in which the view scrolls. Lines are at right angles to it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -92,7 +92,7 @@ public import Foundation
     super.invalidateLayout(with: context)
   }
 
-  /// Whether the lines have another length, or headers or footers stay in the bounds.
+  /// Returns whether the lines have another length, or headers or footers stay in the bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isOtherLength(newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
@@ -112,13 +112,13 @@ public import Foundation
     return context
   }
 
-  /// Whether the lines would have another length in other bounds.
+  /// Returns whether the lines would have another length in other bounds.
   private func isOtherLength(_ bounds: CGRect) -> Bool {
     scrollDirection == .vertical
       ? bounds.width != flow.bounds.width : bounds.height != flow.bounds.height
   }
 
-  /// Whether a cell prefers another size and cells determine theirs.
+  /// Returns whether a cell prefers another size and cells determine theirs.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -13,8 +13,8 @@ public import Foundation
   open internal(set) weak var collectionView: UICollectionView?
   /// Whether `prepare()` has to be called.
   final var needsPreparation = true
-  /// Scrolls a section at right angles to the view, so that an item is where a position says. Returns
-  /// whether the section scrolls that way.
+  /// Scrolls a section orthogonally, so that an item is at a scroll position. Returns whether the
+  /// section scrolls in that direction.
   package final var scrollsSection: ((IndexPath, UICollectionView.ScrollPosition) -> Bool)?
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
@@ -23,7 +23,7 @@ public import Foundation
     super.init()
   }
 
-  /// A layout with default values; archives are not read.
+  /// Creates a layout with default values; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -69,7 +69,7 @@ public import Foundation
     attributes.center = position
     return attributes
   }
-  /// Sets the class of decoration views of a kind.
+  /// Registers a class for decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -87,13 +87,13 @@ public import Foundation
     needsPreparation = true
     collectionView?.layoutWasInvalidated(with: context)
   }
-  /// Whether other bounds need other attributes.
+  /// Returns whether other bounds need other attributes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Returns the context of the parts that other bounds change.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
-  /// Whether the size that a view prefers needs other attributes.
+  /// Returns whether the size that a view prefers needs other attributes.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -148,11 +148,12 @@ public import Foundation
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// Called after a layout was replaced.
   open func finalizeLayoutTransition() {}
-  /// Returns the attributes from which an inserted item appears. Elements appear at once here.
+  /// Returns the attributes from which an inserted item appears. Elements appear immediately here.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Returns the attributes to which a deleted item disappears. Elements disappear at once here.
+  /// Returns the attributes to which a deleted item disappears. Elements disappear immediately
+  /// here.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }

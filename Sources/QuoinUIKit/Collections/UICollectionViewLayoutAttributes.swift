@@ -94,7 +94,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { geometry.spatialTransform }
     set { geometry.spatialTransform = newValue }
   }
-  /// The opacity.
+  /// The opacity of the element.
   open var alpha: CGFloat = 1
   /// The order from back to front. Equal indices have no order.
   open var zIndex = 0

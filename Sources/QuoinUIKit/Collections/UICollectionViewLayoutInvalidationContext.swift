@@ -17,7 +17,7 @@ public import Foundation
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// The change of the content offset.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content size changes; stored, since the layout is prepared again.
+  /// The change of the content size; stored, since the layout is prepared again.
   open var contentSizeAdjustment = CGSize.zero
 
   /// Creates a context without changes.
@@ -25,7 +25,7 @@ public import Foundation
     super.init()
   }
 
-  /// Adds items.
+  /// Adds items to the context.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

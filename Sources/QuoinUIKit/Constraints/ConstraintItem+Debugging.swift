@@ -17,8 +17,8 @@ extension ConstraintItem {
     ownAmbiguities.contains { $0.coordinate.isHorizontal == (axis == .horizontal) }
   }
 
-  /// The constraints that affect the position and size of the item on an axis: those of the tree
-  /// that mention it, in order of activation, then those that follow from the view itself.
+  /// Returns the constraints that affect the position and size of the item on an axis: those of the
+  /// tree that mention it, in order of activation, then those that follow from the view itself.
   func affectingConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var ancestor = itemView

@@ -25,8 +25,8 @@
     }
   }
 
-  /// The constraints with some numbers of activation, in the order of these. Other lists may have
-  /// constraints with other numbers.
+  /// Returns the constraints with some numbers of activation, in the order of these. Other lists
+  /// may have constraints with other numbers.
   ///
   /// - Complexity: O(*k* log *n*), *k* the number of numbers, *n* that of the constraints.
   func constraints(activated numbers: [Int]) -> [NSLayoutConstraint] {
@@ -34,7 +34,7 @@
     return numbers.compactMap { index(ofActivation: $0).map { all[$0] } }
   }
 
-  /// Whether the list has the constraint with a number of activation.
+  /// Returns whether the list has the constraint with a number of activation.
   func contains(activation number: Int) -> Bool { index(ofActivation: number) != nil }
 
   private func index(ofActivation number: Int) -> Int? {

@@ -7,7 +7,7 @@
 ///
 /// The layout is solved without them. Its report lists them, whatever the handler does.
 @MainActor package enum ConstraintMisuse {
-  /// Gets a constraint and the rule that it breaks, in place of the log, once for each activation; nil
-  /// when dialects have no handler.
+  /// Gets a constraint and the rule that it breaks, in place of the log, once for each activation;
+  /// nil when dialects have no handler.
   package static var handler: ((NSLayoutConstraint, ConstraintProblem) -> Void)?
 }

@@ -26,7 +26,7 @@ struct ConstraintOperand: Sendable {
     self.end = end
   }
 
-  /// The distance from the location `start` to the location `end`.
+  /// Creates the distance from the location `start` to the location `end`.
   init(from start: ConstraintOperand, to end: ConstraintOperand) {
     handle = start.handle
     attribute = start.attribute

@@ -32,8 +32,8 @@ package struct ConstraintProblem: Error, Hashable, CustomStringConvertible {
 extension ConstraintProblem {
   /// Checks the parts of a constraint, whatever tree its items are in.
   ///
-  /// - Parameter allowsMixedAxes: whether a horizontal place may be related to a vertical one. UIKit
-  ///   accepts such a constraint until a layout contains it.
+  /// - Parameter allowsMixedAxes: whether a horizontal place may be related to a vertical one.
+  ///   UIKit accepts such a constraint until a layout contains it.
   @MainActor static func check(
     _ first: ConstraintOperand, _ second: ConstraintOperand?, multiplier: Double, constant: Double,
     priority: Float, allowsMixedAxes: Bool = false

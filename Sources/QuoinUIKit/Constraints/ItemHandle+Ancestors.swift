@@ -8,8 +8,8 @@ extension ItemHandle {
     return parent
   }
 
-  /// The nearest handle of a view that contains two views, or is one of them; nil where they are in
-  /// different trees.
+  /// Returns the nearest handle of a view that contains two views, or is one of them; nil where
+  /// they are in different trees.
   ///
   /// The search climbs from both in turns. Above the nearest common ancestor both paths are the
   /// same, so the first view that both reach is the ancestor.

@@ -19,22 +19,23 @@
   /// With them, these views find the constraints when the item leaves, however many others they
   /// hold.
   ///
-  /// Invariant: the number of each such constraint is in the list. A number stays when the view that
-  /// held the constraint is freed, and belongs to no other constraint then.
+  /// Invariant: the number of each such constraint is in the list. A number stays when the view
+  /// that held the constraint is freed, and belongs to no other constraint then.
   private(set) var activations: [Int] = []
   /// The last search for a common ancestor that reached the view, and its side.
   var searchMark: UInt64 = 0
   /// The guide; nil when it was freed or when the item is a view.
   private(set) weak var guide: UILayoutGuide?
 
-  /// Twice the number of such searches so far, in 64 bits: the number never wraps, so that no mark of
-  /// an old search is one of a new search.
+  /// Twice the number of such searches so far, in 64 bits: the number never wraps, so that no mark
+  /// of an old search is one of a new search.
   static var searches: UInt64 = 0
 
   nonisolated init() {}
 
-  /// The handle of a view's superview or of a guide's owner, which may have been freed since. A view
-  /// that was freed has none, so that the handles of a deep tree do not free each other in a chain.
+  /// The handle of a view's superview or of a guide's owner, which may have been freed since. A
+  /// view that was freed has none, so that the handles of a deep tree do not free each other in a
+  /// chain.
   var parent: ItemHandle? {
     get {
       guard case .parent(let handle) = referent.link else { return nil }
@@ -93,7 +94,7 @@
     activations = numbers
   }
 
-  /// A constraint about the item was deactivated.
+  /// Called when a constraint about the item was deactivated.
   func forgetActivation(_ number: Int) {
     var (low, high) = (0, activations.count)
     while low < high {

@@ -29,7 +29,7 @@
     activations += handle.activations
   }
 
-  /// A constraint between two of the items is listed twice.
+  /// Sorts the activations. A constraint between two of the items is listed twice.
   private mutating func sortActivations() {
     guard handles.count > 1 else { return }
     activations.sort()

@@ -88,7 +88,7 @@ extension NSLayoutConstraint {
     return found
   }
 
-  /// The nearest view that contains all items.
+  /// Returns the nearest view that contains all items.
   func nearestCommonAncestor() throws(ConstraintProblem) -> UIView {
     var common: ItemHandle?
     try add(firstHandle, to: &common)

@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
       multiplier: multiplier, constant: constant, priority: priority)
   }
 
-  /// A constraint between operands, made by an anchor or by a view of this library.
+  /// Creates a constraint between operands, made by an anchor or by a view of this library.
   convenience init(
     _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand?,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000,
@@ -73,7 +73,7 @@ extension NSLayoutConstraint {
     recordLocation()
   }
 
-  /// A rule of the engine that the constraint breaks.
+  /// Returns a rule of the engine that the constraint breaks.
   func problem(_ error: LayoutError) -> ConstraintProblem {
     ConstraintProblem(
       error, between: firstOperand.name, and: secondOperand?.name ?? "a constant")

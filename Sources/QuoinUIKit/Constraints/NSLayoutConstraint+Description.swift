@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
     return view.parent === outer
   }
 
-  /// One end of a gap: an item, or the bar that represents the superview.
+  /// Returns the text of one end of a gap: an item, or the bar that represents the superview.
   private func boxText(_ element: any ConstraintItem, isStart: Bool) -> String {
     isContainer(element) ? "|" : "[\(debugAddress(of: element))]"
   }
@@ -110,7 +110,7 @@ private func debugAddress(of object: AnyObject) -> String {
   return "\(type(of: object)):0x\(String(address, radix: 16))"
 }
 
-/// A number without zeros after the point.
+/// Returns a number without zeros after the point.
 private func shortText(_ number: CGFloat) -> String {
   let text = "\(Double(number))"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

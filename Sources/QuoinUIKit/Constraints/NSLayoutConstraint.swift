@@ -105,7 +105,7 @@ import QuoinLayout
       || extras?.endsAtBaseline ?? false
   }
 
-  /// A constraint without items; it cannot be activated.
+  /// Creates a constraint without items; it cannot be activated.
   public override init() {
     super.init()
   }
@@ -146,8 +146,8 @@ import QuoinLayout
     }
   }
 
-  /// The view or guide on the first side; nil when it was freed, and for a distance, which belongs to
-  /// two items.
+  /// The view or guide on the first side; nil when it was freed, and for a distance, which belongs
+  /// to two items.
   open var firstItem: AnyObject? { firstOperand.visibleItem }
   /// The view or guide on the second side; nil for a missing or freed one, and for a distance.
   open var secondItem: AnyObject? { secondOperand?.visibleItem }

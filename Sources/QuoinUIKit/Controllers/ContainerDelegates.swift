@@ -13,7 +13,7 @@ public import Foundation
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// The ways in which the interface may be held.
+  /// Returns the supported interface orientations.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
@@ -23,7 +23,7 @@ public import Foundation
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that lets the user control the change of controllers. Not called here.
+  /// Returns the object with which the user controls the transition. Not called here.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -41,11 +41,11 @@ extension UINavigationController {
 
 /// A delegate that is notified of the controllers that a tab bar controller shows.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may select a controller.
+  /// Returns whether the user may select a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// The user selected a controller. Never called here.
+  /// Called after the user selected a controller. Never called here.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns the object that animates the change of controllers. Not called here.

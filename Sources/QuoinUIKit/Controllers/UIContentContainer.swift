@@ -5,11 +5,11 @@ public import Foundation
 
 /// An object that has contents of other objects in it: a controller or a presentation.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like to have, in points.
+  /// The size that the content prefers, in points.
   var preferredContentSize: CGSize { get }
-  /// The preferred size of a content changed.
+  /// Called after the preferred size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that Auto Layout gives a content changed.
+  /// Called after the size of a child that Auto Layout computes changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size for a content.
   func size(

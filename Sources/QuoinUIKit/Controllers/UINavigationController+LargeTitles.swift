@@ -44,7 +44,7 @@ extension UINavigationBar {
     return max(fullSearchSpace - max(fullHeight - bounds.height, 0), 0)
   }
 
-  /// The height with a field and a large title that have all of their place.
+  /// The height with a search field and a large title that are fully visible.
   var fullHeight: CGFloat {
     rowTop + rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + fullSearchSpace
   }
@@ -54,7 +54,7 @@ extension UINavigationBar {
     (hidesSearch ? fullSearchSpace : 0) + (showsLargeTitle ? Self.largeTitleHeight : 0)
   }
 
-  /// The items have other parts, or other ones have a large title.
+  /// Called after parts of the items changed, or other items have a large title.
   func heightMayChange() {
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()

@@ -4,8 +4,8 @@
 import Foundation
 
 extension UINavigationController {
-  /// Shows the results of the search of the top controller over its view, and below the bars, as high as the
-  /// content is.
+  /// Shows the results of the search of the top controller over its view, and below the bars, as
+  /// high as the content is.
   func placeResults(top: EdgeBar?, bottom: EdgeBar?) {
     let wanted = topViewController?.navigationItem.searchController?.shownResults
     if let old = shownResults, old !== wanted {

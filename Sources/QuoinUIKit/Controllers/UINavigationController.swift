@@ -12,8 +12,8 @@ public import Foundation
   /// The results of a search that lie over the content.
   final var shownResults: UIViewController?
 
-  /// The bar at the top, 44 points high. A prompt adds 30 points, the field of a search 52, and a large
-  /// title 52. The field and then the title go away while the content scrolls.
+  /// The bar at the top, 44 points high. A prompt adds 30 points, the field of a search 52, and a
+  /// large title 52. The field and then the title go away while the content scrolls.
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the bottom, 44 points high, with the buttons of the controller that is shown.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
@@ -23,16 +23,16 @@ public import Foundation
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// The delegate that is notified of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// What lets the user go back. It never does here.
+  /// The gesture recognizer of the swipe back. It never recognizes here.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
-  /// Whether scrolling hides the bar. Stored.
+  /// Whether a swipe hides the bars. Stored.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap hides the bar. Stored.
+  /// Whether a tap hides the bars. Stored.
   open var hidesBarsOnTap = false
-  /// Whether the keyboard hides the bar. Stored.
+  /// Whether the keyboard hides the bars. Stored.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether low screens hide the bar. Stored.
+  /// Whether a compact height hides the bars. Stored.
   open var hidesBarsWhenVerticallyCompact = false
 
   /// Creates a stack of one controller.
@@ -41,7 +41,7 @@ public import Foundation
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// An empty pile with bars of the given classes.
+  /// Creates an empty pile with bars of the given classes.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type,

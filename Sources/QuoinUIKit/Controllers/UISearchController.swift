@@ -19,11 +19,12 @@ public import Foundation
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after a search ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// The controller is to be presented. Not called here.
+  /// Called when the controller is to be presented. Not called here.
   func presentSearchController(_ searchController: UISearchController)
 }
 
-/// A controller with a field for a search, which the navigation bar of an item with the controller shows.
+/// A controller with a field for a search, which the navigation bar of an item with the controller
+/// shows.
 ///
 /// During a search, the results are over the content of the navigation controller. Their controller
 /// is a child of that one.
@@ -87,11 +88,11 @@ public import Foundation
   final weak var item: UINavigationItem?
   /// The field for the search. Typing into it begins the search.
   open private(set) lazy var searchBar = makeSearchBar()
-  /// Whether what is searched is dimmed. Stored.
+  /// Whether the searched content is dimmed. Stored.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether what is searched is dimmed; retired by Apple. Stored.
+  /// Whether the searched content is dimmed; deprecated by Apple. Stored.
   open var dimsBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes away. Stored.
+  /// Whether the search hides the navigation bar. Stored.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the field has a button that ends the search, during a search.
   open var automaticallyShowsCancelButton = true
@@ -132,7 +133,8 @@ public import Foundation
     }
   }
 
-  /// A search whose results another controller shows; nil for the controller that is searched.
+  /// Creates a search whose results another controller shows; nil for the controller that is
+  /// searched.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)

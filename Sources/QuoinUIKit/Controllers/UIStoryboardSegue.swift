@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A way from one controller to another in a storyboard.
+/// A transition from one view controller to another in a storyboard.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the segue.
   public let identifier: String?

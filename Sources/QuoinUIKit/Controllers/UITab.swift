@@ -8,7 +8,7 @@ public import Foundation
   /// The name of a tab.
   public typealias Identifier = String
 
-  /// The location of a tab. Stored, not shown.
+  /// The position of a tab. Stored, not shown.
   public enum Placement: Int, Hashable, Sendable {
     case automatic = 0
     case `default` = 1
@@ -19,27 +19,27 @@ public import Foundation
     case sidebarOnly = 6
   }
 
-  /// The identifier.
+  /// The identifier of the tab.
   public final let identifier: Identifier
-  /// The text.
+  /// The title of the tab.
   open var title: String { didSet { changeItem { $0.title = title } } }
-  /// The picture.
+  /// The image of the tab.
   open var image: UIImage? { didSet { changeItem { $0.image = image } } }
-  /// A text below the title. Stored, not shown.
+  /// The subtitle of the tab. Stored, not shown.
   open var subtitle: String?
-  /// The text of the badge on the picture.
+  /// The text of the badge.
   open var badgeValue: String? { didSet { changeItem { $0.badgeValue = badgeValue } } }
   /// An object of the program that identifies the tab.
   open var userInfo: Any?
-  /// Where the tab would be. Stored, not shown.
+  /// The preferred position of the tab. Stored, not shown.
   open var preferredPlacement = Placement.automatic
-  /// Whether the user may hide the tab. Stored.
+  /// Whether the user can hide the tab. Stored.
   open var allowsHiding = false
   /// Whether the tab is hidden. Stored.
   open var isHidden = false
-  /// Whether the tab is left out by default. Stored.
+  /// Whether the tab is hidden by default. Stored.
   open var isHiddenByDefault = false
-  /// Whether the tab does something. Stored.
+  /// Whether the tab is enabled. Stored.
   open var isEnabled = true
   /// The group that has the tab.
   open internal(set) weak var parent: UITabGroup?
@@ -87,10 +87,10 @@ public import Foundation
 
 /// A tab for a search.
 @preconcurrency @MainActor open class UISearchTab: UITab {
-  /// Whether selecting the tab begins the search. Stored: there is no keyboard.
+  /// Whether selecting the tab begins a search. Stored: there is no keyboard.
   open var automaticallyActivatesSearch = false
 
-  /// A tab with a controller, and the text and the picture of a search.
+  /// Creates a search tab with a controller; its title and image are those of a search.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"),
@@ -100,23 +100,23 @@ public import Foundation
 
 /// Tabs that belong together. The bar shows the first of them, or the controller of the group.
 @preconcurrency @MainActor open class UITabGroup: UITab {
-  /// The tabs.
+  /// The tabs of the group.
   open var children: [UITab] {
     didSet { for child in children { child.parent = self } }
   }
   /// The tab that is selected. Stored.
   open var selectedChild: UITab?
-  /// The name of the tab that is selected first. Stored.
+  /// The identifier of the tab that is selected initially. Stored.
   open var defaultChildIdentifier: Identifier?
-  /// Whether the user may change the order. Stored.
+  /// Whether the user can reorder the tabs. Stored.
   open var allowsReordering = false
-  /// The order of the tabs by the user. Stored.
+  /// The order of the tabs that the user chose, by identifier. Stored.
   open var displayOrderIdentifiers: [Identifier] = []
-  /// How a list beside the content would show the group. Stored, not shown.
+  /// The appearance of the group in a sidebar. Stored, not shown.
   open var sidebarAppearance = SidebarAppearance.automatic
-  /// What the list offers for the group. Stored, not shown.
+  /// The actions of the group in a sidebar. Stored, not shown.
   open var sidebarActions: [UIAction] = []
-  /// The controller that shows the tabs of the group one above the other. Stored.
+  /// The navigation controller that shows the tabs of the group. Stored.
   open var managingNavigationController: UINavigationController?
 
   /// Creates a group of tabs.
@@ -131,7 +131,7 @@ public import Foundation
     for child in children { child.parent = self }
   }
 
-  /// The tab of a name in the group; nil for none.
+  /// Returns the tab of a name in the group; nil for none.
   open func tab(forIdentifier identifier: Identifier) -> UITab? {
     children.lazy.compactMap { $0.tab(named: identifier) }.first
   }

@@ -11,7 +11,7 @@ extension UITabBarController {
     case tabSidebar = 2
   }
 
-  /// A list of tabs beside the content. Stored, not shown.
+  /// The sidebar of a tab bar controller. Stored, not shown.
   @preconcurrency @MainActor open class Sidebar: NSObject {
     /// The position of the sidebar relative to the content.
     public enum Layout: Int, Hashable, Sendable {
@@ -20,17 +20,17 @@ extension UITabBarController {
       case tile = 2
     }
 
-    /// Whether the list is hidden. Stored.
+    /// Whether the sidebar is hidden. Stored.
     open var isHidden = true
-    /// How the list lies. Stored.
+    /// The preferred layout of the sidebar. Stored.
     open var preferredLayout = Layout.automatic
-    /// What is above the list. Stored, not shown.
+    /// The content above the list. Stored, not shown.
     open var headerContentConfiguration: (any UIContentConfiguration)?
-    /// What is below the list. Stored, not shown.
+    /// The content below the list. Stored, not shown.
     open var footerContentConfiguration: (any UIContentConfiguration)?
-    /// What is at the lower end. Stored, not shown.
+    /// The view at the bottom of the sidebar. Stored, not shown.
     open var bottomBarView: UIView?
-    /// Buttons of the list. Stored, not shown.
+    /// The overflow items of the sidebar's navigation bar. Stored, not shown.
     open var navigationOverflowItems: UIDeferredMenuElement?
   }
 

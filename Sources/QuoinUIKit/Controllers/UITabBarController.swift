@@ -8,20 +8,21 @@ import Foundation
   private var shown: [UIViewController] = []
   private var index = 0
 
-  /// The bar at the bottom, 49 points high and the safe area; 32 on a phone on its side, 50 on a tablet.
+  /// The bar at the bottom, 49 points high and the safe area; 32 on a phone in landscape, 50 on a
+  /// tablet.
   open private(set) lazy var tabBar = UITabBar()
   /// The delegate that is notified of the selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The tabs; each makes its controller when it is set.
   final var ownTabs: [UITab] = []
-  /// How tabs are shown. Stored: there is a bar at the bottom.
+  /// The display mode of the tabs. Stored: there is always a bar at the bottom.
   open var mode = Mode.automatic
-  /// The list beside the content. Stored, not shown.
+  /// The sidebar. Stored, not shown.
   open private(set) lazy var sidebar = Sidebar()
-  /// The name that changes of the tabs by the user are stored by. Stored.
+  /// The identifier under which the user's customization of the tabs is stored. Stored.
   open var customizationIdentifier: String?
-  /// The tabs that a narrow window shows; nil for all. Stored.
+  /// The identifiers of the tabs in a compact width; nil for all. Stored.
   open var compactTabIdentifiers: [UITab.Identifier]?
   /// The tabs: their controllers are those that the bar shows.
   open var tabs: [UITab] {
@@ -49,7 +50,7 @@ import Foundation
     tabBar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
-  /// The controllers.
+  /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
     get { shown }
     set { setViewControllers(newValue, animated: false) }
@@ -83,7 +84,7 @@ import Foundation
 
   /// The controller of tabs for which the bar has no place. It is not shown: the bar has all tabs.
   open private(set) lazy var moreNavigationController = UINavigationController()
-  /// The controllers whose order may be changed. Stored: nothing changes it.
+  /// The controllers that the user can reorder. Stored: the order does not change.
   open var customizableViewControllers: [UIViewController]?
   /// Called when a tab of the bar is selected. Does nothing unless a class overrides it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}

@@ -18,7 +18,8 @@ extension UIViewController: ViewControlling {
     take(step, animated: animated)
   }
 
-  /// Performs a step if it follows on the present state, so that each call comes once.
+  /// Performs an appearance step if it is valid in the current state, so that each method is called
+  /// only once.
   func take(_ step: AppearanceStep, animated: Bool) {
     switch (step, appearance) {
     case (.willAppear, .disappeared):

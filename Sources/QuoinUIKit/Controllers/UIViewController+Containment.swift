@@ -7,7 +7,7 @@ extension UIViewController {
   /// The view of the controller that contains this one, which places this one's.
   var containerView: UIView? { parent?.viewIfLoaded }
 
-  /// The nearest controller of a kind that contains this one.
+  /// Returns the nearest controller of a kind that contains this one.
   func container<Container: UIViewController>() -> Container? {
     (parent as? Container) ?? parent?.container()
   }
@@ -74,7 +74,7 @@ struct EdgeBar {
   var reserved: CGFloat
   var isTranslucent: Bool
 
-  /// Whether the view of a controller is behind the bar and not beside it.
+  /// Returns whether the view of a controller is behind the bar and not beside it.
   @MainActor fileprivate func isBefore(
     _ controller: UIViewController, at edge: UIRectEdge
   ) -> Bool {

@@ -4,17 +4,18 @@
 public import Foundation
 
 extension UIViewController {
-  /// How a controller is pushed or presented. Stored, not shown: changes are at once.
+  /// The transition with which a controller is pushed or presented. Stored, not shown: changes are
+  /// immediate.
   @preconcurrency @MainActor open class Transition: NSObject {
-    /// What a picture needs that grows into the controller. Stored, never asked.
+    /// The options of a zoom transition. Stored, not used.
     @preconcurrency @MainActor open class ZoomOptions: NSObject {
-      /// The rectangle that the picture becomes.
+      /// Returns the rectangle of the source view during the zoom.
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
       /// Whether a gesture may go back.
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-      /// The colour over what is behind.
+      /// The colour over the content behind the controller.
       open var dimmingColor: UIColor?
-      /// How sharp what is behind is.
+      /// The visual effect on the content behind the controller.
       open var dimmingVisualEffect: UIBlurEffect?
       /// Creates options without values.
       public override init() { super.init() }
@@ -53,7 +54,7 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController.Transition.ZoomOptions {
-  /// The location of a picture that grows.
+  /// The context of the source view's rectangle.
   @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
     /// The view that grows.
     open private(set) var sourceView: UIView

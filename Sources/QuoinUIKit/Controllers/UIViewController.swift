@@ -19,21 +19,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The progress of the view onto the screen and off it.
   var appearance = ControllerAppearance.disappeared
 
-  /// A controller whose view a file of that name has, in a bundle; nil for the one of the program.
-  /// Files are read in programs that import `QuoinStoryboards`, as those do that import `UIKit`, and
-  /// have registered a class or a bundle there.
+  /// Creates a controller whose view a file of that name has, in a bundle; nil for the one of the
+  /// program. Files are read in programs that import `QuoinStoryboards`, as those do that import
+  /// `UIKit`, and have registered a class or a bundle there.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// A controller that makes its view in code.
+  /// Creates a controller that makes its view in code.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with default values, or those of a storyboard. Archives are not read.
+  /// Creates a controller with default values, or those of a storyboard. Archives are not read.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -58,7 +58,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     extras = known
     change(known)
   }
-  /// The size that the controller would like to have.
+  /// The size that the controller prefers.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -136,7 +136,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its place, before it is shown.
+  /// Called after the view was placed, before it is shown.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view was shown.
   open func viewDidAppear(_ animated: Bool) {}
@@ -157,7 +157,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     if isAppearing { take(.isAppearing, animated: false) }
     take(isAppearing ? .didAppear : .didDisappear, animated: false)
   }
-  /// Called before the window takes another size; passes it on to the controllers inside.
+  /// Called before the size of the window changes. Passes the call to child controllers.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -212,18 +212,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// Called before the controller is put into another.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller was put into another.
+  /// Called after the controller was added to a parent, or removed from one for nil.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Presentation
 
-  /// Presents a controller over the window, at once. A view outside of a window presents nothing, which
-  /// is logged.
+  /// Presents a controller over the window immediately. Outside of a window nothing is presented,
+  /// and this is logged.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { show(viewControllerToPresent, completion) }
-  /// Ends the presentation by this controller, or of this controller, at once.
+  /// Dismisses the controller that this one presented, or this controller, immediately.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(completion)
   }
@@ -256,17 +256,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       }
     }
   }
-  /// The animation of the presentation. Stored.
+  /// The transition of the presentation. Stored.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { extras?.modalTransitionStyle ?? .coverVertical }
     set { changeExtras { $0.modalTransitionStyle = newValue } }
   }
-  /// Whether a controller that does not fill the screen decides about the status bar. Stored.
+  /// Whether the controller determines the status bar although it does not fill the screen. Stored.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { extras?.modalPresentationCapturesStatusBarAppearance ?? false }
     set { changeExtras { $0.modalPresentationCapturesStatusBarAppearance = newValue } }
   }
-  /// Whether the user cannot end the presentation. Stored.
+  /// Whether the user is prevented from dismissing the controller. Stored.
   open var isModalInPresentation: Bool {
     get { extras?.isModalInPresentation ?? false }
     set { changeExtras { $0.isModalInPresentation = newValue } }
@@ -276,23 +276,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.transitioningDelegate }
     set { changeExtras { $0.transitioningDelegate = newValue } }
   }
-  /// Whether controllers are presented over this one and not over those around it. Stored.
+  /// Whether presentations cover this controller and not its ancestors. Stored.
   open var definesPresentationContext: Bool {
     get { extras?.definesPresentationContext ?? false }
     set { changeExtras { $0.definesPresentationContext = newValue } }
   }
-  /// Whether such presentations look as this controller says. Stored.
+  /// Whether this controller determines the transition style of such presentations. Stored.
   open var providesPresentationContextTransitionStyle: Bool {
     get { extras?.providesPresentationContextTransitionStyle ?? false }
     set { changeExtras { $0.providesPresentationContextTransitionStyle = newValue } }
   }
-  /// Whether the controller is about to be presented: never, since that takes no time.
+  /// Whether the controller is being presented: always false, since presentations are immediate.
   open var isBeingPresented: Bool { false }
-  /// Whether the presentation is about to end: never, since that takes no time.
+  /// Whether the controller is being dismissed: always false, since dismissals are immediate.
   open var isBeingDismissed: Bool { false }
-  /// Whether the controller is about to join another: never, since that takes no time.
+  /// Whether the controller is moving to a parent: always false, since the move is immediate.
   open var isMovingToParent: Bool { false }
-  /// Whether the controller is about to leave another: never, since that takes no time.
+  /// Whether the controller is moving from its parent: always false, since the move is immediate.
   open var isMovingFromParent: Bool { false }
   /// The coordinator of the present change of size: nil, since changes take no time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
@@ -324,7 +324,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.showsDetails ?? false }
     set { changeExtras { $0.showsDetails = newValue } }
   }
-  /// Exchanges the view of a child controller for that of another.
+  /// Replaces the view of a child controller with that of another child.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -386,7 +386,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Whether the pointer is hidden. Not read here.
   open var prefersPointerLocked: Bool { false }
-  /// The controller that performs an action that is shown elsewhere.
+  /// Returns the controller that performs an action that is shown elsewhere.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     canPerformAction(action, withSender: sender)
       ? self : parent?.targetViewController(forAction: action, sender: sender)
@@ -403,7 +403,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size that a controller inside is to have: that of the receiver.
+  /// Returns the size that a controller inside is to have: that of the receiver.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -424,12 +424,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setEditing(_ editing: Bool, animated: Bool) {
     if editing != isEditing { changeExtras { $0.isEditing = editing } }
   }
-  /// Whether scroll views get the insets of bars; retired by Apple. Stored.
+  /// Whether the insets of scroll views are adjusted to bars; deprecated by Apple. Stored.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { extras?.automaticallyAdjustsInsets ?? true }
     set { changeExtras { $0.automaticallyAdjustsInsets = newValue } }
   }
-  /// A name for saving the state. Stored.
+  /// The identifier for state restoration. Stored.
   open var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { changeExtras { $0.restorationIdentifier = newValue } }
@@ -439,7 +439,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The text of the status bar. Not shown.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is no status bar. Safe areas are those of the device all the same.
+  /// Whether the status bar is hidden. The safe area does not depend on it.
   open var prefersStatusBarHidden: Bool { false }
   /// The animation of the status bar. Not shown.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -459,7 +459,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Reports that the property about these edges changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// The ways in which the interface may be held. A stage turns all the same.
+  /// The supported interface orientations. A stage rotates regardless of them.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the interface turns with the device.
   open var shouldAutorotate: Bool { true }
@@ -483,7 +483,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ) {
     childViewController.changeOverridingTraits { $0.ofContainer = collection }
   }
-  /// The traits that a child has in place of those around; nil where it has none.
+  /// Returns the traits that a child has in place of those around; nil where it has none.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -506,9 +506,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Called before a segue shows another controller.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue may show another controller.
+  /// Returns whether a segue may show another controller.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Whether an unwind segue whose action is registered for the class may go back to the controller.
+  /// Returns whether an unwind segue whose action is registered for the class may go back to the
+  /// controller.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { true }
@@ -536,7 +537,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// A guide that ends where the upper bars end.
   open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.top) }
-  /// A guide that starts where the lower bars start.
+  /// A guide at the top of the bottom bars.
   open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottom) }
 
   // MARK: Focus. There is none here: nothing calls these members.
@@ -547,14 +548,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     viewIfLoaded?.superview ?? parentController
   }
-  /// The container of items that can have the focus: nil.
+  /// The container of items that can become focused: nil.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
-  /// The name of the group of the view. Stored.
+  /// The identifier of the view's focus group. Stored.
   open var focusGroupIdentifier: String? {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Whether the view that had the focus gets it back with the controller. Stored.
+  /// Whether the focus is restored when the controller appears again. Stored.
   open var restoresFocusAfterTransition: Bool {
     get { changedRestoresFocus ?? true }
     set { changedRestoresFocus = newValue }
@@ -567,7 +568,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setNeedsFocusUpdate() {}
   /// Updates the focus if that was requested. Has no effect.
   open func updateFocusIfNeeded() {}
-  /// Whether the focus may move.
+  /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus moved.
   open func didUpdateFocus(
@@ -576,7 +577,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Called to bring the properties of views up to date before layout. Never called here.
   open func updateProperties() {}
-  /// How the controller is pushed or presented. Stored, not shown.
+  /// The transition with which the controller is pushed or presented. Stored, not shown.
   open var preferredTransition: Transition? {
     get { kept(nil) }
     set { keep(newValue) }

@@ -6,31 +6,31 @@ public import Foundation
 /// The properties of a change of size or of controllers while it is in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change is shown as an animation.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the user controlled the change at first.
+  /// Whether the user controlled the transition at its start.
   var initiallyInteractive: Bool { get }
-  /// Whether the change can be interrupted.
+  /// Whether the transition can be interrupted.
   var isInterruptible: Bool { get }
-  /// Whether the user controls the change now.
+  /// Whether the user controls the transition now.
   var isInteractive: Bool { get }
-  /// Whether the change was cancelled.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// The duration of the change, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The completed part of the change, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed of the change when the user let go.
+  /// The velocity of the interaction when the user ended it.
   var completionVelocity: CGFloat { get }
-  /// The curve with which the change ends.
+  /// The animation curve of the remaining transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view that contains the change.
+  /// The container view of the transition.
   var containerView: UIView { get }
-  /// The rotation of the view by the change.
+  /// The rotation of the view by the transition.
   var targetTransform: CGAffineTransform { get }
-  /// The controller before or after the change; nil where it is not known.
+  /// Returns the view controller before or after the transition; nil if it is not known.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view before or after the change; nil where it is not known.
+  /// Returns the view before or after the transition; nil if it is not known.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
@@ -38,7 +38,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Adds animations beside the change and a closure after it.
+  /// Adds animations to the transition and a completion handler.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -52,7 +52,7 @@ extension UIViewControllerTransitionCoordinator {
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
-  /// Adds an animation beside the change.
+  /// Adds an animation to the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -61,7 +61,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The coordinator of a change that takes no time: added closures run right after it.
+/// The coordinator of an immediate transition: added closures run directly after it.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

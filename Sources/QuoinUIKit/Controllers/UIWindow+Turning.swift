@@ -4,10 +4,9 @@
 package import Foundation
 
 extension UIWindow {
-  /// Sets another size and other traits of the window at once, as turning a device does.
+  /// Sets the size and the traits of the window immediately, as a rotation of the device does.
   ///
-  /// The shown root controller is notified of new traits and of a new size before either is
-  /// applied.
+  /// Notifies the root controller of new traits and a new size before either is applied.
   package func turn(to size: CGSize, _ traits: UITraitCollection) {
     let change = {
       self.changeTraits(to: traits)

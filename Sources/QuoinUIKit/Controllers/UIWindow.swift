@@ -11,18 +11,18 @@ public import Foundation
     setUp()
   }
 
-  /// A hidden window of the size of the screen.
+  /// Creates a hidden window of the size of the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// A hidden window of zero size; archives are not read.
+  /// Creates a hidden window of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// A hidden window of a scene, of the size of its screen.
+  /// Creates a hidden window of a scene, of the size of its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     setUp()
@@ -38,13 +38,13 @@ public import Foundation
 
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
-  /// How far in front of other windows the window is. Stored.
+  /// The level of the window. Windows of higher levels are in front. Stored.
   open var windowLevel = Level.normal
   /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }
   /// Called when the window becomes the key window.
   open func becomeKey() {}
-  /// Called when another window gets the keys.
+  /// Called when the window is no longer the key window.
   open func resignKey() {}
   /// The level of a window, of which higher ones are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -69,7 +69,7 @@ public import Foundation
   override var hasAssignedSize: Bool { true }
   /// The window itself.
   open override var window: UIWindow? { self }
-  /// The application.
+  /// The next responder: the application.
   open override var next: UIResponder? { UIApplication.shared }
   /// The changes of the window that can be undone.
   open override var undoManager: UndoManager? { changes }
@@ -95,11 +95,11 @@ public import Foundation
   public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
-  /// Posted when a window gets the keys. It never is.
+  /// Posted when a window becomes the key window. It is never posted here.
   public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
-  /// Posted when a window no longer gets the keys. It never is.
+  /// Posted when a window is no longer the key window. It is never posted here.
   public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }
@@ -171,7 +171,7 @@ public import Foundation
     isKeyWindow = true
   }
 
-  /// Shows the window and makes it the one that gets the keys.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     isKeyWindow = true
@@ -194,8 +194,8 @@ public import Foundation
   }
   private var isAppearing = false
   private var isScheduled = false
-  /// Whether the window lays out automatically at the next turn of the main run loop. A test that calls
-  /// for each layout would leave a task behind for each of its windows.
+  /// Whether the window lays out automatically at the next turn of the main run loop. A test that
+  /// calls for each layout would leave a task behind for each of its windows.
   package final var schedulesLayout = true
 
   /// Schedules one layout at the next turn of the main run loop, for all requests until then.

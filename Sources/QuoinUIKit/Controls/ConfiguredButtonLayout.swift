@@ -35,7 +35,7 @@ struct ConfiguredButtonLayout {
         width: max(image.width, text.width), height: image.height + padding + text.height)
   }
 
-  /// The frames of image, title and subtitle in the middle of a rectangle.
+  /// Returns the frames of image, title and subtitle in the middle of a rectangle.
   func frames(
     in rect: CGRect, isReversed: Bool
   ) -> (image: CGRect, title: CGRect, subtitle: CGRect) {

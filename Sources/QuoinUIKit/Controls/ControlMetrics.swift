@@ -37,7 +37,8 @@ struct ControlMetrics {
     CGSize(width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
   }
 
-  /// The size of the frame that belongs to a content size; missing numbers are taken from `size`.
+  /// Returns the size of the frame that belongs to a content size; missing numbers are taken from
+  /// `size`.
   @MainActor func frameSize(in size: CGSize) -> CGSize {
     CGSize(
       width: width.map { $0 + alignment.left + alignment.right } ?? size.width,

@@ -7,7 +7,7 @@ import QuoinText
 @MainActor struct KeptText {
   private var kept: (runs: [TextRun], generation: Int, text: PreparedText)?
 
-  /// The text of some runs, measured where it is another one than the last time.
+  /// Returns the text of some runs, measured where it is another one than the last time.
   mutating func prepared(_ runs: [TextRun]) -> PreparedText {
     if let kept, kept.generation == TextMeasuring.generation, kept.runs == runs {
       #if QUOIN_INVARIANTS

@@ -30,7 +30,8 @@ package import QuoinText
 }
 
 extension UIView {
-  /// Text in lines, as the view measures and draws it; sizes are rounded up to the pixel.
+  /// Returns the layout of a text as the view measures and draws it; sizes are rounded up to the
+  /// pixel.
   ///
   /// - Parameters:
   ///   - width: Lines are not wider than this; nil when there is no limit.
@@ -55,13 +56,13 @@ extension UIView {
         truncation: breaks.truncation, scale: Double(contentScale)))
   }
 
-  /// The size of a text on one line.
+  /// Returns the size of a text on one line.
   func lineSize(_ text: String, font: UIFont) -> CGSize {
     let size = textLayout([TextRun(text, style: font.style)], lineCount: 1).size
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// The height of one line, rounded up to the pixel.
+  /// Returns the height of one line, rounded up to the pixel.
   func lineHeight(_ font: UIFont) -> CGFloat {
     CGFloat(roundedUpToPixel(font.style.lineHeight, scale: Double(contentScale)))
   }

@@ -10,7 +10,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the identifier.
     public var rawValue: String
 
     /// Creates an identifier from a name.
@@ -24,23 +24,23 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
   }
 
-  /// A text for menus.
+  /// The title of the action in menus.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// A picture for menus.
+  /// The image of the action in menus.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// A longer text for menus. Stored, not shown.
+  /// A longer title for menus. Stored, not shown.
   open var discoverabilityTitle: String?
-  /// The picture while the action is on. Stored, not shown.
+  /// The image while the action is on. Stored, not shown.
   open var selectedImage: UIImage?
-  /// How the action looks in a menu. Stored, not shown.
+  /// The attributes of the action in a menu. Stored, not shown.
   open var attributes: UIMenuElement.Attributes = []
-  /// Whether the action is on. Stored, not shown.
+  /// The state of the action in a menu. Stored, not shown.
   open var state = UIMenuElement.State.off
   /// The identity of the action; a unique one by default.
   open private(set) var identifier: Identifier
@@ -49,7 +49,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   private let handler: UIActionHandler
   private static var made = 0
 
-  /// An action of a title, a picture and a closure.
+  /// Creates an action with a title, an image and a closure.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -9,11 +9,11 @@ public import Foundation
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
     case large = 101
-    /// A large indicator; retired by Apple.
+    /// A large indicator; deprecated by Apple.
     case whiteLarge = 0
-    /// A medium indicator; retired by Apple.
+    /// A medium indicator; deprecated by Apple.
     case white = 1
-    /// A medium indicator; retired by Apple.
+    /// A medium indicator; deprecated by Apple.
     case gray = 2
   }
 
@@ -29,7 +29,7 @@ public import Foundation
     sizeToFit()
   }
 
-  /// A medium indicator; archives are not read.
+  /// Creates a medium indicator; archives are not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     (coder as? any ObjectDecoding)?.decode(self)

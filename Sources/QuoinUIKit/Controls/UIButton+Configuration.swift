@@ -4,8 +4,8 @@
 public import Foundation
 
 extension UIButton {
-  /// The content and the look of a button. Texts, images, insets and padding determine the size of the
-  /// button. Windows show colours and shapes, pictures do not.
+  /// The content and appearance of a button. Texts, images, insets and padding determine the size
+  /// of the button. Colours and shapes are shown in windows, but not in rendered pictures.
   public struct Configuration {
     /// The size of the insets unless the program sets others.
     public enum Size: Int, Hashable, Sendable {
@@ -33,17 +33,17 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// What is behind the content: colour and radius, in windows.
+    /// The background configuration: in windows, its colour and corner radius.
     public var background = UIBackgroundConfiguration.clear()
-    /// What shows that the button has a menu. Stored, not shown.
+    /// The indicator that the button has a menu. Stored, not shown.
     public var indicator = Indicator.automatic
-    /// Changes the colour of the indicator. Stored, not shown.
+    /// A function that changes the colour of the indicator. Stored, not shown.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Changes the colour of the activity indicator. Stored, not shown.
+    /// A function that changes the colour of the activity indicator. Stored, not shown.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The size and weight of a symbol in the place of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// How lines of the subtitle end. Stored, without effect: the subtitle is on one line.
+    /// The line break mode of the subtitle. Stored, without effect: the subtitle is on one line.
     public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
 
     /// The text of the title.
@@ -60,7 +60,7 @@ extension UIButton {
     }
     /// The text below with styles, which have no effect on the size.
     public var attributedSubtitle: AttributedString?
-    /// The image.
+    /// The image of the button.
     public var image: UIImage?
     /// The image in the size and weight of ``preferredSymbolConfigurationForImage``.
     var shownImage: UIImage? {
@@ -79,22 +79,22 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The size of the insets unless the program sets others.
     public var buttonSize = Size.medium
-    /// The shape of the corners. Windows show capsules, and the radius of the background where it is
-    /// fixed.
+    /// The shape of the corners. Windows show capsules, and the radius of the background where it
+    /// is fixed.
     public var cornerStyle = CornerStyle.dynamic
-    /// How the look follows the platform. Stored, without effect.
+    /// The style of the button on a Mac. Stored, without effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// The colour of texts and image, in windows.
     public var baseForegroundColor: UIColor?
     /// The colour of the background, in windows.
     public var baseBackgroundColor: UIColor?
-    /// Changes the attributes of the title. Stored, without effect.
+    /// A function that changes the attributes of the title. Stored, without effect.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the attributes of the subtitle. Stored, without effect.
+    /// A function that changes the attributes of the subtitle. Stored, without effect.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the colour of the image. Stored, not shown.
+    /// A function that changes the colour of the image. Stored, not shown.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Where lines of the title end. Stored, without effect: the title is on one line.
+    /// The line break mode of the title. Stored, without effect: the title is on one line.
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether the button's changes of state change its configuration.
     public var automaticallyUpdateForSelection = true
@@ -104,8 +104,8 @@ extension UIButton {
     /// The style of the function that created the configuration.
     package private(set) var style = Style.plain
 
-    /// The distances of the content from the edges. 7 above and below and 12 on the sides in a medium
-    /// button, as measured; the numbers of the other sizes are not verified.
+    /// The distances of the content from the edges. 7 above and below and 12 on the sides in a
+    /// medium button, as measured; the numbers of the other sizes are not verified.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
@@ -123,18 +123,18 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// Returns a configuration with text and image on a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Text and image on a background of the tint colour.
+    /// Returns a style with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Text and image without background, for buttons beside each other.
+    /// Returns a style without a background, for buttons beside each other.
     public static func borderless() -> Configuration { Configuration(.plain) }
     /// Returns a configuration with text and image with a border.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Text and image in the tint colour with a border.
+    /// Returns a style with content in the tint colour and a border.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// Text and image on a background of the tint colour with a border.
+    /// Returns a style with a background in the tint colour and a border.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// The configuration for the state of a button: itself.
+    /// Returns the configuration for the state of a button: itself.
     public func updated(for button: UIButton) -> Configuration { self }
   }
 

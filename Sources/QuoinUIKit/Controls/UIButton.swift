@@ -7,7 +7,7 @@ import QuoinText
 
 /// A control with a text and an image that performs an action when it is touched.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The look of a button.
+  /// The style of a button.
   public enum ButtonType: Int, Hashable, Sendable {
     case custom = 0
     case system = 1
@@ -52,19 +52,19 @@ import QuoinText
     setButtonType(buttonType)
   }
 
-  /// A button of a type that runs an action when it is touched, with its title and image.
+  /// Creates a button of a type that runs an action when it is touched, with its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// A button that runs an action when it is touched, with its title and image.
+  /// Creates a button that runs an action when it is touched, with its title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// A button of a configuration that runs an action when it is touched.
+  /// Creates a button of a configuration that runs an action when it is touched.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     begin(with: configuration)
@@ -86,7 +86,7 @@ import QuoinText
     }
   }
 
-  /// A custom button; archives are not read.
+  /// Creates a custom button; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -97,7 +97,7 @@ import QuoinText
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
-  /// The look of the button.
+  /// The style of the button.
   open var buttonType: ButtonType { type }
   /// Sets the type of a button that was made by a reader of files.
   package func setButtonType(_ buttonType: ButtonType) {
@@ -111,12 +111,13 @@ import QuoinText
   open var imageView: UIImageView? { shownPicture() }
   /// The distances of text and image from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// The distances of the text from its place.
+  /// The insets of the title's position.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The distances of the image from its place.
+  /// The insets of the image's position.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// The content and look of the button. With one, the insets of the button itself have no effect.
+  /// The configuration of the button's content and appearance. With a configuration, the insets of
+  /// the button itself have no effect.
   open var configuration: Configuration? { didSet { contentDidChange() } }
   /// Called after the state changed, to change the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -126,56 +127,56 @@ import QuoinText
   open var automaticallyUpdatesConfiguration = true
   /// Changes the configuration to suit the state: calls the closure for that, if there is one.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Updates the configuration, at once.
+  /// Updates the configuration immediately.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// The label with the subtitle of a configuration.
   open private(set) var subtitleLabel: UILabel?
-  /// Whether a touch changes the look of the image. Stored, not shown.
+  /// Whether a touch darkens the image. Stored, not shown.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the image of a button that is out of use looks so. Stored, not shown.
+  /// Whether the image is dimmed while the button is disabled. Stored, not shown.
   open var adjustsImageWhenDisabled = true
-  /// Whether the title has a shadow at a touch. Stored, not shown.
+  /// Whether a touch reverses the shadow of the title. Stored, not shown.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether the button shines at a touch. Stored, not shown.
+  /// Whether the button glows while it is touched. Stored, not shown.
   open var showsTouchWhenHighlighted = false
-  /// Whether a touch changes what is chosen. Stored, without effect.
+  /// Whether a tap toggles the selection. Stored, without effect.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether a pointer changes the look of the button. Stored, not shown.
+  /// Whether a pointer over the button changes its appearance. Stored, not shown.
   open var isPointerInteractionEnabled = false
   /// The menu of the button. Stored, not shown.
   open var menu: UIMenu?
-  /// The order of the entries of the menu. Stored, not shown.
+  /// The order of the elements in the menu. Stored, not shown.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// What the button is for. Stored, not shown.
+  /// The role of the button. Stored, not shown.
   open var role = Role.normal
   private var backgrounds: [UInt: UIImage] = [:]
   private var shadowColors: [UInt: UIColor] = [:]
 
-  /// Sets the image behind the content of a state. Stored, not shown.
+  /// Sets the background image of a state. Stored, not shown.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
     contentDidChange()
   }
-  /// The image behind the content of a state; that of the normal one, if the state has none.
+  /// Returns the background image of a state, or that of the normal state if it has none.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds.value(for: state) }
   /// The image behind the content that is shown.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// Sets the colour of the shadow of the text. Stored, not shown.
+  /// Sets the colour of the title's shadow in a state. Stored, not shown.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     shadowColors[state.rawValue] = color
   }
-  /// The colour of the shadow of the text of a state.
+  /// Returns the colour of the title's shadow in a state.
   open func titleShadowColor(for state: State) -> UIColor? { shadowColors.value(for: state) }
 
-  /// The text of a state; that of the normal one, if the state has none.
+  /// Returns the title of a state, or that of the normal state if it has none.
   open func title(for state: State) -> String? { titles.value(for: state) }
-  /// The text with styles of a state; that of the normal one, if the state has none.
+  /// Returns the attributed title of a state, or that of the normal state if it has none.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     styledTitles.value(for: state)
   }
-  /// The image of a state; that of the normal one, if the state has none.
+  /// Returns the image of a state, or that of the normal state if it has none.
   open func image(for state: State) -> UIImage? { images.value(for: state) }
-  /// The colour of the text of a state; that of the normal one, if the state has none.
+  /// Returns the title colour of a state, or that of the normal state if it has none.
   open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) }
   /// Sets the text of a state.
   open func setTitle(_ title: String?, for state: State) {
@@ -199,7 +200,7 @@ import QuoinText
     symbols[state.rawValue] = configuration
     contentDidChange()
   }
-  /// The size and weight of the symbols of a state; those of the normal one, if the state has none.
+  /// Returns the symbol configuration of a state, or that of the normal state if it has none.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? { symbols.value(for: state) }
@@ -262,15 +263,15 @@ import QuoinText
     label.applyLayoutFrame(titleRect(forContentRect: content))
   }
 
-  /// The rectangle of the background in the bounds: all of them.
+  /// Returns the rectangle of the background in the bounds: all of them.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of image and title in the bounds.
+  /// Returns the rectangle of image and title in the bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.shrunk(by: contentEdgeInsets)
   }
 
-  /// The rectangle of the image, which is first in reading direction.
+  /// Returns the rectangle of the image, which is first in reading direction.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = currentImage?.size ?? .zero
     let text = textSize(in: contentRect)
@@ -279,7 +280,7 @@ import QuoinText
       imageEdgeInsets)
   }
 
-  /// The rectangle of the title, which follows the image.
+  /// Returns the rectangle of the title, which follows the image.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = currentImage?.size ?? .zero
     return rect(
@@ -289,7 +290,7 @@ import QuoinText
 
   private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The size of the title. One that is too long is cut in its middle.
+  /// Returns the size of the title. One that is too long is cut in its middle.
   private func textSize(in content: CGRect) -> CGSize {
     let size = textSize
     let image = currentImage?.size ?? .zero
@@ -325,7 +326,8 @@ import QuoinText
     subtitleLabel?.applyLayoutFrame(frames.subtitle)
   }
 
-  /// The rectangle of a part in the middle of the height. Insets move it by half of their difference.
+  /// Returns the rectangle of a part in the middle of the height. Insets move it by half of their
+  /// difference.
   private func rect(
     x: CGFloat, in content: CGRect, size: CGSize, _ insets: UIEdgeInsets
   ) -> CGRect {
@@ -348,7 +350,7 @@ import QuoinText
 
   override var baselineFollowsHeight: Bool { true }
 
-  /// The font of the label, for one, was changed.
+  /// Called after the content of a subview changed, such as the font of the label.
   override func contentSizeDidChange(of subview: UIView) {
     reportChange(.content)
     invalidateIntrinsicContentSize()

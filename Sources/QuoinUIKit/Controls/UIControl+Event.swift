@@ -6,7 +6,7 @@ import Foundation
 extension UIControl {
   /// An event of a control.
   public struct Event: OptionSet, Sendable {
-    /// One bit for each event.
+    /// The events as a bit mask.
     public let rawValue: UInt
 
     /// Creates events from bits.
@@ -14,9 +14,9 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A finger comes down.
+    /// A touch begins in the control.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger comes down again and again.
+    /// A repeated touch begins in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger moves inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -26,9 +26,9 @@ extension UIControl {
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// A finger moves out.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger goes up inside.
+    /// A touch ends inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger goes up outside.
+    /// A touch ends outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch is cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
@@ -38,11 +38,11 @@ extension UIControl {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu of the control is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing begins.
+    /// The user began to edit.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
+    /// The user ended the editing.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
@@ -50,9 +50,9 @@ extension UIControl {
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events of text editing.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    /// Bits for programs.
+    /// The bits that are reserved for programs.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits for the system.
+    /// The bits that are reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

@@ -4,9 +4,9 @@
 import Foundation
 
 extension UIControl {
-  /// The state of a control, which decides its look.
+  /// The states of a control, which determine its appearance.
   public struct State: OptionSet, Sendable {
-    /// One bit for each state.
+    /// The states as a bit mask.
     public let rawValue: UInt
 
     /// Creates states from bits.
@@ -16,7 +16,7 @@ extension UIControl {
 
     /// The state without any other.
     public static let normal: State = []
-    /// The control is touched.
+    /// The control is highlighted by a touch.
     public static let highlighted = State(rawValue: 1)
     /// The control is disabled.
     public static let disabled = State(rawValue: 2)

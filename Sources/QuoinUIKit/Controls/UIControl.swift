@@ -13,13 +13,14 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// A control that runs an action for its primary event: a touch of a button, a changed value.
+  /// Creates a control that runs an action for its primary event: a touch of a button, a changed
+  /// value.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// A control of zero size; archives are not read.
+  /// Creates a control of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -122,7 +123,8 @@ public import Foundation
 
   // MARK: Targets
 
-  /// Calls `perform(_:with:)` of a target at events; see ``Selector``. The target is not kept alive.
+  /// Calls `perform(_:with:)` of a target at events; see ``Selector``. The target is not kept
+  /// alive.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let entry = TargetAction(target: target, action: action)
     if let index = targets.firstIndex(where: {
@@ -152,7 +154,7 @@ public import Foundation
       })
   }
 
-  /// The names of the selectors of a target for an event; nil if there are none.
+  /// Returns the names of the selectors of a target for an event; nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let found = targets.filter { entry in
       !entry.event.isDisjoint(with: controlEvent)
@@ -175,7 +177,7 @@ public import Foundation
     targets.reduce(actions.reduce([]) { $0.union($1.event) }) { $0.union($1.event) }
   }
 
-  /// Runs an action at events. One of an identifier that is there already takes its place.
+  /// Adds an action for events. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((controlEvents, action))
@@ -196,8 +198,8 @@ public import Foundation
     actions.removeAll { $0.event.isEmpty }
   }
 
-  /// Calls a closure with each action and each target. The closure sets its last argument to true to
-  /// end.
+  /// Calls a closure with each action and each target. The closure sets its last argument to true
+  /// to end.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -230,7 +232,7 @@ public import Foundation
     action.performWithSender(self, target: nil)
   }
 
-  /// Whether a menu appears on a touch of the control. Stored, not shown.
+  /// Whether a tap on the control shows its menu. Stored, not shown.
   open var showsMenuAsPrimaryAction = false
   /// Whether a long press shows the menu of the control. Stored, not shown.
   open var isContextMenuInteractionEnabled = false

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The look of a picker of dates.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
   case automatic = 0
   case wheels = 1
@@ -11,8 +11,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   case inline = 3
 }
 
-/// Wheels from which a date is chosen, 320 × 216 points in every style: other styles are stored, and
-/// Apple does not publish their sizes.
+/// A date picker, 320 × 216 points in every style: styles other than wheels are stored, and Apple
+/// does not publish their sizes.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// The kind of value that is chosen.
   public enum Mode: Int, Hashable, Sendable {
@@ -36,23 +36,23 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   open var minimumDate: Date? { didSet { chosen = limited(chosen) } }
   /// The latest date. Without effect if it is before the earliest one.
   open var maximumDate: Date? { didSet { chosen = limited(chosen) } }
-  /// What is chosen. Stored.
+  /// The components that can be selected, such as date and time. Stored.
   open var datePickerMode = Mode.dateAndTime
-  /// How it is to look. Stored.
+  /// The preferred style of the picker. Stored.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The look of the picker: wheels.
+  /// The style of the picker: wheels.
   open var datePickerStyle: UIDatePickerStyle { .wheels }
-  /// The language and the region; nil for those of the program. Stored.
+  /// The locale of the picker; nil for that of the program. Stored.
   open var locale: Locale?
-  /// The calendar. Stored.
+  /// The calendar of the picker. Stored.
   open var calendar: Calendar! = .current
-  /// The time zone; nil for that of the program. Stored.
+  /// The time zone of the picker; nil for that of the program. Stored.
   open var timeZone: TimeZone?
-  /// The distance between minutes, a divisor of 60 from 1 to 30. Stored.
+  /// The interval between the selectable minutes, a divisor of 60 from 1 to 30. Stored.
   open var minuteInterval = 1
-  /// The length of a countdown in seconds. Stored.
+  /// The duration of a countdown, in seconds. Stored.
   open var countDownDuration: TimeInterval = 0
-  /// Whether a time is rounded to the distance between minutes. Stored.
+  /// Whether times are rounded to the minute interval. Stored.
   open var roundsToMinuteInterval = true
 
   override var defaultHugging: AxisPriorities { ControlMetrics.picker.hugging }

@@ -20,7 +20,7 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// A view of the size of an image, with another image to show when it is highlighted.
+  /// Creates a view of the size of an image, with another image to show when it is highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     shown = image
     self.highlightedImage = highlightedImage
@@ -28,13 +28,13 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// A view without image; archives are not read.
+  /// Creates a view without image; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The image, from which the content size comes.
+  /// The image, which determines the content size.
   open var image: UIImage? {
     get { shown }
     set {
@@ -47,13 +47,13 @@ public import Foundation
   open var highlightedImage: UIImage? { didSet { reportChange(.content) } }
   /// Whether the highlighted image is shown.
   open var isHighlighted = false { didSet { reportChange(.content) } }
-  /// The images of an animation; stored, not shown.
+  /// The images of the animation; stored, not shown.
   open var animationImages: [UIImage]?
-  /// The images of an animation of the highlighted view; stored, not shown.
+  /// The images of the animation in the highlighted state; stored, not shown.
   open var highlightedAnimationImages: [UIImage]?
-  /// The duration of an animation, in seconds; 0 for a thirtieth a picture.
+  /// The duration of the animation, in seconds; 0 for a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
-  /// How often an animation runs; 0 for without end.
+  /// The number of repetitions of an animation; 0 for endless repetition.
   open var animationRepeatCount = 0
   /// Starts the animation, which is not shown.
   open func startAnimating() { isRunning = animationImages?.isEmpty == false }

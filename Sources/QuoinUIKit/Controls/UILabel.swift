@@ -9,7 +9,7 @@ import QuoinText
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
   private var styledText: NSAttributedString?
-  /// The size of the text on one line for a number of pixels a point, until a change.
+  /// The cached size of the text on one line at a scale, until a change.
   private var natural: (scale: CGFloat, size: CGSize)?
   private var keptText = KeptText()
 
@@ -19,7 +19,7 @@ import QuoinText
     isUserInteractionEnabled = false
   }
 
-  /// A label without text; archives are not read.
+  /// Creates a label without text; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -53,7 +53,7 @@ import QuoinText
   open var textAlignment = NSTextAlignment.natural { didSet { reportChange(.look) } }
   /// The rule by which lines end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
-  /// The width at which text wraps, in points; 0 means the width that layout gives.
+  /// The width at which the text wraps, in points; 0 for the width from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
@@ -61,22 +61,22 @@ import QuoinText
   open var adjustsFontSizeToFitWidth = false
   /// The least scale of a line; 0 sets no limit.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the text looks enabled.
+  /// Whether the text is drawn as enabled.
   open var isEnabled = true { didSet { reportChange(.state) } }
   /// Whether a font of a text style follows the text size of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
-  /// The colour of the shadow. Stored, not shown.
+  /// The colour of the text's shadow. Stored, not shown.
   open var shadowColor: UIColor?
-  /// The distance of the shadow. Stored, not shown.
+  /// The offset of the text's shadow. Stored, not shown.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// The colour of a text that is highlighted. Stored, not shown.
+  /// The colour of the highlighted text. Stored, not shown.
   open var highlightedTextColor: UIColor?
   /// Whether the text is highlighted. Stored, not shown.
   open var isHighlighted = false
-  /// Whether letters may be nearer than usual before the text is cut. Stored, without effect.
+  /// Whether letters are set tighter before the text is truncated. Stored, without effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Which point of the text stays when it is made smaller. Stored, not shown.
+  /// The vertical alignment of a text whose font was reduced. Stored, not shown.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Draws the text; nothing is drawn here.
   open func drawText(in rect: CGRect) {}
@@ -94,14 +94,14 @@ import QuoinText
     super.invalidateIntrinsicContentSize()
   }
 
-  /// The size of the text, wrapped at a width.
+  /// Returns the size of the text, wrapped at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     size.width > 0 ? measured(width: size.width) : measuredOnOneLine
   }
 
-  /// The rectangle that the text takes of some bounds, in the middle of their height.
+  /// Returns the rectangle that the text takes of some bounds, in the middle of their height.
   ///
-  /// The content size is the size of this rectangle in bounds without end, so that an override can
+  /// The content size is the size of this rectangle in unlimited bounds, so that an override can
   /// add space around the text.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int

@@ -16,18 +16,18 @@ public import Foundation
 
   /// The order of the pages on the screen. Stored, not shown.
   open var direction = Direction.natural
-  /// The picture of the page that is seen. Stored, not shown.
+  /// The image of the dot for the current page. Stored, not shown.
   open var preferredCurrentPageIndicatorImage: UIImage?
   private var currentIndicatorImages: [Int: UIImage] = [:]
-  /// The picture of a page while it is seen.
+  /// Returns the image of the dot for a page while it is the current page.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentIndicatorImages[page]
   }
-  /// Sets the picture of a page while it is seen. Stored, not shown.
+  /// Sets the image of the dot for a page while it is the current page. Stored, not shown.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentIndicatorImages[page] = image
   }
-  /// What shows how long the page is still seen. Stored, not shown.
+  /// The progress indicator of the current page. Stored, not shown.
   open var progress: UIPageControlProgress?
 
   /// Creates a control without pages.
@@ -35,7 +35,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// A control without pages; archives are not read.
+  /// Creates a control without pages; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -56,21 +56,21 @@ public import Foundation
 
   /// Whether the control is hidden while there is only one page. Only windows of a host show that.
   open var hidesForSinglePage = false { didSet { reportChange(.value) } }
-  /// How the background looks. Stored, not shown.
+  /// The style of the background. Stored, not shown.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether a drag moves through the pages. Stored, without effect.
+  /// Whether dragging over the control changes the page continuously. Stored, without effect.
   open var allowsContinuousInteraction = true
-  /// The image of all dots. Stored, not shown.
+  /// The image of the dots. Stored, not shown.
   open var preferredIndicatorImage: UIImage?
   private var indicatorImages: [Int: UIImage] = [:]
 
   /// Returns the image of a page's dot.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
-  /// Sets the image of a dot. Stored, not shown.
+  /// Sets the image of the dot for a page. Stored, not shown.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
   }
-  /// The size of the control for a number of pages.
+  /// Returns the size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: 16 * CGFloat(max(pageCount, 1)) + 24,
@@ -87,7 +87,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// How much of the time of a page is over. Stored, not shown.
+/// The progress of the time for which a page is shown. Stored, not shown.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   /// The share, from 0 to 1.
   open var currentProgress: Float = 0
@@ -99,13 +99,14 @@ public import Foundation
   public override init() { super.init() }
 }
 
-/// Goes on to the next page after a time. There is no clock here: nothing goes on.
+/// A progress that moves to the next page after a time. There is no clock here: the page does not
+/// change.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
   /// Whether the first page follows the last one.
   open var resetsToInitialPageAfterEnd = false
   /// Whether ``resumeTimer()`` was called last.
   open private(set) var isRunning = false
-  /// The time of each page, in seconds.
+  /// The time for which each page is shown, in seconds.
   open var preferredDuration: TimeInterval
   private var durations: [Int: TimeInterval] = [:]
 
@@ -121,7 +122,7 @@ public import Foundation
   open func pauseTimer() { isRunning = false }
   /// Sets the time of a page, in seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
-  /// The time of a page, in seconds.
+  /// Returns the time for which a page is shown, in seconds.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }
 
@@ -130,6 +131,6 @@ public import Foundation
   /// Returns the progress at the beginning of a page.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
     -> Float
-  /// The progress became visible or invisible.
+  /// Called after the progress became visible or invisible.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }

@@ -13,9 +13,9 @@ public import Foundation
 
 /// A delegate that provides the rows of a picker, and is notified of the selection.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The width of a wheel. No wheel is drawn.
+  /// Returns the width of a wheel. No wheel is drawn.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of the rows of a wheel. No wheel is drawn.
+  /// Returns the height of the rows of a wheel. No wheel is drawn.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Returns the text of a row.
   func pickerView(
@@ -40,16 +40,17 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
-  /// An empty view.
+  /// Returns an empty view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { view ?? UIView() }
 }
 
-/// Wheels from which values are chosen, 320 × 216 points. Rows are counted and selected, and not shown.
+/// Wheels from which values are chosen, 320 × 216 points. Rows are counted and selected, and not
+/// shown.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// Says what is on the wheels.
+  /// The data source that provides the number of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The delegate that is notified of the selection.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reportChange(.content) } }
@@ -65,7 +66,7 @@ extension UIPickerViewDelegate {
 
   /// The number of wheels, 0 without a data source.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// The number of rows of a wheel, 0 without a data source.
+  /// Returns the number of rows of a wheel, 0 without a data source.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
@@ -100,7 +101,8 @@ extension UIPickerViewDelegate {
     else { return }
     selectedRows[component] = row
   }
-  /// The selected row of a wheel: 0 unless another was selected, -1 where there is no such wheel.
+  /// Returns the selected row of a wheel: 0 unless another was selected, -1 where there is no such
+  /// wheel.
   open func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, component < numberOfComponents,
       numberOfRows(inComponent: component) > 0

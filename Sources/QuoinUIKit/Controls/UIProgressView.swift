@@ -5,7 +5,7 @@ public import Foundation
 
 /// A view that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// The use of the progress view.
+  /// The style of a progress view.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case bar = 1
@@ -22,7 +22,7 @@ public import Foundation
     progressViewStyle = style
   }
 
-  /// A progress view at 0; archives are not read.
+  /// Creates a progress view at 0; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -33,14 +33,14 @@ public import Foundation
   open var progressViewStyle = Style.default
   /// The colour of the completed part.
   open var progressTintColor: UIColor?
-  /// The colour of what is not done.
+  /// The colour of the remaining part.
   open var trackTintColor: UIColor?
 
-  /// The image of what is done. Stored, not shown.
+  /// The image of the completed part. Stored, not shown.
   open var progressImage: UIImage?
-  /// The image of what is not done. Stored, not shown.
+  /// The image of the remaining part. Stored, not shown.
   open var trackImage: UIImage?
-  /// The work whose progress a program shows. Stored, not followed: there is no key-value observing.
+  /// The progress object that is observed. Stored, not observed: there is no key-value observing.
   open var observedProgress: Progress?
 
   /// Sets the progress.
@@ -51,7 +51,7 @@ public import Foundation
   override var defaultHugging: AxisPriorities { ControlMetrics.progress.hugging }
   /// The content size: a height and no width.
   open override var intrinsicContentSize: CGSize { contentSize(ControlMetrics.progress) }
-  /// The given width and a height of 4 points.
+  /// Returns the given width and a height of 4 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     frameSize(ControlMetrics.progress, in: size)
   }

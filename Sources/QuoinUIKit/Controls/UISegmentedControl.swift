@@ -29,7 +29,7 @@ public import Foundation
     sizeToFit()
   }
 
-  /// A control without segments; archives are not read.
+  /// Creates a control without segments; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -87,17 +87,17 @@ public import Foundation
 
   /// Whether a segment is chosen only while it is touched.
   open var isMomentary = false
-  /// Whether segments are as wide as their contents. Stored, without effect: all are as wide as the
-  /// widest.
+  /// Whether segments are as wide as their contents. Stored, without effect: all segments are as
+  /// wide as the widest one.
   open var apportionsSegmentWidthsByContent = false
-  /// The colour of the segment that is chosen. Stored, not shown.
+  /// The colour of the selected segment. Stored, not shown.
   open var selectedSegmentTintColor: UIColor?
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var disabledSegments: Set<Int> = []
   private var segmentWidths: [Int: CGFloat] = [:]
   private var segmentActions: [Int: UIAction] = [:]
 
-  /// A control of a segment for each action, with its title or image.
+  /// Creates a control of a segment for each action, with its title or image.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() {
@@ -129,7 +129,7 @@ public import Foundation
     self.attributes[state.rawValue] = attributes
     invalidateIntrinsicContentSize()
   }
-  /// The attributes of the texts of a state.
+  /// Returns the attributes of the texts of a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
@@ -139,7 +139,7 @@ public import Foundation
   }
   /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
-  /// Sets the width of a segment; 0 gives it that of the widest content.
+  /// Sets the width of a segment; 0 for the width of the widest content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     segmentWidths[segment] = width > 0 ? width : nil
     invalidateIntrinsicContentSize()
@@ -153,7 +153,7 @@ public import Foundation
   }
 
   override var defaultHugging: AxisPriorities { ControlMetrics.segments.hugging }
-  /// All segments as wide as the widest one.
+  /// The content size, in which all segments are as wide as the widest one.
   open override var intrinsicContentSize: CGSize {
     if let measured = measuredContentSize() { return measured }
     let given = attributes[State.normal.rawValue]?[.font] as? UIFont

@@ -10,7 +10,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// A slider from 0 to 1; archives are not read.
+  /// Creates a slider from 0 to 1; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -28,9 +28,9 @@ public import Foundation
 
   /// The colour of the thumb. Stored, not shown.
   open var thumbTintColor: UIColor?
-  /// The image at the least number. Stored, not shown.
+  /// The image at the minimum value. Stored, not shown.
   open var minimumValueImage: UIImage?
-  /// The image at the greatest number. Stored, not shown.
+  /// The image at the maximum value. Stored, not shown.
   open var maximumValueImage: UIImage?
   /// Whether actions run while the thumb is dragged.
   open var isContinuous = true
@@ -44,7 +44,7 @@ public import Foundation
   open func setThumbImage(_ image: UIImage?, for state: State) {
     images[.thumb, default: [:]][state.rawValue] = image
   }
-  /// Sets the image of the track up to the thumb. Stored, not shown.
+  /// Sets the image of the track before the thumb. Stored, not shown.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     images[.minimumTrack, default: [:]][state.rawValue] = image
   }
@@ -54,31 +54,31 @@ public import Foundation
   }
   /// Returns the image of the thumb for a state.
   open func thumbImage(for state: State) -> UIImage? { image(.thumb, state) }
-  /// The image of the track up to the thumb.
+  /// Returns the image of the track before the thumb.
   open func minimumTrackImage(for state: State) -> UIImage? { image(.minimumTrack, state) }
-  /// The image of the track after the thumb.
+  /// Returns the image of the track after the thumb.
   open func maximumTrackImage(for state: State) -> UIImage? { image(.maximumTrack, state) }
   /// The image of the thumb that is shown.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// The rectangle of the track: 4 points high, in the middle, 2 points from the sides.
+  /// Returns the rectangle of the track: 4 points high, in the middle, 2 points from the sides.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
   }
-  /// The rectangle of the image at the least number, at the start.
+  /// Returns the rectangle of the image at the minimum value, at the start.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
-  /// The rectangle of the image at the greatest number, at the end.
+  /// Returns the rectangle of the image at the maximum value, at the end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
-  /// The rectangle of the thumb for a number: that of its image, else 31 points square, within the
-  /// track.
+  /// Returns the rectangle of the thumb for a value: the size of its image, or 31 × 31 points,
+  /// within the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
     let range = maximumValue - minimumValue
@@ -98,7 +98,7 @@ public import Foundation
   open override var intrinsicContentSize: CGSize { contentSize(ControlMetrics.slider) }
   /// The thumb reaches beyond the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ControlMetrics.slider) }
-  /// The given width and the height of a slider.
+  /// Returns the given width and the height of a slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     frameSize(ControlMetrics.slider, in: size)
   }

@@ -12,7 +12,7 @@ public import Foundation
     if Host.content != nil { self.frame.size = frameSize(ControlMetrics.stepper, in: size) }
   }
 
-  /// A stepper from 0 to 100; archives are not read.
+  /// Creates a stepper from 0 to 100; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -26,23 +26,23 @@ public import Foundation
   /// The step of one touch.
   open var stepValue = 1.0
 
-  /// Whether actions run while a button is held.
+  /// Whether actions run while a button is pressed, and not only at the end.
   open var isContinuous = true
-  /// Whether a button that is held changes the number again and again.
+  /// Whether the value changes repeatedly while a button is pressed.
   open var autorepeat = true
   /// Whether the value continues at the other end of the range.
   open var wraps = false
   private var images: [String: UIImage] = [:]
 
-  /// Sets the image of the button for more. Stored, not shown.
+  /// Sets the image of the increment button. Stored, not shown.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     images["+\(state.rawValue)"] = image
   }
-  /// Sets the image of the button for less. Stored, not shown.
+  /// Sets the image of the decrement button. Stored, not shown.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     images["-\(state.rawValue)"] = image
   }
-  /// Sets the image behind the buttons. Stored, not shown.
+  /// Sets the background image of the stepper. Stored, not shown.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     images["=\(state.rawValue)"] = image
   }

@@ -12,7 +12,7 @@ public import Foundation
     if Host.content != nil { self.frame.size = frameSize(ControlMetrics.toggle, in: size) }
   }
 
-  /// A switch that is off; archives are not read.
+  /// Creates a switch that is off; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -10,7 +10,7 @@ import QuoinText
 open class UITextField: UIControl, UITextInput,
   UIContentSizeCategoryAdjusting
 {
-  /// The look of the border.
+  /// The style of the border.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none = 0
     case line = 1
@@ -47,7 +47,7 @@ open class UITextField: UIControl, UITextInput,
   private var selection: NSRange?
   private var styledPlaceholder: NSAttributedString?
 
-  /// The text.
+  /// The text of the field.
   open var text: String? = "" {
     didSet {
       styledText = nil
@@ -86,23 +86,24 @@ open class UITextField: UIControl, UITextInput,
   open var isEditing: Bool { isFirstResponder }
   /// Attributes of the whole text. Stored, not shown.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Attributes of the text that is typed next. Stored, not shown.
+  /// The attributes of newly typed text. Stored, not shown.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether the attributes of a part of the text can be changed by the user. Stored, not shown.
+  /// Whether the user can change the attributes of the text. Stored, not shown.
   open var allowsEditingTextAttributes = false
   /// Whether the text is removed when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the text is removed when something is inserted. Stored, not shown.
+  /// Whether an insertion clears the text. Stored, not shown.
   open var clearsOnInsertion = false
-  /// Whether a text that is too long is made smaller. Stored, not shown.
+  /// Whether the font shrinks so that the text fits. Stored, not shown.
   open var adjustsFontSizeToFitWidth = false
-  /// How small the text may become, in points. Stored, not shown.
+  /// The minimum font size, in points. Stored, not shown.
   open var minimumFontSize: CGFloat = 0
-  /// The image behind the field. Stored, not shown.
+  /// The background image of the field. Stored, not shown.
   open var background: UIImage?
-  /// The image behind a field that is out of use. Stored, not shown.
+  /// The background image of the disabled field. Stored, not shown.
   open var disabledBackground: UIImage?
-  /// When there is a button that removes the text. It takes space beside the text, and is not shown.
+  /// The mode in which the clear button is shown. The button takes space beside the text, and is
+  /// not shown.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// A view before the text in reading direction.
   open var leftView: UIView? { didSet { overlayDidChange(from: oldValue) } }
@@ -118,16 +119,16 @@ open class UITextField: UIControl, UITextInput,
   open var textColor: UIColor? = .label { didSet { reportChange(.look) } }
   /// The horizontal alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { reportChange(.look) } }
-  /// The look of the border.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none { didSet { lookDidChange() } }
   /// Whether the text is hidden behind dots.
   open var isSecureTextEntry = false { didSet { reportChange(.look) } }
   /// Whether a font of a text style follows the text size of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
-  /// Whether the field accepts keys: true.
+  /// Whether the field can become the first responder: always true.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// The text or the placeholder on one line, with the space that the border takes.
+  /// The size of the text or the placeholder on one line, including the border.
   open override var intrinsicContentSize: CGSize {
     let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
     let runs =
@@ -146,26 +147,26 @@ open class UITextField: UIControl, UITextInput,
 
   /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the text: inside the border, between the views on both sides.
+  /// Returns the rectangle of the text: inside the border, between the views on both sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, hasClear: false) }
-  /// The rectangle of the placeholder: that of the text.
+  /// Returns the rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the text while it is edited: that of the text without the button.
+  /// Returns the rectangle of the text while it is edited, without the clear button.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     contentRect(bounds, hasClear: clearButtonMode != .never)
   }
-  /// The rectangle of the button that removes the text: 19 × 19 points, 5 from the edge.
+  /// Returns the rectangle of the clear button: 19 × 19 points, 5 from the edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: (bounds.midY - 9.5).rounded(), width: 19, height: 19)
   }
-  /// The rectangle of the view before the text: its own size, in the middle of the height.
+  /// Returns the rectangle of the view before the text: its own size, in the middle of the height.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.overlaySize ?? .zero
     return CGRect(
       x: isReversed ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
   }
-  /// The rectangle of the view after the text: its own size, in the middle of the height.
+  /// Returns the rectangle of the view after the text: its own size, in the middle of the height.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.overlaySize ?? .zero
     return CGRect(
@@ -223,12 +224,12 @@ open class UITextField: UIControl, UITextInput,
 
   // MARK: Keyboard
 
-  /// Which letters the keyboard writes as capitals. Stored, not shown.
+  /// The automatic capitalization of the keyboard. Stored, not shown.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { settings.autocapitalizationType }
     set { settings.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected. Stored, not shown.
+  /// Whether words are corrected automatically. Stored, not shown.
   open var autocorrectionType: UITextAutocorrectionType {
     get { settings.autocorrectionType }
     set { settings.autocorrectionType = newValue }
@@ -243,7 +244,7 @@ open class UITextField: UIControl, UITextInput,
     get { settings.smartQuotesType }
     set { settings.smartQuotesType = newValue }
   }
-  /// Whether two hyphens become a dash. Stored, not shown.
+  /// Whether two hyphens are replaced with a dash. Stored, not shown.
   open var smartDashesType: UITextSmartDashesType {
     get { settings.smartDashesType }
     set { settings.smartDashesType = newValue }
@@ -253,32 +254,32 @@ open class UITextField: UIControl, UITextInput,
     get { settings.smartInsertDeleteType }
     set { settings.smartInsertDeleteType = newValue }
   }
-  /// The keys of the keyboard. Stored, not shown.
+  /// The type of the keyboard. Stored, not shown.
   open var keyboardType: UIKeyboardType {
     get { settings.keyboardType }
     set { settings.keyboardType = newValue }
   }
-  /// The look of the keyboard. Stored, not shown.
+  /// The appearance of the keyboard. Stored, not shown.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { settings.keyboardAppearance }
     set { settings.keyboardAppearance = newValue }
   }
-  /// The text of the return key. Stored, not shown.
+  /// The type of the return key. Stored, not shown.
   open var returnKeyType: UIReturnKeyType {
     get { settings.returnKeyType }
     set { settings.returnKeyType = newValue }
   }
-  /// Whether the return key is out of use while the text is empty. Stored, not shown.
+  /// Whether the return key is disabled while the text is empty. Stored, not shown.
   open var enablesReturnKeyAutomatically: Bool {
     get { settings.enablesReturnKeyAutomatically }
     set { settings.enablesReturnKeyAutomatically = newValue }
   }
-  /// What the text is about. Stored, not shown.
+  /// The content type of the text, such as a name or password. Stored, not shown.
   open var textContentType: UITextContentType! {
     get { settings.textContentType }
     set { settings.textContentType = newValue }
   }
-  /// The view in the place of the keyboard. Stored, not shown.
+  /// The view that replaces the keyboard. Stored, not shown.
   open override var inputView: UIView? {
     get { settings.inputView }
     set { settings.inputView = newValue }
@@ -319,17 +320,17 @@ open class UITextField: UIControl, UITextInput,
     let length = abs(toPosition.offset - fromPosition.offset)
     return UITextRange(range: NSRange(location: start, length: length))
   }
-  /// The position at a distance in UTF-16 units; nil outside of the text.
+  /// Returns the position at a distance in UTF-16 units; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let moved = position.offset + offset
     return (0...content.length).contains(moved) ? UITextPosition(offset: moved) : nil
   }
-  /// The distance of two positions in UTF-16 units.
+  /// Returns the distance of two positions in UTF-16 units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// The rectangle of the caret at a position: 2 points wide, behind the text before it, which is
-  /// measured as one line.
+  /// Returns the rectangle of the caret at a position: 2 points wide, behind the text before it,
+  /// which is measured as one line.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let before = content.substring(to: min(max(position.offset, 0), content.length))
     let font = font ?? .systemFont(ofSize: 17)
@@ -338,48 +339,50 @@ open class UITextField: UIControl, UITextInput,
       x: place.minX + lineSize(before, font: font).width, y: place.minY, width: 2,
       height: font.lineHeight)
   }
-  /// The rectangles of a selection: none, since nothing shows it.
+  /// Returns the rectangles of a selection: none, since nothing shows it.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// The first rectangle of a range: that of the caret at its beginning.
+  /// Returns the first rectangle of a range: that of the caret at its beginning.
   open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
-  /// Whether a position is before, at or after another one.
+  /// Returns whether a position is before, at or after another one.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compared(to: other)
   }
-  /// The range of text that is composed of several keys: nil.
+  /// The range of marked text: always nil.
   open var markedTextRange: UITextRange? { nil }
-  /// Sets the text that is written in several keys: inserts it.
+  /// Sets the marked text: inserts it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
-  /// Ends the text that is written in several keys.
+  /// Unmarks the marked text.
   open func unmarkText() {}
-  /// How text looks that is written in several keys. Stored, not shown.
+  /// The attributes of marked text. Stored, not shown.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Hears of changes that are not the user's. Stored: there is no keyboard that asks.
+  /// The delegate that is notified when the program changes the text. Stored: there is no keyboard
+  /// that needs it.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The tokenizer that finds the units of the text.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
-  /// The position at a distance: characters to the sides, the ends of the text above and below.
+  /// Returns the position at a distance: characters to the sides, the ends of the text above and
+  /// below.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     moved(position, direction, by: offset)
   }
-  /// The end of a range that is farthest in a direction.
+  /// Returns the end of a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { range.end(in: direction) }
-  /// The range from a position to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
     remainder(from: position, direction)
   }
-  /// The direction of the text: the natural one.
+  /// Returns the direction of the text: the natural one.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
@@ -387,16 +390,16 @@ open class UITextField: UIControl, UITextInput,
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}
-  /// The position whose caret is closest to a point.
+  /// Returns the position whose caret is closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     closestPosition(
       to: point, within: UITextRange(range: NSRange(location: 0, length: content.length)))
   }
-  /// The position of a range whose caret is closest to a point.
+  /// Returns the position within a range whose caret is closest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     closestCaret(to: point, within: range)
   }
-  /// The range of the character before the caret closest to a point, or after it.
+  /// Returns the range of the character before the caret closest to a point, or after it.
   open func characterRange(at point: CGPoint) -> UITextRange? {
     closestCharacter(to: point)
   }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
+// Some of Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !QUOIN_APPLE_FOUNDATION
@@ -58,7 +58,7 @@ public final class CGColorSpace: Hashable, Sendable {
   static let deviceGray = CGColorSpace(name: nil, model: .monochrome)
   static let deviceCMYK = CGColorSpace(name: nil, model: .cmyk)
 
-  /// Whether name and kind are the same.
+  /// Returns whether name and kind are the same.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.name == right.name && left.model == right.model
   }

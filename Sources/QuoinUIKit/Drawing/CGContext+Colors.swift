@@ -5,36 +5,36 @@
 public import Foundation
 
 extension CGContext {
-  /// Accepts the colour of areas; nothing is drawn.
+  /// Sets the fill colour. Nothing is drawn here.
   public func setFillColor(_ color: CGColor) {}
-  /// Accepts the colour of areas; nothing is drawn.
+  /// Sets the fill colour. Nothing is drawn here.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  /// Accepts the colour of areas; nothing is drawn.
+  /// Sets the fill colour. Nothing is drawn here.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
-  /// Accepts the colour of areas; nothing is drawn.
+  /// Sets the fill colour. Nothing is drawn here.
   public func setFillColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {}
-  /// Accepts the colour of lines; nothing is drawn.
+  /// Sets the stroke colour. Nothing is drawn here.
   public func setStrokeColor(_ color: CGColor) {}
-  /// Accepts the colour of lines; nothing is drawn.
+  /// Sets the stroke colour. Nothing is drawn here.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  /// Accepts the colour of lines; nothing is drawn.
+  /// Sets the stroke colour. Nothing is drawn here.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
-  /// Accepts the colour of lines; nothing is drawn.
+  /// Sets the stroke colour. Nothing is drawn here.
   public func setStrokeColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {}
-  /// Accepts the space of the components of areas; nothing is drawn.
+  /// Sets the colour space of fills. Nothing is drawn here.
   public func setFillColorSpace(_ space: CGColorSpace) {}
-  /// Accepts the space of the components of lines; nothing is drawn.
+  /// Sets the colour space of strokes. Nothing is drawn here.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
-  /// Accepts a gradient along a line; nothing is drawn.
+  /// Draws a gradient along a line. Nothing is drawn here.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
   ) {}
-  /// Accepts a gradient between two circles; nothing is drawn.
+  /// Draws a gradient between two circles. Nothing is drawn here.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

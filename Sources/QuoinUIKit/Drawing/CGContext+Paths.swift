@@ -53,7 +53,7 @@ extension CGContext {
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
   /// The bounds of the current path, control points included.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
-  /// Whether a point is inside of the current path.
+  /// Returns whether a point is inside of the current path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     return currentPath.contains(point, using: isEvenOdd ? .evenOdd : .winding)
@@ -61,31 +61,31 @@ extension CGContext {
 
   // MARK: Drawing, which shows nothing and removes the path
 
-  /// Removes the current path; nothing is drawn.
+  /// Fills the current path. The path is removed, and nothing is drawn here.
   public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
-  /// Removes the current path; nothing is drawn.
+  /// Strokes the current path. The path is removed, and nothing is drawn here.
   public func strokePath() { beginPath() }
-  /// Removes the current path; nothing is drawn.
+  /// Draws the current path. The path is removed, and nothing is drawn here.
   public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
   /// Replaces the current path by an empty one; outlines of lines are not computed.
   public func replacePathWithStrokedPath() { beginPath() }
-  /// Removes the current path; nothing is drawn.
+  /// Fills a rectangle. The current path is removed, and nothing is drawn here.
   public func fill(_ rect: CGRect) { beginPath() }
-  /// Removes the current path; nothing is drawn.
+  /// Fills rectangles. The current path is removed, and nothing is drawn here.
   public func fill(_ rects: [CGRect]) { beginPath() }
-  /// Removes the current path; nothing is drawn.
+  /// Strokes a rectangle. The current path is removed, and nothing is drawn here.
   public func stroke(_ rect: CGRect) { beginPath() }
-  /// Removes the current path; nothing is drawn.
+  /// Strokes a rectangle with a line width. The current path is removed, and nothing is drawn here.
   public func stroke(_ rect: CGRect, width: CGFloat) { beginPath() }
-  /// Removes the current path; nothing is drawn.
+  /// Fills an ellipse. The current path is removed, and nothing is drawn here.
   public func fillEllipse(in rect: CGRect) { beginPath() }
-  /// Removes the current path; nothing is drawn.
+  /// Strokes an ellipse. The current path is removed, and nothing is drawn here.
   public func strokeEllipse(in rect: CGRect) { beginPath() }
-  /// Removes the current path; nothing is drawn.
+  /// Strokes line segments. The current path is removed, and nothing is drawn here.
   public func strokeLineSegments(between points: [CGPoint]) { beginPath() }
   /// Does nothing: the context is empty.
   public func clear(_ rect: CGRect) {}
-  /// Accepts an image; nothing is drawn.
+  /// Draws an image. Nothing is drawn here.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
 }
 #endif

@@ -68,47 +68,47 @@ extension CGContext {
 
   // MARK: Attributes, which are not shown
 
-  /// Accepts the width of lines; nothing is drawn.
+  /// Sets the line width. Nothing is drawn here.
   public func setLineWidth(_ width: CGFloat) {}
-  /// Accepts the shape of the ends of lines; nothing is drawn.
+  /// Sets the shape of line ends. Nothing is drawn here.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Accepts the shape of the corners of lines; nothing is drawn.
+  /// Sets the shape of line joins. Nothing is drawn here.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Accepts the limit of pointed corners; nothing is drawn.
+  /// Sets the miter limit. Nothing is drawn here.
   public func setMiterLimit(_ limit: CGFloat) {}
-  /// Accepts the precision of curves; nothing is drawn.
+  /// Sets the flatness of curves. Nothing is drawn here.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Accepts a pattern of dashes and gaps; nothing is drawn.
+  /// Sets the dash pattern of lines. Nothing is drawn here.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Accepts the alpha of drawing; nothing is drawn.
+  /// Sets the opacity of drawing. Nothing is drawn here.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Accepts how colours are mixed; nothing is drawn.
+  /// Sets the blend mode. Nothing is drawn here.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Accepts a shadow; nothing is drawn.
+  /// Sets the shadow of drawing. Nothing is drawn here.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  /// Accepts a shadow; nothing is drawn.
+  /// Sets the shadow of drawing. Nothing is drawn here.
   public func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// Accepts whether edges are smooth; nothing is drawn.
+  /// Sets whether edges are antialiased. Nothing is drawn here.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Accepts whether edges may be smooth; nothing is drawn.
+  /// Sets whether antialiasing is allowed. Nothing is drawn here.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Accepts whether letters are smooth; nothing is drawn.
+  /// Sets whether fonts are smoothed. Nothing is drawn here.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Accepts how letters are drawn; nothing is drawn.
+  /// Sets the text drawing mode. Nothing is drawn here.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
-  /// Accepts the distance between letters; nothing is drawn.
+  /// Sets the character spacing. Nothing is drawn here.
   public func setCharacterSpacing(_ spacing: CGFloat) {}
-  /// How pixels of scaled images are computed; stored, not shown.
+  /// The interpolation quality of scaled images; stored, not shown.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
   }
-  /// The transform of letters; stored, not shown.
+  /// The transform of text; stored, not shown.
   public var textMatrix: CGAffineTransform {
     get { state.textMatrix }
     set { state.textMatrix = newValue }
   }
-  /// Where letters are drawn; stored, not shown.
+  /// The position of text; stored, not shown.
   public var textPosition: CGPoint {
     get { state.textPosition }
     set { state.textPosition = newValue }

@@ -4,7 +4,7 @@
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
-/// Colours along a line or around a point; stored, not shown.
+/// A gradient of colours along a line or between circles; stored, not shown.
 public final class CGGradient {
   /// The space of the colours.
   public let colorSpace: CGColorSpace?
@@ -42,7 +42,7 @@ public final class CGGradient {
 
 /// The options for painting beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// One bit for each option.
+  /// The options as a bit mask.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

@@ -4,7 +4,7 @@
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
-/// A picture of which only the size in pixels is known.
+/// An image of which only the size in pixels is known.
 public final class CGImage: Sendable {
   /// The width in pixels.
   public let width: Int
@@ -16,7 +16,7 @@ public final class CGImage: Sendable {
     self.height = height
   }
 
-  /// Returns the part of the picture in a rectangle in pixels; nil where they do not overlap.
+  /// Returns the part of the image in a rectangle in pixels; nil if they do not overlap.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
@@ -54,7 +54,7 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
 
 /// The storage format of pixels.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

@@ -14,13 +14,13 @@ public import Foundation
 
   /// The keys of the options with which a program was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw string value.
     public var rawValue: String
     /// Creates a key from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// An address to open.
+    /// A URL to open.
     public static let url = LaunchOptionsKey(rawValue: "url")
     /// A remote notification.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
@@ -28,7 +28,7 @@ public import Foundation
     public static let sourceApplication = LaunchOptionsKey(rawValue: "sourceApplication")
     /// A shortcut of the icon.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
-    /// The annotation of the address.
+    /// The annotation of the URL.
     public static let annotation = LaunchOptionsKey(rawValue: "annotation")
     /// A local notification.
     public static let localNotification = LaunchOptionsKey(rawValue: "localNotification")
@@ -45,9 +45,9 @@ public import Foundation
     public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
   }
 
-  /// The keys of the options for opening an address.
+  /// The keys of the options for opening a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw string value.
     public var rawValue: String
     /// Creates a key from a name.
     public init(rawValue: String) {
@@ -55,21 +55,21 @@ public import Foundation
     }
     /// The program that requests the opening.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
-    /// The annotation of the address.
+    /// The annotation of the URL.
     public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
-    /// Whether a file may be changed in its place.
+    /// Whether the file is opened in place, and not as a copy.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
   }
 
-  /// The keys of the options for opening an address in another program.
+  /// The keys of the options for opening a URL in another program.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw string value.
     public var rawValue: String
     /// Creates a key from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// The address is opened only in a program, not in a browser.
+    /// The URL is opened only in a program, not in a browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "universalLinksOnly")
   }
@@ -78,7 +78,7 @@ public import Foundation
   public class var shared: UIApplication { theOne }
   private static let theOne = UIApplication()
 
-  /// The address of the program's settings.
+  /// The URL of the program's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// The direction to be answered, left to right unless set otherwise.
@@ -115,13 +115,13 @@ public import Foundation
   open var applicationState: State { .active }
   /// The time for which the program may continue in the background, in seconds.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Whether the screen stays on. Stored.
+  /// Whether the screen stays on without touches. Stored.
   open var isIdleTimerDisabled = false
-  /// A number at the icon. Stored.
+  /// The number on the program's icon. Stored.
   open var applicationIconBadgeNumber = 0
-  /// Whether the net is used; retired by Apple. Stored.
+  /// Whether the network activity indicator is shown; deprecated by Apple. Stored.
   open var isNetworkActivityIndicatorVisible = false
-  /// Whether the program shows a status bar: its height is that of the key window's safe area.
+  /// The frame of the status bar. Its height is that of the key window's safe area.
   open var statusBarFrame: CGRect {
     guard let window = keyWindow else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
@@ -143,9 +143,9 @@ public import Foundation
   open func beginIgnoringInteractionEvents() { ignored += 1 }
   /// Stops ignoring touches.
   open func endIgnoringInteractionEvents() { ignored = max(ignored - 1, 0) }
-  /// Returns whether another program can open an address: false here.
+  /// Returns whether another program can open a URL: false here.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens an address elsewhere, which fails here.
+  /// Opens a URL in another program. Always fails here.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -176,7 +176,7 @@ public import Foundation
   open func sendEvent(_ event: UIEvent) {
     for window in windows { window.sendEvent(event) }
   }
-  /// The ways in which the interface of a window may be held: all but upside down.
+  /// Returns the supported interface orientations of a window: all but upside down.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     .allButUpsideDown
   }
@@ -192,7 +192,7 @@ public import Foundation
   /// Posted after the program entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The program is about to be used again.
+  /// Posted before the program enters the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted after the program was started.
@@ -207,20 +207,20 @@ public import Foundation
   /// Posted after a change of the time.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// The user took a picture of the screen.
+  /// Posted after the user took a screenshot.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
   /// Posted after the frame of the status bar changed.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// The interface is held in another way.
+  /// Posted after the orientation of the status bar changed.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
 /// The identifier of a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The raw value.
   public var rawValue: Int
   /// Creates an identifier from a number.
   public init(rawValue: Int) {

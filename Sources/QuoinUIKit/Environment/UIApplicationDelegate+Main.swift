@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIResponder {
-  /// An object of the class that it is called on; see UITableViewCell+Classes.swift.
+  /// Creates an object of the class that it is called on; see UITableViewCell+Classes.swift.
   @usableFromInline @inline(never)
   convenience init(madeDynamically: Bool) {
     self.init()
@@ -16,8 +16,8 @@ extension UIResponder {
 }
 
 extension UIApplicationDelegate {
-  /// Starts the program, for a delegate that is marked `@main`: makes the delegate, calls its methods
-  /// for the start of the program, and runs the main loop.
+  /// Starts the program, for a delegate that is marked `@main`: makes the delegate, calls its
+  /// methods for the start of the program, and runs the main loop.
   public static func main() {
     withExtendedLifetime(launch()) { RunLoop.main.run() }
   }

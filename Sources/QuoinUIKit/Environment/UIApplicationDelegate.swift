@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of the program.
   var window: UIWindow? { get set }
-  /// The program is about to have started.
+  /// Called before the program has finished launching.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -17,7 +17,7 @@ public import Foundation
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program has started; without options.
+  /// Called after the program has finished launching, without options.
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called when the program becomes active.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -25,24 +25,24 @@ public import Foundation
   func applicationWillResignActive(_ application: UIApplication)
   /// Called after the program entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The program is about to be used again.
+  /// Called before the program enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Called to open an address.
+  /// Called to open a URL.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Messages from elsewhere can be had.
+  /// Called after the program registered for remote notifications.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
-  /// Messages from elsewhere cannot be had.
+  /// Called after the registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// The ways in which the interface of a window may be held.
+  /// Returns the supported interface orientations of a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -70,7 +70,7 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
-  /// The configuration of the session.
+  /// Returns the configuration of the session.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -19,15 +19,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
   public static let extraSmall = UIContentSizeCategory(step: "XS")
-  /// Small text.
+  /// A small text size.
   public static let small = UIContentSizeCategory(step: "S")
-  /// Text a little smaller than usual.
+  /// A text size slightly smaller than the default.
   public static let medium = UIContentSizeCategory(step: "M")
-  /// The usual size.
+  /// The default text size.
   public static let large = UIContentSizeCategory(step: "L")
-  /// Text a little larger than usual.
+  /// A text size slightly larger than the default.
   public static let extraLarge = UIContentSizeCategory(step: "XL")
-  /// Large text.
+  /// A large text size.
   public static let extraExtraLarge = UIContentSizeCategory(step: "XXL")
   /// The largest text without an aid.
   public static let extraExtraExtraLarge = UIContentSizeCategory(step: "XXXL")
@@ -63,22 +63,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 // Names that are no category are not ordered: every comparison with them is false.
 extension UIContentSizeCategory {
-  /// Whether text is smaller on the left.
+  /// Returns whether text is smaller on the left.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     compare(left, right, by: <)
   }
 
-  /// Whether text is not larger on the left.
+  /// Returns whether text is not larger on the left.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     compare(left, right, by: <=)
   }
 
-  /// Whether text is larger on the left.
+  /// Returns whether text is larger on the left.
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     compare(left, right, by: >)
   }
 
-  /// Whether text is not smaller on the left.
+  /// Returns whether text is not smaller on the left.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     compare(left, right, by: >=)
   }

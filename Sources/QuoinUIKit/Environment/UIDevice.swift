@@ -14,7 +14,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// The device that the program believes to run on: a phone, unless another one was chosen.
+/// The simulated device of the program: a phone, unless another one was selected.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The state of a battery.
   public enum BatteryState: Int, Hashable, Sendable {
@@ -39,7 +39,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   open var name: String { model }
   /// The localized kind of device.
   open var localizedModel: String { model }
-  /// An identifier of the program's vendor on the device: nil.
+  /// The identifier of the program's vendor on the device: always nil.
   open var identifierForVendor: UUID? { nil }
   /// The orientation of the device: upright. A stage turns windows, not the device.
   open var orientation: UIDeviceOrientation { .portrait }
@@ -53,17 +53,17 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
-  /// Whether the battery is watched. Stored.
+  /// Whether the state of the battery is monitored. Stored.
   open var isBatteryMonitoringEnabled = false
   /// The charge from 0 to 1; -1, as where it is not known.
   open var batteryLevel: Float { -1 }
   /// The state of the battery: unknown.
   open var batteryState: BatteryState { .unknown }
-  /// Whether something near the screen is watched for. Stored.
+  /// Whether the proximity sensor is monitored. Stored.
   open var isProximityMonitoringEnabled = false
   /// Whether an object is near the screen: false.
   open var proximityState: Bool { false }
-  /// Whether several programs run at once.
+  /// Whether the device runs several programs at the same time.
   open var isMultitaskingSupported: Bool { true }
   /// Plays the sound of a key. Has no effect.
   open func playInputClick() {}
@@ -75,7 +75,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Posted when an object comes near the screen. Never posted here.
+  /// Posted when the state of the proximity sensor changes. It is never posted here.
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }
@@ -101,7 +101,8 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   }
 }
 
-/// The family of devices; retired by Apple in favour of `UIDevice.current.userInterfaceIdiom`.
+/// Returns the family of devices; deprecated by Apple in favour of
+/// `UIDevice.current.userInterfaceIdiom`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

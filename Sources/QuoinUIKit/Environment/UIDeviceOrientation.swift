@@ -13,7 +13,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 
   /// Whether the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is on its side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device is on its back or its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }

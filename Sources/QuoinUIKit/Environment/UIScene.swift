@@ -1,12 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
+// Some of Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
 
-/// A part of a program that has windows. No system connects scenes here; programs and tests make them.
+/// A part of a program that has windows. No system connects scenes here; programs and tests make
+/// them.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is active.
   public enum ActivationState: Int, Hashable, Sendable {
@@ -16,11 +17,11 @@ public import Foundation
     case background = 2
   }
 
-  /// What a scene was started with: nothing.
+  /// The options with which a scene was connected: none here.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// Addresses to open.
+    /// The URLs to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// What the user did.
+    /// The user activities of the connection: none here.
     open var userActivities: Set<NSUserActivity> { [] }
     /// The type of the user's activity on another device.
     open var handoffUserActivityType: String? { nil }
@@ -36,9 +37,9 @@ public import Foundation
   open var activationState: ActivationState { .foregroundActive }
   /// The title of the scene.
   open var title: String! = ""
-  /// A text below the title. Stored, not shown.
+  /// A subtitle of the scene. Stored, not shown.
   open var subtitle: String = ""
-  /// When the scene is chosen for an activity. Stored.
+  /// The conditions under which an activity selects the scene. Stored.
   open var activationConditions = UISceneActivationConditions()
 
   /// Creates a scene of a session.
@@ -67,11 +68,11 @@ public import Foundation
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// An address that a scene is to open.
+/// A URL that a scene opens.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL to open.
   open private(set) var url: URL
-  /// The options for opening the address.
+  /// The options for opening the URL.
   open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 
   init(url: URL) {
@@ -92,7 +93,7 @@ public import Foundation
 
   /// The windows of the scene.
   open var windows: [UIWindow] { ownWindows.compactMap(\.window) }
-  /// The window of the scene that gets the keys.
+  /// The key window of the scene.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// The screen of the scene.
   open var screen: UIScreen { .main }
@@ -128,7 +129,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw string value.
     public var rawValue: String
     /// Creates a role from a name.
     public init(rawValue: String) {
@@ -144,14 +145,14 @@ public import Foundation
   open private(set) var configuration: UISceneConfiguration
   /// The scene of the session: none.
   open var scene: UIScene? { nil }
-  /// What the user did, to restore the scene. Stored.
+  /// The user activity that restores the scene. Stored.
   open var stateRestorationActivity: NSUserActivity?
   /// The values that programs store with the scene.
   open var userInfo: [String: Any]?
   /// The name of the session.
   open private(set) var persistentIdentifier: String
 
-  /// A session, for programs and tests that make scenes.
+  /// Creates a session, for programs and tests that make scenes.
   package init(configuration: UISceneConfiguration) {
     self.configuration = configuration
     role = configuration.role
@@ -183,7 +184,7 @@ public import Foundation
 
 /// A delegate that is notified of the life cycle of a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is about to be connected.
+  /// Called before the scene is connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -197,7 +198,7 @@ public import Foundation
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called after the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called to open addresses.
+  /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Returns the activity with which the scene can be restored.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
@@ -214,11 +215,11 @@ public import Foundation
 }
 
 extension UISceneDelegate {
-  /// None.
+  /// Returns nil: no activity restores the scene.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-  /// Does nothing.
+  /// Called to continue an activity. Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Does nothing.
+  /// Called after an activity was updated. Does nothing.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
@@ -226,7 +227,7 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
-  /// The space, the orientation or the traits of the scene changed.
+  /// Called after the coordinate space, the orientation or the traits of the scene changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -245,9 +246,9 @@ extension UIWindowSceneDelegate {
   }
 }
 
-/// The least and the greatest size of a scene. Stored.
+/// The minimum and maximum size of a scene. Stored.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
-  /// Whether a window may fill the screen. Stored.
+  /// Whether a window can fill the screen. Stored.
   open var allowsFullScreen = true
   /// The least size, in points.
   open var minimumSize = CGSize.zero

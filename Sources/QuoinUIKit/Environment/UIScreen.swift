@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// The screen that windows have by default: 390 × 844 points at 3 pixels a point.
+/// The screen that windows have by default: 390 × 844 points at 3 pixels per point.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The shared screen.
   public class var main: UIScreen { theOne }
   private static let theOne = UIScreen()
 
-  /// Size in points and pixels a point, of the device that is simulated.
+  /// The size in points and the pixels per point of the simulated device.
   package var device: (size: CGSize, scale: CGFloat) = (CGSize(width: 390, height: 844), 3)
 
   /// The screen in its own coordinates, in points.
@@ -18,7 +18,7 @@ public import Foundation
   open var scale: CGFloat { device.scale }
   /// The number of pixels in a point of the device.
   open var nativeScale: CGFloat { device.scale }
-  /// The screen in pixels.
+  /// The bounds of the screen in pixels.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: device.size.width * device.scale,
@@ -27,7 +27,7 @@ public import Foundation
 
   /// All screens: the shared one.
   public class var screens: [UIScreen] { [main] }
-  /// How bright the screen is, from 0 to 1. Stored.
+  /// The brightness of the screen, from 0 to 1. Stored.
   open var brightness: CGFloat = 0.5
   /// The number of times in a second that the screen is drawn.
   open var maximumFramesPerSecond: Int { 60 }
@@ -37,13 +37,13 @@ public import Foundation
   open var mirrored: UIScreen? { nil }
   /// The space of the screen, in points.
   open var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
-  /// The space of the screen that is held upright, in points.
+  /// The coordinate space of the screen in portrait orientation, in points.
   open var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection {
     UITraitCollection(traitsFrom: [.standard, UITraitCollection(displayScale: scale)])
   }
-  /// A view that looks like the screen: an empty one of its size.
+  /// Returns a view that looks like the screen: an empty one of its size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIView(frame: bounds)
   }

@@ -23,7 +23,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var legibility: UILegibilityWeight?
     var gamut: UIDisplayGamut?
 
-    /// These traits, and where nothing is specified those of another collection.
+    /// Returns these traits, completed with those of another collection.
     func completed(with other: Traits) -> Traits {
       Traits(
         horizontal: horizontal ?? other.horizontal, vertical: vertical ?? other.vertical,
@@ -35,7 +35,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A collection in which nothing is specified.
+  /// Creates a collection in which nothing is specified.
   public override init() {
     super.init()
   }
@@ -108,7 +108,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     if displayGamut != .unspecified { traits.gamut = displayGamut }
   }
 
-  /// All traits of some collections; of two that specify the same one, the later counts.
+  /// Creates a collection with all traits of some collections; a later one takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
     for other in traitCollections { traits = other.traits.completed(with: traits) }
@@ -126,7 +126,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   private static let key = "QuoinUIKit.UITraitCollection"
 
-  /// The traits that this thread works with: those of a light phone in portrait unless set.
+  /// The traits of this thread: those of a light phone in portrait unless set.
   open class var current: UITraitCollection {
     get { Thread.current.threadDictionary[key] as? UITraitCollection ?? standard }
     set { Thread.current.threadDictionary[key] = newValue }
@@ -140,12 +140,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection.current = outer
   }
 
-  /// Whether the collection has each trait that another one specifies.
+  /// Returns whether the collection has each trait that another one specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { $0.traits.completed(with: traits) == traits } ?? true
   }
 
-  /// Whether colours may look different in the two collections.
+  /// Returns whether colours may look different in the two collections.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -180,7 +180,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether the window is in use: always.
   open var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 
-  /// Whether both collections specify the same.
+  /// Returns whether both collections specify the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.traits == traits
   }
@@ -191,6 +191,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var sceneCaptureState: UISceneCaptureState { .unspecified }
   /// The size of the buttons in a toolbar of a Mac: unspecified.
   open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { .unspecified }
-  /// The language that text is set in; nil for that of the text.
+  /// The language for typesetting; nil for the language of the text.
   open var typesettingLanguage: String? { nil }
 }

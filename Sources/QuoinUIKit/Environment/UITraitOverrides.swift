@@ -9,7 +9,8 @@ public import Foundation
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// The light or dark style.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The reading direction that the traits name. Views have that of their window and their semantics.
+  /// The reading direction that the traits name. Views have that of their window and their
+  /// semantics.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The number of pixels of a point in the traits. Frames end on pixels of the window.
   var displayScale: CGFloat { get set }

@@ -1,19 +1,19 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
+// Some of Apple's names are not in lower camel case.
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
 
 public import Foundation
 
 extension UIWindowScene {
-  /// The geometry of a scene. There is one: that of the screen.
+  /// The geometry of a scene, which is always that of the screen.
   @preconcurrency @MainActor open class Geometry: NSObject {
     /// The orientation of the interface, from the shape of the screen.
     public final let interfaceOrientation: UIInterfaceOrientation
     /// The space of the screen.
     public final let coordinateSpace: any UICoordinateSpace
-    /// Whether the interface stays as it is held.
+    /// Whether the interface orientation is locked: always false.
     public final let isInterfaceOrientationLocked = false
 
     init(of scene: UIWindowScene) {
@@ -30,7 +30,7 @@ extension UIWindowScene {
 
     /// Preferences for phones and tablets.
     @preconcurrency @MainActor open class iOS: GeometryPreferences {
-      /// The orientations that the program wants. Stored.
+      /// The orientations that the program requests. Stored.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
       /// Creates preferences of orientations.
@@ -55,7 +55,7 @@ extension UIWindowScene {
 }
 
 extension UIScene {
-  /// The options for opening an address.
+  /// The options for opening a URL.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     /// The program that requests the opening: unknown.
     open var sourceApplication: String? { nil }

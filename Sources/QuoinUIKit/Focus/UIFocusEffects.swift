@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// How a view looks that has the focus. Stored, not shown.
+/// The appearance of a focused view. Stored, not shown.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   /// Creates an effect.
   public override init() { super.init() }
@@ -11,9 +11,9 @@ public import Foundation
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A line around a view that has the focus. Stored, not shown.
+/// A ring around a focused view. Stored, not shown.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-  /// The rectangle of the line; nil for that of the view.
+  /// The rectangle of the ring; nil for that of the view.
   public final let shapeRect: CGRect?
   /// The radius of the corners.
   public final let cornerRadius: CGFloat
@@ -34,7 +34,7 @@ public import Foundation
     cornerRadius = 0
     super.init()
   }
-  /// A line around a rectangle with round corners.
+  /// Creates a line around a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
     shapeRect = rect
     self.cornerRadius = cornerRadius
@@ -44,7 +44,7 @@ public import Foundation
 
 /// The priority of a group for the focus.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The raw value.
   public var rawValue: Int
   /// Creates a priority from a number.
   public init(rawValue: Int) {
@@ -54,7 +54,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Int) {
     self.rawValue = rawValue
   }
-  /// The priority of a group that never gets the focus.
+  /// The priority of a group that is never focused.
   public static let ignored = UIFocusGroupPriority(0)
   /// The priority of a group that had the focus before.
   public static let previouslyFocused = UIFocusGroupPriority(1000)

@@ -10,7 +10,7 @@ public import Foundation
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment around this one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// The container of items that can have the focus.
+  /// The container of items that can become focused.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
   /// The name of the group that the environment belongs to.
   var focusGroupIdentifier: String? { get }
@@ -25,15 +25,15 @@ public import Foundation
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// An object that can have the focus.
+/// An object that can become focused.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the object can have the focus.
+  /// Whether the object can become focused.
   var canBecomeFocused: Bool { get }
   /// The frame of the object in its container.
   var frame: CGRect { get }
 }
 
-/// A container of objects that can have the focus.
+/// A container of objects that can become focused.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
   /// The space of the objects.
   var coordinateSpace: any UICoordinateSpace { get }
@@ -43,7 +43,7 @@ public import Foundation
 
 /// The direction of a movement of the focus.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
   /// Creates headings from bits.
   public init(rawValue: UInt) {
@@ -69,13 +69,13 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
 /// A movement of the focus. No instance is created here; overridden methods name the type.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// The item that has the focus.
+  /// The previously focused item: nil.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-  /// The item that gets the focus.
+  /// The item that becomes focused.
   open var nextFocusedItem: (any UIFocusItem)? { nil }
-  /// The view that has the focus.
+  /// The previously focused view: nil.
   open var previouslyFocusedView: UIView? { nil }
-  /// The view that gets the focus.
+  /// The view that becomes focused.
   open var nextFocusedView: UIView? { nil }
   /// Where the focus moves.
   open var focusHeading: UIFocusHeading { [] }
@@ -83,11 +83,11 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public override init() { super.init() }
 }
 
-/// Runs animations with the movement of the focus. Nothing makes one here.
+/// A coordinator that runs animations with the movement of the focus. None is created here.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   /// Creates a coordinator.
   public override init() { super.init() }
-  /// Runs changes at once, and then the completion.
+  /// Runs changes immediately, and then the completion.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -96,13 +96,13 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The state of the focus: no item has it.
+/// The focus system. No item is ever focused.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
   /// The object that has the focus: nil.
   open var focusedItem: (any UIFocusItem)? { nil }
   /// Returns the system of an environment: nil.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-  /// Whether an environment is around another one.
+  /// Returns whether an environment is around another one.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognizes taps.
+/// A recognizer of taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that are required.
   open var numberOfTapsRequired = 1
@@ -65,7 +65,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions on the screen.
   public struct Direction: OptionSet, Sendable {
-    /// One bit for each direction.
+    /// The directions as a bit mask.
     public let rawValue: UInt
 
     /// Creates directions from bits.
@@ -113,7 +113,7 @@ public import Foundation
 extension UIEvent {
   /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Sendable {
-    /// One bit for each button.
+    /// The buttons as a bit mask.
     public let rawValue: Int
 
     /// Creates buttons from bits.

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.
   var previewViewController: UIViewController? { get }
-  /// Adds changes.
+  /// Adds animated changes.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a closure that is run at the end.
   func addCompletion(_ completion: @escaping () -> Void)

@@ -6,9 +6,9 @@ public import Foundation
 /// The menu of a view, with a preview. Menus are created for programs that access them, and not
 /// shown.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// The order of the entries. Stored, not shown.
+  /// The order of the menu's elements. Stored, not shown.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// How many items the menu is for. Stored.
+  /// The number of items that the menu applies to. Stored.
   open var badgeCount = 0
   /// The identity of the menu's subject.
   public let identifier: any NSCopying

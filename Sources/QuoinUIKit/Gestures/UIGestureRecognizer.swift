@@ -31,9 +31,9 @@ public import Foundation
   open var isEnabled = true
   /// Whether the touches of a recognized gesture are cancelled in the view.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches only after the recognizer failed.
+  /// Whether touches are delivered to the view only after the recognizer failed.
   open var delaysTouchesBegan = false
-  /// Whether the view gets the end of touches only after the recognizer failed.
+  /// Whether the end of touches is delivered to the view only after the recognizer failed.
   open var delaysTouchesEnded = true
   /// The `UITouch.TouchType` values that the recognizer accepts.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
@@ -43,7 +43,7 @@ public import Foundation
   open var requiresExclusiveTouchType = true
   /// A name for messages.
   open var name: String?
-  /// The delegate that takes decisions of the recognizer.
+  /// The delegate that influences the recognition.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The state of the recognizer. Setting it to another value than `possible` and `failed` runs the
   /// selectors of the targets.
@@ -56,7 +56,8 @@ public import Foundation
     }
   }
 
-  /// A recognizer with a target, or without one. The target is not kept alive; see ``Selector``.
+  /// Creates a recognizer with a target, or without one. The target is not kept alive; see
+  /// ``Selector``.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -67,7 +68,7 @@ public import Foundation
     self.init(target: nil, action: nil)
   }
 
-  /// A recognizer without target; archives are not read.
+  /// Creates a recognizer without target; archives are not read.
   public init?(coder: NSCoder) {
     super.init()
   }
@@ -92,7 +93,7 @@ public import Foundation
     requirements.append(otherGestureRecognizer)
   }
 
-  /// The middle of the touches in the coordinates of a view; (0, 0) without touches.
+  /// Returns the middle of the touches in the coordinates of a view; (0, 0) without touches.
   open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
   /// Returns the location of a touch in the coordinates of a view; (0, 0) without touches.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
@@ -109,7 +110,7 @@ public import Foundation
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system takes touches away.
+  /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when presses begin.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -119,13 +120,13 @@ public import Foundation
   open func reset() {}
   /// Ignores a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Whether the recognizer keeps another from recognizing.
+  /// Returns whether the recognizer keeps another from recognizing.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another keeps the recognizer from recognizing.
+  /// Returns whether another keeps the recognizer from recognizing.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the recognizer begins only after another failed.
+  /// Returns whether the recognizer begins only after another failed.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another begins only after this one failed.
+  /// Returns whether another begins only after this one failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: Touches of a host
@@ -138,9 +139,10 @@ public import Foundation
   final var mayBegin: ((State) -> Bool)?
   /// Looks at a touch that began, moved or ended.
   func follow(_ touch: HostTouch) {}
-  /// Whether the recognizer, which has not begun, will not recognize a touch that it has looked at.
+  /// Returns whether the recognizer, which has not begun, will not recognize a touch that it has
+  /// looked at.
   func hasFailed(with touch: HostTouch) -> Bool { state == .failed || touch.isOver }
-  /// Whether the recognizer begins only after another failed.
+  /// Returns whether the recognizer begins only after another failed.
   final func waits(for other: UIGestureRecognizer) -> Bool {
     guard other !== self else { return false }
     return requirements.contains { $0 === other } || shouldRequireFailure(of: other)

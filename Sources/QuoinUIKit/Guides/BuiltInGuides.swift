@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 extension UIView {
-  /// The built-in guide of a kind, made on first use.
+  /// Returns the built-in guide of a kind, made on first use.
   func builtInGuide(_ kind: LayoutItemKind) -> UILayoutGuide {
     if let guide = guideList.first(where: { $0.kind == kind && !$0.isPrivate }) { return guide }
     let guide = UILayoutGuide()
@@ -16,8 +16,8 @@ extension UIView {
     return guide
   }
 
-  /// Lists the constraints that hold a guide of insets. The engine places such guides without them, but
-  /// programs read `constraints` and filter them by these identifiers.
+  /// Lists the constraints that hold a guide of insets. The engine places such guides without them,
+  /// but programs read `constraints` and filter them by these identifiers.
   private func describe(_ guide: UILayoutGuide) {
     guard guide.kind == .marginsGuide || guide.kind == .safeAreaGuide else { return }
     for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {

@@ -23,7 +23,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle less insets; no side gets shorter than 0.
+  /// Returns the rectangle less insets; no side gets shorter than 0.
   func shrunk(by insets: UIEdgeInsets) -> CGRect {
     let inner = inset(by: insets)
     return CGRect(

@@ -13,7 +13,7 @@ final class ReadableContentGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The readable content guide, made on first use with the constraints that place it.
+  /// Returns the readable content guide, made on first use with the constraints that place it.
   func readableGuide() -> UILayoutGuide {
     for case let guide as ReadableContentGuide in guideList { return guide }
     let guide = ReadableContentGuide()

@@ -19,7 +19,7 @@ public import Foundation
     exchange(&constraintsNear, edge, trackedConstraints, isActive: nearEdges.isSuperset(of: edge))
   }
 
-  /// The constraints that are active while the guide is at all of some edges.
+  /// Returns the constraints that are active while the guide is at all of some edges.
   open func constraintsActive(
     whenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
@@ -73,9 +73,9 @@ public import Foundation
 
   /// Whether a keyboard that floats is followed too.
   open var followsUndockedKeyboard = false
-  /// Whether the guide rests at the lower edge of the safe area, else at that of the view.
+  /// Whether the guide ends at the safe area when there is no keyboard, or at the edge of the view.
   open var usesBottomSafeArea = true { didSet { placeTop() } }
-  /// How far above the keyboard dragging begins to dismiss it, in points.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// A docked keyboard is at the lower edge and, as Apple counts, at no other.
@@ -87,7 +87,7 @@ public import Foundation
   }
   override var role: String { "keyboardLayoutGuide" }
 
-  /// Adds the constraints that hold the guide at its place.
+  /// Adds the constraints that place the guide.
   func dock(in view: UIView) {
     let sides = [NSLayoutConstraint.Attribute.left, .right].map { edge in
       NSLayoutConstraint(
@@ -132,7 +132,7 @@ extension UIView {
     for case let guide as UIKeyboardLayoutGuide in guideList { guide.updateHeight(in: self) }
   }
 
-  /// The keyboard's guide, made on first use with the constraints that place it.
+  /// Returns the keyboard's guide, made on first use with the constraints that place it.
   func keyboardGuide() -> UIKeyboardLayoutGuide {
     for case let guide as UIKeyboardLayoutGuide in guideList { return guide }
     let guide = UIKeyboardLayoutGuide()

@@ -41,7 +41,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
     handle.refer(to: self)
   }
 
-  /// A guide with default values; archives are not read.
+  /// Creates a guide with default values; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
     handle.refer(to: self)
@@ -73,13 +73,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
 
   /// Whether the constraints leave the place or size of the guide open. For debugging.
   open var hasAmbiguousLayout: Bool { !ownAmbiguities.isEmpty }
-  /// The constraints that mention the guide on an axis. For debugging.
+  /// Returns the constraints that mention the guide on an axis. For debugging.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     affectingConstraints(on: axis)
   }
 
-  /// The frame of a guide of this library for the present bounds, margins and safe area of a view;
-  /// nil for guides of programs.
+  /// Returns the frame of a guide of this library for the present bounds, margins and safe area of
+  /// a view; nil for guides of programs.
   func presentFrame(in view: UIView) -> CGRect? {
     switch kind {
     case .marginsGuide: view.bounds.shrunk(by: view.effectiveMargins)

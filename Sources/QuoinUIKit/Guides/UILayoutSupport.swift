@@ -12,7 +12,7 @@ import QuoinLayout
   var topAnchor: NSLayoutYAxisAnchor { get }
   /// The lower edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
+  /// The anchor of the guide's height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -33,7 +33,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIView {
-  /// The guide at an edge, made on first use with the two constraints that place it.
+  /// Returns the guide at an edge, made on first use with the two constraints that place it.
   func layoutSupport(_ edge: LayoutSupportGuide.Edge) -> LayoutSupportGuide {
     for case let guide as LayoutSupportGuide in guideList where guide.edge == edge { return guide }
     let guide = LayoutSupportGuide()
@@ -54,7 +54,7 @@ extension UIView {
     return guide
   }
 
-  /// The safe area for guides that this library places. Not ``safeAreaLayoutGuide``, whose
+  /// Returns the safe area for guides that this library places. Not ``safeAreaLayoutGuide``, whose
   /// constraints would be listed with those of each guide.
   func unlistedSafeAreaGuide() -> UILayoutGuide {
     if let guide = guideList.first(where: { $0.isPrivate && $0.kind == .safeAreaGuide }) {

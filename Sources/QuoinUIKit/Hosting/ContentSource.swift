@@ -8,15 +8,16 @@ package import Foundation
 /// A program's override of `intrinsicContentSize`, `textRect(forBounds:limitedToNumberOfLines:)` or
 /// `alignmentRectInsets` applies all the same.
 @MainActor package protocol ContentSource: AnyObject {
-  /// The size of the alignment rectangle, in points; nil for the size of the table.
+  /// Returns the size of the alignment rectangle, in points; nil for the size of the table.
   /// - Parameter width: the width at which text wraps; nil for text on one line.
   func contentSize(of view: UIView, wrappedAt width: CGFloat?) -> CGSize?
-  /// The baselines at a height, in points from the edges of the alignment rectangle; nil for those of
-  /// the table.
+  /// Returns the baselines at a height, in points from the edges of the alignment rectangle; nil
+  /// for those of the table.
   func baselines(of view: UIView, height: CGFloat) -> (
     firstFromTop: CGFloat, lastFromBottom: CGFloat
   )?
-  /// The distances from the frame inward to the alignment rectangle; nil for those of the table.
+  /// Returns the distances from the frame inward to the alignment rectangle; nil for those of the
+  /// table.
   func alignmentInsets(of view: UIView) -> UIEdgeInsets?
 }
 
@@ -30,7 +31,7 @@ extension UIView {
     }
   }
 
-  /// The size that the content source measures; nil where the table applies.
+  /// Returns the size that the content source measures; nil where the table applies.
   func measuredContentSize(wrappedAt width: CGFloat? = nil) -> CGSize? {
     Host.content?.contentSize(of: self, wrappedAt: width)
   }
@@ -42,17 +43,18 @@ extension UIView {
     return source.baselines(of: self, height: height) ?? ownBaselines
   }
 
-  /// The content size of a control without text.
+  /// Returns the content size of a control without text.
   func contentSize(_ metrics: ControlMetrics) -> CGSize {
     measuredContentSize() ?? metrics.contentSize
   }
 
-  /// The alignment insets of a control without text.
+  /// Returns the alignment insets of a control without text.
   func alignmentInsets(_ metrics: ControlMetrics) -> UIEdgeInsets {
     Host.content?.alignmentInsets(of: self) ?? metrics.alignment
   }
 
-  /// The size of the frame of a control without text; missing numbers are taken from `size`.
+  /// Returns the size of the frame of a control without text; missing numbers are taken from
+  /// `size`.
   func frameSize(_ metrics: ControlMetrics, in size: CGSize) -> CGSize {
     guard let content = measuredContentSize() else { return metrics.frameSize(in: size) }
     let insets = alignmentInsets(metrics)

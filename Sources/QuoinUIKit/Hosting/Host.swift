@@ -3,7 +3,8 @@
 
 /// The connection to the program that shows the views.
 @MainActor package enum Host {
-  /// The clock of animations. Without one, animations take no time: changes are there at once.
+  /// The clock of animations. Without one, animations have no duration: changes are shown
+  /// immediately.
   ///
   /// When the clock is removed, running animations end.
   package static var clock: (any FrameClock)? {

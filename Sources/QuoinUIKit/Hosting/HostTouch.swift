@@ -14,7 +14,7 @@ final class HostTouch: UITouch {
   private var time: TimeInterval
   private var currentPhase = Phase.began
   private let taps: Int
-  /// The recognizers that get the touch, the innermost first.
+  /// The recognizers that receive the touch, the innermost first.
   var recognizers: [UIGestureRecognizer] = []
   /// The velocity in points a second.
   private(set) var velocity = CGPoint.zero
@@ -50,7 +50,7 @@ final class HostTouch: UITouch {
   var movement: CGPoint { CGPoint(x: point.x - start.x, y: point.y - start.y) }
   var distance: CGFloat { hypot(movement.x, movement.y) }
 
-  /// Whether the touch ended or was taken away.
+  /// Whether the touch ended or was cancelled.
   var isOver: Bool { currentPhase == .ended || currentPhase == .cancelled }
 
   override var timestamp: TimeInterval { time }

@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSString {
-  /// The range that has to be replaced, and by which text, to get another text.
+  /// Returns the range that has to be replaced, and by which text, to get another text.
   func difference(to new: NSString) -> (range: NSRange, replacement: String) {
     let shorter = min(length, new.length)
     var start = 0

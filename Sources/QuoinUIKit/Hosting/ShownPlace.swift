@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// The shown frame and the look of a view's rectangle, also in the middle of animations.
+/// The shown frame and appearance of a view, including during animations.
 package struct ShownPlace {
   /// The untransformed rectangle in the superview's coordinates, in points.
   package var frame = CGRect.zero

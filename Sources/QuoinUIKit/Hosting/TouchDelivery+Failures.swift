@@ -76,7 +76,8 @@ extension TouchDelivery {
     cancelTapWait = schedule(Self.tapInterval) { [weak self] in self?.giveUpWaiting() }
   }
 
-  /// A touch begins. One that is no further tap ends the wait for one.
+  /// Handles the begin of a touch. Recognitions that wait for a further tap end their wait if the
+  /// touch is not one.
   func goOnWithHeld(at touch: HostTouch) {
     guard !held.isEmpty else { return }
     if touch.tapCount > 1 {

@@ -19,7 +19,7 @@ package import Foundation
   /// Cancels the wait for another tap.
   var cancelTapWait: (() -> Void)?
   let schedule: Schedule
-  /// Whether recognizers look at the touch now.
+  /// Whether recognizers handle a touch at the moment.
   private(set) var isFollowing = false
   private var viewGetsTouch = true
   private weak var highlighted: (any TapTaking)?
@@ -96,7 +96,7 @@ package import Foundation
     finish()
   }
 
-  /// Cancels the touch when another widget takes over the pointer.
+  /// Cancels the touch when another widget receives the pointer's events.
   package func cancel(time: TimeInterval) {
     guard let touch else { return }
     touch.change(to: .cancelled, at: touch.point, time: time)

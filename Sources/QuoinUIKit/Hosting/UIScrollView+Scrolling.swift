@@ -4,7 +4,8 @@
 package import Foundation
 
 extension UIScrollView {
-  /// The offsets that the user can reach: the smallest one, and where the content with its insets ends.
+  /// The offsets that the user can reach: the smallest one, and where the content with its insets
+  /// ends.
   package var scrollableRange: (start: CGPoint, end: CGPoint) {
     let insets = isOnScreen ? adjustedContentInset : contentInset
     return (
@@ -13,7 +14,7 @@ extension UIScrollView {
     )
   }
 
-  /// Texts have another size: rows that were measured are measured again.
+  /// Called after the text size changed. The measured rows of tables are measured again.
   package func textSizeDidChange() { (self as? UITableView)?.setNeedsReload() }
 
   /// Handles the beginning of the user's scrolling.

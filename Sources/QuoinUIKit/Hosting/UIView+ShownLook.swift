@@ -14,8 +14,8 @@ extension UIView {
     }
   }
 
-  /// The colour behind the view in place of its background colour: that of a selected row, or that of a
-  /// bar.
+  /// The shown background colour, which can differ from the view's background colour in a selected
+  /// row or a bar.
   var shownBackground: UIColor? {
     switch self {
     case let cell as UITableViewCell: cell.selectionColor

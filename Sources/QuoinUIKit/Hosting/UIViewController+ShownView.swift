@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// A controller around a view, which leaves its superview and follows the window.
+  /// Creates a controller for a view, which leaves its superview and fills the window.
   package convenience init(showing view: UIView) {
     self.init()
     view.removeFromSuperview()

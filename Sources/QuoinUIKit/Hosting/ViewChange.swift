@@ -29,6 +29,6 @@ package struct ViewChange: OptionSet, Sendable {
   package static let focus = ViewChange(rawValue: 256)
   /// The reading direction.
   package static let direction = ViewChange(rawValue: 512)
-  /// The traits.
+  /// The traits changed.
   package static let traits = ViewChange(rawValue: 1024)
 }

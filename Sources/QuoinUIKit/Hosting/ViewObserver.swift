@@ -12,9 +12,9 @@
 }
 
 extension ViewObserver {
-  /// Does nothing.
+  /// Called after a bar item changed. Does nothing.
   package func barItemDidChange() {}
-  /// Does nothing.
+  /// Called after a layout pass. Does nothing.
   package func layoutDidRun() {}
 }
 

@@ -19,15 +19,15 @@ struct ImageContent {
   /// The configuration of a symbol; nil for other images.
   var symbol: UIImage.SymbolConfiguration?
   var flipsInRightToLeft = false
-  /// The pictures of an animated image.
+  /// The images of an animated image.
   var frames: [UIImage]?
   var duration: TimeInterval = 0
   /// The source of the pixels, for hosts.
   var source: UIImage.Source?
-  /// The picture that the image was made from.
+  /// The Core Graphics image that the image was created from.
   var picture: CGImage?
 
-  /// The picture, or an empty one of the same size in pixels.
+  /// Returns the Core Graphics image, or an empty one with the same size in pixels.
   func makePicture() -> CGImage? {
     if let picture { return picture }
     guard symbol == nil || size.width > 0 else { return nil }

@@ -24,8 +24,8 @@ struct ImageHeader {
     self.height = height
   }
 
-  /// The first chunk of a PNG file, after 8 bytes of signature and 8 of the chunk's head, begins with
-  /// width and height.
+  /// The first chunk of a PNG file, after 8 bytes of signature and 8 of the chunk's head, begins
+  /// with width and height.
   private init?(png bytes: [UInt8]) {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 else { return nil }
     self.init(width: Self.number(bytes[16..<20]), height: Self.number(bytes[20..<24]))

@@ -34,7 +34,7 @@ enum ImageResource {
     return nil
   }
 
-  /// The image of a file, whose name may end in `@2x` or `@3x`; nil when it is no image.
+  /// Returns the image of a file, whose name may end in `@2x` or `@3x`; nil when it is no image.
   static func content(ofFile path: String) -> ImageContent? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -44,7 +44,7 @@ enum ImageResource {
     return content
   }
 
-  /// The image in the data of a file; nil for other data.
+  /// Returns the image in the data of a file; nil for other data.
   static func content(of data: Data, scale: CGFloat) -> ImageContent? {
     guard let header = ImageHeader(data) else { return nil }
     let scale = scale > 0 ? scale : 1

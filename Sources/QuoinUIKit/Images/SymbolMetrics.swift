@@ -4,8 +4,8 @@
 import Foundation
 import QuoinText
 
-/// The sizes of symbols. They are estimates: the outlines of Apple's symbols are not available here,
-/// and no stored frame states a size.
+/// The sizes of symbols. They are estimates: the outlines of Apple's symbols are not available
+/// here, and no stored frame states a size.
 enum SymbolMetrics {
   /// *Estimated*: width and height for each point of the size, at the medium scale.
   private static let usual = CGSize(width: 1.2, height: 1.1)
@@ -17,7 +17,7 @@ enum SymbolMetrics {
     ("chevron.backward", CGSize(width: 0.75, height: 1)),
   ]
 
-  /// *Estimated*: the factor of a scale.
+  /// *Estimated*: returns the factor of a symbol scale.
   private static func factor(_ scale: UIImage.SymbolScale) -> CGFloat {
     switch scale {
     case .small: 0.78
@@ -26,7 +26,8 @@ enum SymbolMetrics {
     }
   }
 
-  /// The size of a symbol in points, rounded up to the pixels of a screen with 3 of them a point.
+  /// Returns the size of a symbol in points, rounded up to the pixels of a screen with 3 of them a
+  /// point.
   static func size(of name: String, _ configuration: UIImage.SymbolConfiguration) -> CGSize {
     let ratio = narrow.first { name.hasPrefix($0.prefix) }?.size ?? usual
     let unit = configuration.usedPointSize * factor(configuration.scale ?? .unspecified)

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UIImage {
-  /// The rotation of an image's picture on the screen.
+  /// The rotation of an image on the screen.
   public enum Orientation: Int, Hashable, Sendable {
     case up = 0
     case down = 1
@@ -95,7 +95,7 @@ extension UIImage {
   /// Returns the same image: baselines of images are not known.
   public func imageWithoutBaseline() -> UIImage { self }
 
-  /// An animated image of the size of its first picture; nil without pictures.
+  /// Returns an animated image of the size of its first picture; nil without pictures.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.changing {
       $0.frames = images
@@ -103,7 +103,7 @@ extension UIImage {
     }
   }
 
-  /// An image of a size in pixels that shows the same; nil for a size of 0.
+  /// Returns an image of a size in pixels that shows the same; nil for a size of 0.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return changing {
@@ -123,14 +123,14 @@ extension UIImage {
   /// Returns nil, as images have no pixels here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
-  /// Draws nothing.
+  /// Draws the image at a point. Nothing is drawn here.
   public func draw(at point: CGPoint) {}
-  /// Draws nothing.
+  /// Draws the image at a point with a blend mode. Nothing is drawn here.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing.
+  /// Draws the image in a rectangle. Nothing is drawn here.
   public func draw(in rect: CGRect) {}
-  /// Draws nothing.
+  /// Draws the image in a rectangle with a blend mode. Nothing is drawn here.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing.
+  /// Fills a rectangle with the image as a pattern. Nothing is drawn here.
   public func drawAsPattern(in rect: CGRect) {}
 }

@@ -35,14 +35,16 @@ extension UIImage {
     }
   }
 
-  /// A symbol. Its size is an estimate from the point size and the scale.
+  /// Creates a symbol. Its size is an estimate from the point size and the scale.
   ///
-  /// Every name but the empty one gives an image: Apple's list of symbols is not available here.
+  /// Every name except the empty one creates an image: Apple's list of symbols is not available
+  /// here.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A symbol with a configuration. Its size is an estimate from the point size and the scale.
+  /// Creates a symbol with a configuration. Its size is an estimate from the point size and the
+  /// scale.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }
@@ -52,7 +54,7 @@ extension UIImage {
         size: SymbolMetrics.size(of: name, symbol), scale: 3, name: name, symbol: symbol))
   }
 
-  /// A symbol for some traits. Its size is an estimate.
+  /// Creates a symbol for some traits. Its size is an estimate.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
+// Some of Apple's names are not in lower camel case.
 // swift-format-ignore-file: NoLeadingUnderscores
 
 public import Foundation
 
-/// A picture, of which only the size, the name and attributes of its use are known.
+/// An image, of which only the size, the name and attributes of its use are known.
 ///
-/// Images go to other threads, as Apple's: nothing stored changes.
+/// Images can be used on any thread, as Apple's can: their stored properties do not change.
 open class UIImage: NSObject, @unchecked Sendable {
   let content: ImageContent
 
@@ -60,34 +60,35 @@ open class UIImage: NSObject, @unchecked Sendable {
       content: ImageResource.content(named: name, in: .main, scale: 0) ?? ImageContent(name: name))
   }
 
-  /// The image of a file; nil when it cannot be read or is no PNG, JPEG or GIF file.
+  /// Creates the image of a file; nil when it cannot be read or is no PNG, JPEG or GIF file.
   public convenience init?(contentsOfFile path: String) {
     guard let content = ImageResource.content(ofFile: path) else { return nil }
     self.init(content: content)
   }
 
-  /// The image in the data of a PNG, JPEG or GIF file, of which only the size is read.
+  /// Creates the image in the data of a PNG, JPEG or GIF file, of which only the size is read.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The image in the data of a PNG, JPEG or GIF file, with a number of pixels a point.
+  /// Creates the image in the data of a PNG, JPEG or GIF file, with a number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let content = ImageResource.content(of: data, scale: scale) else { return nil }
     self.init(content: content)
   }
 
-  /// An image of a picture, with a point for each pixel.
+  /// Creates an image from a Core Graphics image, with one point per pixel.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image of a picture.
+  /// Creates an image from a Core Graphics image.
   ///
   /// - Parameters:
   ///   - cgImage: The picture.
   ///   - scale: Pixels a point.
-  ///   - orientation: How the picture is turned; turned by a quarter, it exchanges width and height.
+  ///   - orientation: How the picture is turned; turned by a quarter, it exchanges width and
+  ///     height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     var content = ImageContent(
@@ -119,19 +120,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   /// The number of pixels in a point.
   open var scale: CGFloat { content.scale }
-  /// The rotation of the picture.
+  /// The rotation of the image.
   open var imageOrientation: Orientation { content.orientation }
-  /// A picture of the size in pixels.
+  /// A Core Graphics image with the size in pixels.
   open var cgImage: CGImage? { content.makePicture() }
   /// The pictures of an animated image.
   open var images: [UIImage]? { content.frames }
   /// The duration of an animated image, in seconds.
   open var duration: TimeInterval { content.duration }
-  /// Whether the tint colour is shown in place of the image's colours; stored, not shown.
+  /// Whether the image is a template for the tint colour; stored, not shown.
   open var renderingMode: RenderingMode { content.renderingMode }
   /// The parts at the edges that are not stretched, in points.
   open var capInsets: UIEdgeInsets { content.capInsets }
-  /// How the middle part is enlarged; stored, not shown.
+  /// The resizing mode of the middle part, stretching or tiling; stored, not shown.
   open var resizingMode: ResizingMode { content.resizingMode }
   /// The insets from the edges to the alignment rectangle of an image view.
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets }
@@ -143,7 +144,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var symbolConfiguration: SymbolConfiguration? { content.symbol }
   /// The configuration of a symbol.
   open var configuration: Configuration? { content.symbol }
-  /// The baseline of a symbol is not known.
+  /// The baseline of a symbol: nil, since it is not known.
   open var baselineOffsetFromBottom: CGFloat? { nil }
 
   /// Returns the same image with some attributes changed.

@@ -6,7 +6,8 @@ public import Foundation
 extension UIImage {
   /// The selection of a variant of an image.
   ///
-  /// Configurations go to other threads, as Apple's: nothing stored changes.
+  /// Configurations can be used on any thread, as Apple's can: their stored properties do not
+  /// change.
   open class Configuration: NSObject, @unchecked Sendable {
     /// The traits of the variant.
     public let traitCollection: UITraitCollection?
@@ -49,7 +50,7 @@ extension UIImage {
       self.init(size: pointSize, weight: weight)
     }
 
-    /// A size in points, a weight and a scale.
+    /// Creates a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight, scale: scale)
     }
@@ -69,7 +70,7 @@ extension UIImage {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// The size of a text style and a scale.
+    /// Creates the size of a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
@@ -102,7 +103,7 @@ extension UIImage {
         scale: other?.scale ?? scale)
     }
 
-    /// The size in points: 17, that of body text, unless specified.
+    /// The point size: that of body text, 17, unless specified.
     var usedPointSize: CGFloat { pointSize ?? 17 }
   }
 }

@@ -22,7 +22,7 @@ extension NSNull: CAAction {
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The time of the beginning, in seconds.
   open var beginTime: TimeInterval = 0
-  /// The duration, in seconds; 0 for that of the transaction.
+  /// The duration, in seconds; 0 for the duration of the transaction.
   open var duration: TimeInterval = 0
   /// The speed of its time.
   open var speed: Float = 1
@@ -36,9 +36,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var autoreverses = false
   /// Whether its values hold before and after it.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How its progress depends on its time.
+  /// The timing function of the animation's progress.
   open var timingFunction: CAMediaTimingFunction?
-  /// Learns when it begins and ends. Kept alive by the animation.
+  /// The delegate that is notified when the animation begins and ends. The animation retains it.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether it is removed from its layer when it ended.
   open var isRemovedOnCompletion = true
@@ -49,7 +49,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     super.init()
   }
 
-  /// The value that a program stored under a key.
+  /// Returns the value that a program stored under a key.
   open func value(forKey key: String) -> Any? { values[key] }
   /// Stores a value under a key of the program.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }

@@ -61,7 +61,8 @@ extension CALayer {
 
   // MARK: Time
 
-  /// The time of the layer at a time of the clock: offset and speed of each layer around apply.
+  /// Returns the time of the layer at a time of the clock, which depends on the offset and speed of
+  /// each enclosing layer.
   func ownTime(at time: TimeInterval) -> TimeInterval {
     let outer = superlayer?.ownTime(at: time) ?? time
     return (outer - beginTime) * TimeInterval(speed) + timeOffset

@@ -6,7 +6,7 @@ import Foundation
 /// The position of a layer among layers without a view, and its pending work.
 struct LayerTree {
   weak var parent: CALayer?
-  /// The layers behind those of subviews, and those in front.
+  /// The layers behind the layers of subviews, and those in front of them.
   var behind: [CALayer] = []
   var front: [CALayer] = []
   var needsLayout = true
@@ -32,7 +32,7 @@ extension CALayer {
     }
   }
 
-  /// Notifies the view of a change of the layer's look.
+  /// Notifies the view that the appearance of the layer changed.
   func lookDidChange() {
     // Most layers have no view to notify.
     guard view != nil else { return }

@@ -5,7 +5,7 @@ public import Foundation
 
 // Methods for subclasses to override have to be in the class itself; the bodies are in extensions.
 
-/// The layer that draws a view. A view and its layer share one geometry and one look.
+/// The layer that draws a view. A view and its layer share their geometry and appearance.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// The geometry of the view, or of a layer without a view.
   final var geometry: LayerGeometry {
@@ -14,7 +14,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   }
   /// The geometry of a layer without a view, or whose view was freed.
   private var ownGeometry: LayerGeometry?
-  /// The view whose layer this is.
+  /// The view of the layer.
   final var view: UIView? { viewHandle?.view }
   private var viewHandle: ItemHandle?
   var tree = LayerTree()
@@ -35,7 +35,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     super.init()
   }
 
-  /// A copy of another layer, as animations make for showing; without sublayers.
+  /// Creates a copy of another layer, as animations make for showing; without sublayers.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -43,7 +43,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     ownLook = other.ownLook
   }
 
-  /// A layer with default values; archives are not read.
+  /// Creates a layer with default values; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -96,21 +96,21 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func setAffineTransform(_ m: CGAffineTransform) { changeGeometry { $0.transform = m } }
   /// Returns whether a point is in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// The front layer at a point of the superlayer.
+  /// Returns the frontmost layer at a point of the superlayer.
   open func hitTest(_ p: CGPoint) -> CALayer? { front(at: p) }
-  /// A point of another layer in the coordinates of this one; nil means the topmost layer.
+  /// Converts a point from another layer to this one; nil for the topmost layer.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(CALayer.way(from: l, to: self))
   }
-  /// A point of this layer in the coordinates of another; nil means the topmost layer.
+  /// Converts a point from this layer to another; nil for the topmost layer.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(CALayer.way(from: self, to: l))
   }
-  /// A rectangle of another layer in the coordinates of this one; nil means the topmost layer.
+  /// Converts a rectangle from another layer to this one; nil for the topmost layer.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(CALayer.way(from: l, to: self))
   }
-  /// A rectangle of this layer in the coordinates of another; nil means the topmost layer.
+  /// Converts a rectangle from this layer to another; nil for the topmost layer.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(CALayer.way(from: self, to: l))
   }
@@ -119,7 +119,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// The layer around this one.
   open var superlayer: CALayer? { tree.parent ?? withView { $0.superview?.layer } ?? nil }
-  /// The layers inside, from back to front, those of subviews included; nil when there are none.
+  /// The sublayers from back to front, including the layers of subviews; nil if there are none.
   open var sublayers: [CALayer]? {
     get { allSublayers.isEmpty ? nil : allSublayers }
     set { exchangeSublayers(for: newValue ?? []) }
@@ -157,7 +157,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Places the sublayers, by the delegate if there is one; an override places them from the
   /// bounds.
   open func layoutSublayers() { layoutThroughDelegate() }
-  /// The size that the layer would like to have: its own.
+  /// Returns the preferred size of the frame: its current size.
   open func preferredFrameSize() -> CGSize { frame.size }
 
   // MARK: Look
@@ -209,55 +209,55 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open var contents: Any?
   /// Whether the layer covers all that is behind it.
   open var isOpaque = false
-  /// Whether a new size asks for drawing.
+  /// Whether a change of the size marks the layer for drawing.
   open var needsDisplayOnBoundsChange = false
-  /// Whether the layer is drawn once and shown as a picture.
+  /// Whether the layer is rasterized.
   open var shouldRasterize = false
-  /// Pixels a point of that picture.
+  /// The number of pixels per point of the rasterized image.
   open var rasterizationScale: CGFloat = 1
   /// A name by which the layer can be found.
   open var name: String?
-  /// The shape of the shadow; nil for that of the layer. Stored, not shown.
+  /// The path of the shadow; nil for the shape of the layer. Stored, not shown.
   open var shadowPath: CGPath? {
     get { storedExtras?.value.shadowPath }
     set { extras.shadowPath = newValue }
   }
-  /// The curve of round corners; stored, not shown.
+  /// The curve of rounded corners; stored, not shown.
   open var cornerCurve: CALayerCornerCurve {
     get { extras.cornerCurve }
     set { extras.cornerCurve = newValue }
   }
-  /// How contents are placed; stored, not shown.
+  /// The placement of the contents; stored, not shown.
   open var contentsGravity: CALayerContentsGravity {
     get { extras.contentsGravity }
     set { extras.contentsGravity = newValue }
   }
-  /// The part of the contents that is shown, in parts of their size; stored, not shown.
+  /// The visible part of the contents, in unit coordinates; stored, not shown.
   open var contentsRect: CGRect {
     get { extras.contentsRect }
     set { extras.contentsRect = newValue }
   }
-  /// The part of the contents that is stretched, in parts of their size; stored, not shown.
+  /// The stretched part of the contents, in unit coordinates; stored, not shown.
   open var contentsCenter: CGRect {
     get { extras.contentsCenter }
     set { extras.contentsCenter = newValue }
   }
-  /// How pixels of reduced contents are computed; stored, not shown.
+  /// The filter for reduced contents; stored, not shown.
   open var minificationFilter: CALayerContentsFilter {
     get { extras.minificationFilter }
     set { extras.minificationFilter = newValue }
   }
-  /// How pixels of enlarged contents are computed; stored, not shown.
+  /// The filter for enlarged contents; stored, not shown.
   open var magnificationFilter: CALayerContentsFilter {
     get { extras.magnificationFilter }
     set { extras.magnificationFilter = newValue }
   }
-  /// Whether edges are smooth; stored, not shown.
+  /// Whether edges are antialiased; stored, not shown.
   open var allowsEdgeAntialiasing: Bool {
     get { extras.allowsEdgeAntialiasing }
     set { extras.allowsEdgeAntialiasing = newValue }
   }
-  /// Whether sublayers are mixed before the opacity applies; stored, not shown.
+  /// Whether sublayers are composited before the opacity is applied; stored, not shown.
   open var allowsGroupOpacity: Bool {
     get { extras.allowsGroupOpacity }
     set { extras.allowsGroupOpacity = newValue }
@@ -267,12 +267,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { extras.isGeometryFlipped }
     set { extras.isGeometryFlipped = newValue }
   }
-  /// Whether the layer is shown when it is turned away; stored, not shown.
+  /// Whether the back of the layer is visible; stored, not shown.
   open var isDoubleSided: Bool {
     get { extras.isDoubleSided }
     set { extras.isDoubleSided = newValue }
   }
-  /// Whether drawing happens later; stored, not shown.
+  /// Whether drawing is asynchronous; stored, not shown.
   open var drawsAsynchronously: Bool {
     get { extras.drawsAsynchronously }
     set { extras.drawsAsynchronously = newValue }
@@ -282,17 +282,17 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { extras.anchorPointZ }
     set { extras.anchorPointZ = newValue }
   }
-  /// Filters of the contents; stored, not shown.
+  /// The filters of the contents; stored, not shown.
   open var filters: [Any]? {
     get { extras.filters }
     set { extras.filters = newValue }
   }
-  /// Filters of what is behind; stored, not shown.
+  /// The filters of the content behind the layer; stored, not shown.
   open var backgroundFilters: [Any]? {
     get { extras.backgroundFilters }
     set { extras.backgroundFilters = newValue }
   }
-  /// The filter that mixes the layer with what is behind; stored, not shown.
+  /// The filter that composites the layer with the content behind it; stored, not shown.
   open var compositingFilter: Any? {
     get { extras.compositingFilter }
     set { extras.compositingFilter = newValue }
@@ -300,12 +300,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   // MARK: Values of programs
 
-  /// The value that a program stored under a key.
+  /// Returns the value that a program stored under a key.
   open func value(forKey key: String) -> Any? { extras.values[key] }
   /// Stores a value under a key of the program. Keys of properties have no effect: there is no
   /// Objective-C runtime here.
   open func setValue(_ value: Any?, forKey key: String) { extras.values[key] = value }
-  /// The value that a program stored under a key path.
+  /// Returns the value that a program stored under a key path.
   open func value(forKeyPath keyPath: String) -> Any? { extras.values[keyPath] }
   /// Stores a value under a key path of the program. Paths of properties have no effect.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { extras.values[keyPath] = value }
@@ -347,16 +347,16 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func removeAnimation(forKey key: String) { end(where: { $0 == key }) }
   /// Ends all animations.
   open func removeAllAnimations() { end(where: { _ in true }) }
-  /// The keys of the animations that have not ended; nil without one.
+  /// Returns the keys of the animations that have not ended; nil without one.
   open func animationKeys() -> [String]? {
     let keys = storedExtras?.value.animations.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys
   }
-  /// The animation of a key, if it has not ended.
+  /// Returns the animation of a key, if it has not ended.
   open func animation(forKey key: String) -> CAAnimation? {
     storedExtras?.value.animations.last { $0.key == key }?.animation
   }
-  /// What happens when a property changes, by its name; stored, not shown.
+  /// The actions for changes of properties, by property name; stored, not shown.
   open var actions: [String: any CAAction]? {
     get { storedExtras?.value.actions }
     set { extras.actions = newValue }
@@ -365,12 +365,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
   /// Returns the action of a change of a new layer's property: nil.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// The layer as it is shown while an animation of `UIView` moves its view; else the layer itself.
+  /// Returns the layer as it is shown while an animation of `UIView` moves its view; otherwise the
+  /// layer itself.
   ///
-  /// A layer of a subclass is always the layer itself: only the class could make another one.
+  /// A layer of a subclass always returns itself: only the class could create another one.
   open func presentation() -> Self? { (presentedCopy() as? Self) ?? self }
 
-  /// A layer with the values that animations of the view show; nil while none moves it.
+  /// Returns a layer with the values that animations of the view show; nil while none moves it.
   private func presentedCopy() -> CALayer? {
     let shown = withView { view -> (LayerGeometry?, CGFloat?, UIColor?) in
       (view.presentedGeometry, view.presentedAlpha, view.presentedBackgroundColor)
@@ -391,52 +392,52 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { extras.timing.beginTime }
     set { extras.timing.beginTime = newValue }
   }
-  /// How long the layer is shown, in seconds; stored, not shown.
+  /// The duration of the layer, in seconds; stored, not shown.
   open var duration: TimeInterval {
     get { extras.timing.duration }
     set { extras.timing.duration = newValue }
   }
-  /// How fast time passes in the layer; stored, not shown.
+  /// The speed of the layer's time; stored, not shown.
   open var speed: Float {
     get { extras.timing.speed }
     set { extras.timing.speed = newValue }
   }
-  /// Where the time of the layer begins, in seconds; stored, not shown.
+  /// The time offset of the layer, in seconds; stored, not shown.
   open var timeOffset: TimeInterval {
     get { extras.timing.timeOffset }
     set { extras.timing.timeOffset = newValue }
   }
-  /// How often the time of the layer repeats; stored, not shown.
+  /// The number of repetitions of the layer's time; stored, not shown.
   open var repeatCount: Float {
     get { extras.timing.repeatCount }
     set { extras.timing.repeatCount = newValue }
   }
-  /// For how long the time of the layer repeats, in seconds; stored, not shown.
+  /// The duration of the layer's repetitions, in seconds; stored, not shown.
   open var repeatDuration: TimeInterval {
     get { extras.timing.repeatDuration }
     set { extras.timing.repeatDuration = newValue }
   }
-  /// Whether the time of the layer runs backwards after it ran forwards; stored, not shown.
+  /// Whether the layer's time runs backwards after it ran forwards; stored, not shown.
   open var autoreverses: Bool {
     get { extras.timing.autoreverses }
     set { extras.timing.autoreverses = newValue }
   }
-  /// Whether values hold before and after the time of the layer; stored, not shown.
+  /// Whether values apply before and after the layer's active time; stored, not shown.
   open var fillMode: CAMediaTimingFillMode {
     get { extras.timing.fillMode }
     set { extras.timing.fillMode = newValue }
   }
-  /// A time of another layer, or of the clock, in that of this layer.
+  /// Converts a time from another layer, or from the clock, to this layer.
   open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
     ownTime(at: l?.outerTime(at: t) ?? t)
   }
-  /// A time of this layer in that of another, or of the clock.
+  /// Converts a time from this layer to another layer, or to the clock.
   open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
     let outer = outerTime(at: t)
     return l?.ownTime(at: outer) ?? outer
   }
 
-  /// Sets a part of the look, in the view where the layer has one.
+  /// Sets an appearance property in the view of the layer, or in the layer itself.
   private func setLook<Value>(
     _ part: WritableKeyPath<LayerLook, Value>, _ value: Value,
     inView change: @MainActor (UIView) -> Void

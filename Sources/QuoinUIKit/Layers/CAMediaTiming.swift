@@ -60,7 +60,7 @@ struct LayerTiming {
 open class CAMediaTimingFunction: NSObject {
   private let points: [(x: Float, y: Float)]
 
-  /// A well-known curve; linear for an unknown name.
+  /// Creates a well-known curve; linear for an unknown name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -71,7 +71,7 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// A cubic curve with two control points.
+  /// Creates a cubic curve with two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
     super.init()

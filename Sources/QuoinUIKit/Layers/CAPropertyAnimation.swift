@@ -7,7 +7,7 @@ public import Foundation
 open class CAPropertyAnimation: CAAnimation {
   /// The path of the property, such as `transform.scale`.
   open var keyPath: String?
-  /// Whether values are added to that of the property.
+  /// Whether the values are added to the property's current value.
   open var isAdditive = false
   /// Whether each repetition begins where the one before ended.
   open var isCumulative = false
@@ -24,7 +24,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// An animation from a value to another; stored, not shown.
+/// An animation between two values; stored, not shown.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value.
   open var fromValue: Any?
@@ -34,13 +34,13 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation that swings like a weight on a spring; stored, not shown.
+/// An animation with the motion of a spring; stored, not shown.
 open class CASpringAnimation: CABasicAnimation {
-  /// The weight.
+  /// The mass on the spring.
   open var mass: CGFloat = 1
-  /// How strong the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How soon the weight comes to rest.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
   /// The speed of the weight at the beginning.
   open var initialVelocity: CGFloat = 0

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// A layer that shows its sublayers several times; stored, not shown.
+/// A layer that shows copies of its sublayers; stored, not shown.
 open class CAReplicatorLayer: CALayer {
-  /// How often the sublayers are shown.
+  /// The number of copies of the sublayers.
   open var instanceCount = 1
   /// Whether copies are drawn in depth.
   open var preservesDepth = false
@@ -25,13 +25,13 @@ open class CAReplicatorLayer: CALayer {
   open var instanceAlphaOffset: Float = 0
 }
 
-/// A layer that shows its sublayers in depth; stored, not shown.
+/// A layer that shows its sublayers in three dimensions; stored, not shown.
 open class CATransformLayer: CALayer {}
 
 /// A layer that shows a part of its sublayers.
 open class CAScrollLayer: CALayer {
   /// Moves the origin of the bounds to a point.
   open func scroll(to p: CGPoint) { bounds.origin = p }
-  /// Moves the origin of the bounds to that of a rectangle.
+  /// Scrolls to the origin of a rectangle.
   open func scroll(to r: CGRect) { scroll(to: r.origin) }
 }

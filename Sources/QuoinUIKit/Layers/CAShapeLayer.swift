@@ -21,9 +21,9 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1
   /// The greatest length of a corner, as a multiple of the line's width.
   open var miterLimit: CGFloat = 10
-  /// What the ends of the line look like.
+  /// The shape of line ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// What the corners of the line look like.
+  /// The shape of line joins.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// Where the dashes of the line begin.
   open var lineDashPhase: CGFloat = 0

@@ -15,9 +15,9 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = UIColor.white.cgColor
   /// Whether lines end at the width of the layer.
   open var isWrapped = false
-  /// How a text that does not fit is cut.
+  /// The truncation mode of a text that does not fit.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// How lines are placed from left to right.
+  /// The horizontal alignment of lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// Whether letters may be smooth.
   open var allowsFontSubpixelQuantization = false

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Changes of layers that belong together. They happen at once here; the rest is kept.
+/// A group of changes of layers. Changes are immediate here; the settings are only stored.
 open class CATransaction: NSObject {
   private final class Settings {
     var duration: TimeInterval = 0.25
@@ -32,11 +32,11 @@ open class CATransaction: NSObject {
   open class func setAnimationDuration(_ dur: TimeInterval) { pile.last?.duration = dur }
   /// Returns the progress of animations as a function of their time.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { pile.last?.timing }
-  /// Sets how the progress of animations depends on their time. Stored, without effect.
+  /// Sets the timing function of animations. Stored, without effect.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     pile.last?.timing = function
   }
-  /// The value of a setting. Only those of this class are known.
+  /// Returns the value of a setting. Only those of this class are known.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: pile.last?.duration
@@ -45,7 +45,7 @@ open class CATransaction: NSObject {
     default: nil
     }
   }
-  /// Sets the value of a setting. Others than those of this class have no effect.
+  /// Sets the value for a key. Keys other than those of this class have no effect.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch (key, anObject) {
     case (kCATransactionAnimationDuration, let value as TimeInterval): setAnimationDuration(value)
@@ -61,8 +61,8 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) { pile.last?.disablesActions = flag }
   /// Returns the closure that is run when the transaction ends.
   open class func completionBlock() -> (() -> Void)? { pile.last?.completion }
-  /// Sets the closure that is run when the transaction ends; outside of transactions, it is run at
-  /// once.
+  /// Sets the completion handler of the transaction. Outside of a transaction it is called
+  /// immediately.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let last = pile.last else {
       block?()

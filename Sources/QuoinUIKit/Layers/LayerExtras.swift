@@ -6,7 +6,7 @@ import Foundation
 /// Rarely used properties of a layer.
 struct LayerExtras {
   var timing = LayerTiming()
-  /// The animations in the order in which they were added. Those without key have none.
+  /// The animations in the order in which they were added. Animations without a key have a nil key.
   var animations: [(key: String?, animation: CAAnimation)] = []
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?

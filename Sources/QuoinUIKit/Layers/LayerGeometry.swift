@@ -16,7 +16,7 @@ struct LayerGeometry: Sendable {
   /// Whether ``point`` is the origin of the frame. Never with a transform.
   private var pointIsOrigin = true
 
-  /// A geometry without transform that has a frame.
+  /// Creates a geometry without transform that has a frame.
   init(frame: CGRect = .zero) {
     let frame = frame.standardized
     point = frame.origin
@@ -109,8 +109,8 @@ struct LayerGeometry: Sendable {
 
   private var derivedFrame: CGRect {
     guard isTransformed else { return derivedUntransformedFrame }
-    // The corners are moved before the size is taken, as in Core Animation: sums of other terms would
-    // end in other digits.
+    // The corners are moved before the size is taken, as in Core Animation: sums of other terms
+    // would end in other digits.
     return CGRect(
       x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
       height: size.height
@@ -139,7 +139,7 @@ struct LayerGeometry: Sendable {
     return restored
   }
 
-  /// The position that an untransformed frame gives.
+  /// Returns the position that an untransformed frame gives.
   func center(of frame: CGRect) -> CGPoint {
     let anchorPoint = anchorPoint
     return CGPoint(

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The look that a layer shares with a view.
+/// The appearance that a layer shares with a view.
 struct LayerLook {
   var isHidden = false
   var opacity: Float = 1

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Whether an engine got items and constraints in the order in which it would get them from scratch.
+/// Whether an engine has its items and constraints in the order of a rebuild.
 ///
 /// The order of items is superviews first. Of the constraints, the program's are the first, in
 /// order of activation. Those that a view makes for itself follow, superviews first: a stack view
@@ -17,13 +17,13 @@ struct AdditionOrder {
 
   init() {}
 
-  /// The order of constraints that were added as all would be from scratch.
+  /// Creates the order of constraints that were added as all would be from scratch.
   @MainActor init(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { recordAddition(of: constraint) }
     isKept = true
   }
 
-  /// A constraint was added behind all others.
+  /// Records that a constraint was added after all others.
   @MainActor mutating func recordAddition(of constraint: NSLayoutConstraint) {
     let number = constraint.activationOrder
     guard constraint.origin != .program else {

@@ -31,8 +31,8 @@ struct FittingState {
   var appliedTargets: [(target: FittingTarget, id: LayoutConstraintID)] = []
   /// The constraints of the engine.
   var constraints: [(object: NSLayoutConstraint, id: LayoutConstraintID)] = []
-  /// The items of the engine by their handles, which the host keeps alive. Views store only the slot
-  /// of the layout that they are in. Only for looking up, never iterated.
+  /// The items of the engine by their handles, which the host keeps alive. Views store only the
+  /// slot of the layout that they are in. Only for looking up, never iterated.
   var items: [ObjectIdentifier: ItemID] = [:]
 
   /// The last result; nil once anything has changed inside of the root.

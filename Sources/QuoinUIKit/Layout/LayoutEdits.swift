@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// The changes in the tree of a layout that its engine does not have yet.
 struct LayoutEdits {
-  /// Whether the engine gets everything from scratch.
+  /// Whether the engine is rebuilt from scratch.
   var needsRebuild = true
   /// Views and guides that were added, in that order.
   var addedItems: [ItemHandle] = []

@@ -9,6 +9,6 @@ struct LayoutEntryExtras {
   var overriddenSafeArea = UIEdgeInsets.zero
   /// The axes on which constraints refer to the content of a scroll view.
   var contentAxes: Set<LayoutAxis> = []
-  /// Whether constraints refer to its baselines.
+  /// Whether constraints use the baselines of the item.
   var isOnBaseline = false
 }

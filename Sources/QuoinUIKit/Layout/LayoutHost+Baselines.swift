@@ -7,7 +7,7 @@ import QuoinLayout
 // one that is can change without a change of the constraint.
 
 extension LayoutHost {
-  /// The view or guide whose baseline counts as that of another.
+  /// Returns the view or guide whose baseline is used for that of another.
   func baselineHandle(
     of handle: ItemHandle, _ attribute: NSLayoutConstraint.Attribute
   ) -> ItemHandle {

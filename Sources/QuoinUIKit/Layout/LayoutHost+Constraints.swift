@@ -5,7 +5,8 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// The constraints of all views of the layout, in the order in which the engine gets them.
+  /// Returns the constraints of all views of the layout, in the order in which the engine gets
+  /// them.
   func activeConstraints(below view: UIView) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     collect(view, into: &found)
@@ -24,7 +25,7 @@ extension LayoutHost {
     }
   }
 
-  /// A constraint is no longer active. The engine removes it at the next pass.
+  /// Called when a constraint is no longer active. The engine removes it in the next pass.
   func remove(_ constraint: NSLayoutConstraint) {
     guard !edits.needsRebuild else { return }
     guard let id = id(of: constraint) else {
@@ -39,7 +40,7 @@ extension LayoutHost {
     if decidesOnItems(constraint) { edits.needsRebuild = true }
   }
 
-  /// The engine's identifier of a constraint, nil when it does not have it.
+  /// Returns the engine's identifier of a constraint, nil when it does not have it.
   func id(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
     let id = constraint.layoutID
     let slot = Int(id.index)
@@ -49,9 +50,9 @@ extension LayoutHost {
     return id
   }
 
-  /// Whether the engine has other items, or more of their details, because of a constraint: one about
-  /// the content of a scroll view, about a part that is an item only when it is mentioned, or about a
-  /// baseline.
+  /// Returns whether the engine has other items, or more of their details, because of a constraint:
+  /// one about the content of a scroll view, about a part that is an item only when it is
+  /// mentioned, or about a baseline.
   func decidesOnItems(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.origin != .description else { return false }
     if decidesOnItems(constraint.firstOperand) { return true }
@@ -184,7 +185,7 @@ extension LayoutHost {
     }
   }
 
-  /// The constraint as a value for the engine.
+  /// Returns the constraint as a value for the engine.
   func lower(_ constraint: NSLayoutConstraint) throws(ExclusionReason) -> LayoutConstraint {
     let first = try lower(constraint.firstOperand)
     var second: LayoutOperand?
@@ -208,7 +209,8 @@ extension LayoutHost {
     return .distance(from: start.item, start.attribute, to: end.item, end.attribute)
   }
 
-  /// The engine's item and attribute; a baseline is that of the view that a view names for it.
+  /// Returns the engine's item and attribute; a baseline is that of the view that a view names for
+  /// it.
   private func location(
     _ handle: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute
   ) throws(ExclusionReason) -> (item: ItemID, attribute: LayoutAttribute) {

@@ -27,8 +27,8 @@ extension LayoutHost {
     return true
   }
 
-  /// Whether a constraint is active in the layout. A fitting host is dropped when its constraints
-  /// change.
+  /// Returns whether a constraint is active in the layout. A fitting host is dropped when its
+  /// constraints change.
   func contains(_ constraint: NSLayoutConstraint) -> Bool {
     guard !isFitting else { return true }
     return constraint.owner?.layoutHostRoot.handle === rootHandle

@@ -5,8 +5,8 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// Describes all views and constraints to the engine of a kept fitting host, which does not record
-  /// changes but for those of the structure.
+  /// Describes all views and constraints to the engine of a kept fitting host, which does not
+  /// record changes but for those of the structure.
   /// - Returns: false when everything has to be described from scratch.
   func refreshFitting() -> Bool {
     for (index, handle) in handles.enumerated() {

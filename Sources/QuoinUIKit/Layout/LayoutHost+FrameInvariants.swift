@@ -41,7 +41,7 @@ extension LayoutHost {
     }
   }
 
-  /// Whether two frames are the same but for the last digits of their numbers.
+  /// Returns whether two frames are the same but for the last digits of their numbers.
   private func isNear(_ first: CGRect, _ second: CGRect) -> Bool {
     let pairs = [
       (first.minX, second.minX), (first.minY, second.minY), (first.width, second.width),

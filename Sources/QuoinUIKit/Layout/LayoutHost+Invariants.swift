@@ -169,7 +169,8 @@ extension LayoutHost {
 }
 
 extension LayoutItem {
-  /// The first property in which two descriptions of an item differ, nil when they are the same.
+  /// Returns the first property in which two descriptions of an item differ, nil when they are the
+  /// same.
   fileprivate func difference(from other: LayoutItem) -> String? {
     let comparisons: [(name: String, isSame: Bool)] = [
       ("kind", kind == other.kind), ("direction", direction == other.direction),

@@ -92,7 +92,7 @@ extension LayoutHost {
     replace(view) { () throws(LayoutError) in try firstSystem.updateItem(item, to: first) }
   }
 
-  /// A view as a value for the engine, which has it.
+  /// Returns a view as a value for the engine, which has it.
   func description(of view: UIView, _ item: ItemID, _ fit: TextFit) -> LayoutItem {
     view.withText(fit) {
       description(

@@ -9,7 +9,8 @@ extension LayoutHost {
     guard let root, isDirty || !root.pending.isEmpty else { return }
     let pass = LayoutPass(host: self)
     guard !isRunning else {
-      // `layoutIfNeeded()` within the pass: the frames that are known by now are written at once.
+      // `layoutIfNeeded()` within the pass: the frames that are known by now are written
+      // immediately.
       synchronize()
       root.layOutTree(in: pass)
       return
@@ -43,8 +44,8 @@ extension LayoutHost {
     return found
   }
 
-  /// The views that changed since the engine found frames, or that a constraint is about that did;
-  /// the root where no view can be named. Empty when nothing changed.
+  /// Returns the views that changed since the engine found frames, or that a constraint is about
+  /// that did; the root where no view can be named. Empty when nothing changed.
   func changedHandles() -> [ItemHandle] {
     guard isDirty else { return [] }
     let constraints = edits.addedConstraints + edits.changedConstraints

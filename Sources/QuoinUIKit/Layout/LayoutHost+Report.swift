@@ -6,8 +6,8 @@ import QuoinDiagnostics
 import QuoinLayout
 
 extension ConstraintItem {
-  /// Whether an ambiguity of the item is one to people: the content size of a table and the like is
-  /// not left to constraints.
+  /// Returns whether an ambiguity of the item is reported: the content size of a table, for
+  /// example, does not depend on constraints.
   func isReported(_ ambiguity: LayoutAmbiguity) -> Bool {
     switch ambiguity.coordinate {
     case .x, .y, .width, .height: true
@@ -45,7 +45,7 @@ extension LayoutHost {
     engine.conflicts.compactMap { constraint($0.broken) }
   }
 
-  /// The view or guide of an item.
+  /// Returns the view or guide of an item.
   func object(_ id: ItemID) -> (any ConstraintItem)? {
     let slot = Int(id.index)
     guard slot < handles.count, engine.itemID(at: id.index) == id else { return nil }
@@ -72,7 +72,7 @@ extension LayoutHost {
       isGiven: { [weak self] id in (self?.object(id) as? UIView)?.hasGivenFrame ?? false })
   }
 
-  /// A problem of the engine in the objects of the program.
+  /// Returns a problem of the engine in the objects of the program.
   func describe(_ problem: LayoutProblem) -> LayoutHostProblem {
     switch problem {
     case .unsettled(let items):
@@ -94,16 +94,15 @@ extension LayoutHost {
     return object(id)
   }
 
-  /// Returns the numbers of an item that the last solution leaves open. A program may query each
-  /// view of a screen, so the results for all are computed at once and kept until the next
-  /// solution.
+  /// Returns the ambiguities of an item in the last solution. A program may query each view of a
+  /// screen, so all results are computed together and cached until the next solution.
   func ambiguities(of id: ItemID) -> [LayoutAmbiguity] {
     let known = knownAmbiguities ?? Dictionary(grouping: engine.ambiguities(), by: \.item)
     knownAmbiguities = known
     return known[id] ?? []
   }
 
-  /// The constraint object of a constraint of the engine.
+  /// Returns the constraint object of a constraint of the engine.
   func object(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
     if let fitting { return fitting.constraints.first { $0.id == id }?.object }
     let slot = Int(id.index)
@@ -125,8 +124,8 @@ extension LayoutHost {
     return RequirementOrigin(identifier: identifier, owner: owner) ?? .generated
   }
 
-  /// The stack view that made a constraint, and the view that it hides or else the properties that
-  /// decide the constant.
+  /// Returns the stack view that made a constraint, and the view that it hides or else the
+  /// properties that decide the constant.
   private static func stackOrigin(
     of constraint: NSLayoutConstraint, _ identifier: String, _ names: ViewNames
   ) -> RequirementOrigin {

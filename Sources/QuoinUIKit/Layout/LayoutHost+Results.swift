@@ -17,8 +17,8 @@ extension LayoutHost {
     readContentSizes(scale: scale)
   }
 
-  /// Stores margins and safe areas in the views and notifies the views, in answer to which a program
-  /// may change the tree and lay it out again.
+  /// Stores margins and safe areas in the views and notifies the views, in answer to which a
+  /// program may change the tree and lay it out again.
   private func read(_ insets: [LayoutChanges.Insets]) {
     let (handles, number) = (handles, number)
     for insets in insets {
@@ -39,8 +39,8 @@ extension LayoutHost {
     }
   }
 
-  /// Stores the solved frames in the views, and requires the layout of the superviews of those whose
-  /// frame is another one. Calls nothing that a program could override.
+  /// Stores the solved frames in the views, and requires the layout of the superviews of those
+  /// whose frame is another one. Calls nothing that a program could override.
   private func read(_ frames: [LayoutChanges.Frame]) {
     let handles = handles
     // The frames of siblings are adjacent.
@@ -74,12 +74,12 @@ extension LayoutHost {
     guide.solvedFrame = CGRect(frame.rect)
   }
 
-  /// The unrounded frame of a view, nil when it is no item of the layout.
+  /// Returns the unrounded frame of a view, nil when it is no item of the layout.
   func exactFrame(of handle: ItemHandle) -> CGRect? {
     item(of: handle).map { CGRect(engine.frame(of: $0)) }
   }
 
-  /// Sets the size of a root without an assigned one to that of its constraints.
+  /// Sets the size of a root without an assigned size from its constraints.
   private func readRootSize(of view: UIView, scale: CGFloat) {
     var exact = view.geometry.untransformedFrame
     defer { exactRootFrame = exact }
@@ -98,8 +98,8 @@ extension LayoutHost {
     if frame.size != view.bounds.size { view.applyLayoutFrame(frame) }
   }
 
-  /// The content size of a scroll view, on the axes on which constraints determine it or did so in
-  /// the last pass.
+  /// Reads the content size of a scroll view, on the axes on which constraints determine it or did
+  /// so in the last pass.
   private func readContentSize(of item: Int32, scale: CGFloat) {
     handles[Int(item)].view?.takeContentSize(
       engine.contentSize(of: engine.itemID(at: item), scale: Double(scale)),

@@ -59,7 +59,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// Whether insets are the same but for the noise of adding and subtracting.
+  /// Returns whether insets are the same but for the noise of adding and subtracting.
   fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
     layoutInsets.isNear(other.layoutInsets)
   }

@@ -77,7 +77,8 @@ extension LayoutHost {
     for (slot, fit) in fits { setFit(of: slot, to: fit) }
   }
 
-  /// The layout of a text in the size that the first system gives it; nil if that is as before.
+  /// Returns the layout of a text in the size that the first system gives it; nil if that is as
+  /// before.
   ///
   /// - Parameter isDescribed: whether the text may be another one since the last time.
   private func newFit(of slot: Int32, in size: CGSize, isDescribed: Bool) -> TextFit? {
@@ -96,7 +97,7 @@ extension LayoutHost {
     return fit == entry.fit ? nil : fit
   }
 
-  /// The layout of a text in a view of a size.
+  /// Returns the layout of a text in a view of a size.
   ///
   /// - Parameter contentHeight: the height of the content, where baselines follow that of the view.
   private func fit(
@@ -145,8 +146,8 @@ extension LayoutHost {
     outdatedTexts = []
   }
 
-  /// Whether a text is laid out for the size that the second system gives it, or for one that makes
-  /// no difference.
+  /// Returns whether a text is laid out for the size that the second system gives it, or for one
+  /// that makes no difference.
   private func isSettled(_ entry: TextEntry, of view: UIView, in size: CGSize) -> Bool {
     let used = entry.fit
     var contentHeight: CGFloat?
@@ -172,7 +173,7 @@ extension LayoutHost {
 }
 
 extension CGSize {
-  /// Whether a size is the same but for less than a pixel of any screen.
+  /// Returns whether a size is the same but for less than a pixel of any screen.
   fileprivate func isNear(_ other: CGSize) -> Bool {
     abs(width - other.width) <= 0.005 && abs(height - other.height) <= 0.005
   }

@@ -6,7 +6,7 @@ import QuoinLayout
 // The cost of adding or removing views and guides depends on these, not on their surroundings.
 
 extension LayoutHost {
-  /// A view is removed with all below it. The engine removes it at the next pass.
+  /// Removes a view with its descendants. The engine removes them in the next pass.
   func remove(_ view: UIView) {
     // A view without item was added after the last pass, or has a host of its own.
     guard !edits.needsRebuild, let item = item(of: view.handle) else { return }
@@ -22,7 +22,7 @@ extension LayoutHost {
     scrollItems.removeAll { !isCurrent($0) }
   }
 
-  /// Whether the view or guide of an entry still refers to it.
+  /// Returns whether the view or guide of an entry still refers to it.
   private func isCurrent(_ index: Int32) -> Bool {
     item(of: handles[Int(index)])?.index == index
   }
@@ -34,7 +34,7 @@ extension LayoutHost {
     if dependsOnOrder { edits.needsRebuild = true }
   }
 
-  /// A guide is removed. The engine removes it at the next pass.
+  /// Removes a guide. The engine removes it in the next pass.
   func remove(_ guide: UILayoutGuide) {
     guard !edits.needsRebuild, let item = item(of: guide.handle) else { return }
     edits.removedItems.append(item)

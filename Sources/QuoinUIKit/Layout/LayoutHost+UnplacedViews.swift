@@ -27,8 +27,8 @@ extension LayoutHost {
     return unplaced.contains { view.isDescendant(of: $0) }
   }
 
-  /// Whether a guide of a program is used on the other axis alone, such as a spacer between two views.
-  /// No frame depends on the axis of the ambiguity then.
+  /// Returns whether a guide of a program is used on the other axis alone, such as a spacer between
+  /// two views. No frame depends on the axis of the ambiguity then.
   func isUnused(_ guide: UILayoutGuide, _ ambiguity: LayoutAmbiguity) -> Bool {
     guide.kind == .guide && !engine.isMentioned(ambiguity.item, ambiguity.coordinate.axis)
   }

@@ -10,11 +10,11 @@ import QuoinLayout
 @MainActor final class LayoutHost {
   private static var numbers: UInt32 = 0
 
-  /// The number by which items refer to the host: another one each time when everything is described
-  /// from scratch, so that the slots of items that are not described then are invalid.
+  /// The number by which items refer to the host: another one each time when everything is
+  /// described from scratch, so that the slots of items that are not described then are invalid.
   private(set) var number: UInt32 = 0
   let rootHandle: ItemHandle
-  /// The system whose results the views get.
+  /// The system that provides the frames of the views.
   var engine = LayoutEngine()
   /// The same layout with each text on one line, if texts wrap or baselines move; see
   /// ``hasFirstSystem``. It has the same items and constraints under the same identifiers.
@@ -70,8 +70,8 @@ import QuoinLayout
   /// The views whose baselines constraints name, and the views whose baselines these are.
   var baselineReferences: [BaselineReference] = []
   #if QUOIN_INVARIANTS
-  /// Whether a program assigned a frame to a view that the engine places. The view gets the solved
-  /// frame when its superview is laid out.
+  /// Whether a program assigned a frame to a view that the engine places. The solved frame is
+  /// applied when the superview is laid out.
   var hasAssignedFrames = false
   #endif
 
@@ -86,7 +86,8 @@ import QuoinLayout
   /// The number of changes of descriptions' contents, in all layouts.
   static var changeCount = 0
 
-  /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they are.
+  /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they
+  ///   are.
   init(root: UIView, isFitting: Bool = false) {
     rootHandle = root.handle
     self.isFitting = isFitting
@@ -128,7 +129,7 @@ import QuoinLayout
     if !isRunning { unsettled = rest }
   }
 
-  /// The engine's description of a view is out of date.
+  /// Invalidates the engine's description of a view.
   func invalidateItem(_ view: UIView) {
     guard view.layoutState.outdatedHost != number else { return }
     view.layoutState.outdatedHost = number
@@ -196,7 +197,7 @@ import QuoinLayout
 }
 
 extension Array {
-  /// An empty list with memory for some elements.
+  /// Returns an empty list with reserved capacity.
   fileprivate static func withCapacity(_ count: Int) -> [Element] {
     var list: [Element] = []
     list.reserveCapacity(count)

@@ -4,8 +4,8 @@
 package import QuoinDiagnostics
 package import QuoinLayout
 
-/// The solved layout of a tree of views for explanations: a copy of its engine, and the views, guides
-/// and constraints that its items and constraints represent.
+/// The solved layout of a tree of views for explanations: a copy of its engine, and the views,
+/// guides and constraints that its items and constraints represent.
 @MainActor package struct LayoutInspection {
   private let host: LayoutHost
   /// The topmost view of the layout.

@@ -19,7 +19,7 @@ package struct LayoutOverrides: Sendable {
   /// The insets of the view that are covered at each edge.
   package var safeAreaInsets: UIEdgeInsets?
 
-  /// Overrides of the given answers; nil leaves the view's own.
+  /// Creates overrides with the given values; nil keeps the value of the view.
   package init(
     intrinsicContentSize: CGSize? = nil, shareSize: CGSize? = nil,
     alignmentRectInsets: UIEdgeInsets? = nil,

@@ -10,7 +10,7 @@ struct TextFit: Equatable {
 
   /// The width at which the text wraps; 0 for one line.
   var wrapWidth: CGFloat = 0
-  /// The height in which a line is centered; nil for that of the content.
+  /// The height in which a line is centred; nil for the height of the content.
   var baselineHeight: CGFloat?
 }
 
@@ -25,13 +25,13 @@ struct TextEntry {
   var lineHeight: CGFloat?
   /// The size that the first system gave the text when `fit` was found.
   var size = CGSize.zero
-  /// The size that the second system gave the text when it was last compared with `fit`; nil where one
-  /// of them may be another now.
+  /// The size that the second system gave the text when it was last compared with `fit`; nil where
+  /// one of them may be another now.
   var solvedSize: CGSize?
 }
 
 extension UIView {
-  /// The content size as it is with the text wrapped at a width, 0 for one line. Changes nothing.
+  /// Returns the content size with the text wrapped at a width, 0 for one line. Changes nothing.
   func contentSize(wrappedAt width: CGFloat) -> CGSize {
     if let given = storedOverrides?.intrinsicContentSize { return given }
     guard wrapWidth != width else { return currentIntrinsicSize }
@@ -51,7 +51,8 @@ extension UIView {
     textFit = fit
   }
 
-  /// The result of a function that is called while the text is laid out in some way. Changes nothing.
+  /// Returns the result of a function that is called while the text is laid out in some way.
+  /// Changes nothing.
   func withText<Result>(_ fit: TextFit, _ body: () -> Result) -> Result {
     let (used, size) = (textFit, layoutState.intrinsicSize)
     guard fit != used else { return body() }

@@ -7,8 +7,8 @@ import QuoinLayout
 extension UIView {
   /// Solves the view and its contents without its surroundings.
   ///
-  /// The host is kept, so that a cell that is fitted again with other texts costs only its changes,
-  /// and the size, so that the same query again costs nothing.
+  /// The host is kept, so that fitting a cell again with other texts costs only the changes. The
+  /// size is kept too, so that the same query costs nothing.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The host has to describe the layout to the engine from scratch.
+  /// Called when the host has to describe the layout to the engine from scratch.
   func layoutStructureDidChange() {
     changeStructure { $0.edits.needsRebuild = true }
   }
@@ -38,12 +38,12 @@ extension UIView {
     changeStructure { $0.edits.addedConstraints.append(constraint) }
   }
 
-  /// Constraints that the view makes for itself were added before others of them.
+  /// Called when constraints that the view creates itself were added before others of the view.
   func constraintOrderDidChange() {
     changeStructure { $0.additionOrder.didInsert() }
   }
 
-  /// The view no longer owns some constraints.
+  /// Called when the view no longer owns some constraints.
   func constraintsDidLeave(_ constraints: [NSLayoutConstraint]) {
     changeStructure { host in
       for constraint in constraints { host.remove(constraint) }
@@ -56,7 +56,7 @@ extension UIView {
     if layoutState.isSeparateRoot { parent?.layoutStructureDidChange() }
   }
 
-  /// Constant or priority of a constraint that the view owns changed.
+  /// Called when the constant or the priority of a constraint that the view owns changed.
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
     changeLayout { $0.edits.changedConstraints.append(constraint) }
   }
@@ -79,7 +79,7 @@ extension UIView {
     layoutHostRoot.changeOwnLayout(change)
   }
 
-  /// The fitting sizes of the view and of the views around it are not known any more.
+  /// Invalidates the fitting sizes of the view and of its ancestors.
   func forgetFittingSizes() {
     LayoutHost.changeCount &+= 1
     var view = landmark
@@ -91,7 +91,8 @@ extension UIView {
     }
   }
 
-  /// Records a change in the host of the root of a layout, if there is one yet, and schedules a pass.
+  /// Records a change in the host of the root of a layout, if there is one yet, and schedules a
+  /// pass.
   private func changeOwnLayout(_ change: (LayoutHost) -> Void) {
     if let layoutHost { change(layoutHost) }
     requireWork(.layout)

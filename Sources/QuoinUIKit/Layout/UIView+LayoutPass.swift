@@ -5,7 +5,8 @@ import Foundation
 import QuoinLayout
 
 extension UIView {
-  /// A setting of the root of the view's layout, or of a root around it; nil where none has it.
+  /// Returns a setting of the root of the view's layout, or of a root around it; nil where none has
+  /// it.
   func rootSetting<Value>(_ read: (ViewLayoutExtras) -> Value?) -> Value? {
     var root = layoutHostRoot
     while true {
@@ -191,7 +192,7 @@ extension UIView {
     }
   }
 
-  /// Shows the other end of the first range that is open.
+  /// Shows the solution at the other end of the first ambiguous range.
   func showOtherSolution() {
     var frame = geometry.untransformedFrame
     for ambiguity in ownAmbiguities {

@@ -1,21 +1,23 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// A layout begins at the topmost view of a tree, and at each separate root, such as a cell: the size
-// of a separate root follows from the layout around it, and its inside is a layout of its own.
+// A layout begins at the topmost view of a tree, and at each separate root, such as a cell: the
+// size of a separate root follows from the layout around it, and its inside is a layout of its own.
 
 extension UIView {
   /// Returns the problems of all layouts that decide the frames of the view and its descendants:
   /// the layout that the view is in, those around that one, and those inside of the view.
   ///
-  /// The report is about the last pass of each layout. It has a ``LayoutHostProblem/notLaidOut(_:_:)``
-  /// for each one that had no pass since it changed. It lays out nothing: that would call the overrides of a
-  /// program, and would hide that a pass is missing.
+  /// The report is about the last pass of each layout. It has a
+  /// ``LayoutHostProblem/notLaidOut(_:_:)`` for each one that had no pass since it changed. It lays
+  /// out nothing: that would call the overrides of a program, and would hide that a pass is
+  /// missing.
   package func layoutReport() -> ViewLayoutReport {
     ViewLayoutReport(joining: layoutRoots.map { $0.singleLayoutReport() })
   }
 
-  /// Returns the problems of the layout whose root the view is, without layouts around it and inside.
+  /// Returns the problems of the layout whose root the view is, without layouts around it and
+  /// inside.
   package func singleLayoutReport() -> ViewLayoutReport {
     let state = layoutState(of: layoutHost)
     var report = layoutHost?.report() ?? ViewLayoutReport()
@@ -37,8 +39,9 @@ extension UIView {
     }
   }
 
-  /// The constraints that the last pass of the layout whose root the view is left out, since they conflict
-  /// with others. Takes no time beside that of ``singleLayoutReport()``, which looks for ambiguities too.
+  /// The constraints that the last pass of the layout whose root the view is left out, since they
+  /// conflict with others. Takes no time beside that of ``singleLayoutReport()``, which looks for
+  /// ambiguities too.
   package var brokenConstraints: [NSLayoutConstraint] { layoutHost?.brokenConstraints ?? [] }
 
   /// The roots of the layouts that decide the frames of the view and its descendants, each before

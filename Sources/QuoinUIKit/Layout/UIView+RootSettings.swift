@@ -34,6 +34,6 @@ extension UIView {
     }
   }
 
-  /// Whether the traits are those of the superview.
+  /// Whether the traits are inherited from the superview.
   var inheritsTraits: Bool { assignedTraits == nil }
 }

@@ -13,8 +13,8 @@ extension UIView {
   }
 
   /// Stores the frame that the engine found. The superview writes it when it is laid out.
-  /// - Returns: whether the superview has to look at the view then, and whether it has to be laid out
-  ///   because of it.
+  /// - Returns: whether the superview has to look at the view then, and whether it has to be laid
+  ///   out because of it.
   func storeSolvedFrame(_ frame: CGRect) -> (isOther: Bool, requiresLayout: Bool) {
     guard layoutState.solvedFrame?.isSame(as: frame) != true else { return (false, false) }
     layoutState.solvedFrame = frame

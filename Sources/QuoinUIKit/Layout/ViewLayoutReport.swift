@@ -5,7 +5,7 @@ package import Foundation
 
 /// The problems of layouts, as of their last passes.
 ///
-/// An empty report says that nothing is wrong only where ``isComplete`` is true.
+/// An empty report means that nothing is wrong only if ``isComplete`` is true.
 package struct ViewLayoutReport {
   /// A layout that a report covers.
   package struct Layout {
@@ -21,7 +21,7 @@ package struct ViewLayoutReport {
     case current
     /// Views or constraints changed since the last pass.
     case outdated
-    /// There was no pass, so that nothing is known.
+    /// No layout pass has run yet.
     case neverLaidOut
   }
 
@@ -61,7 +61,7 @@ package struct ViewLayoutReport {
   /// A view of another layout that corresponds to a view of this one, such as that of the same file
   /// without the sizes that the file stores.
   package struct Counterpart {
-    /// The view.
+    /// The view of the other layout.
     package var view: UIView
     /// The owner that keeps the other layout alive.
     package var owner: Any
@@ -82,7 +82,7 @@ package struct ViewLayoutReport {
   /// Creates a report that covers no layout.
   package init() {}
 
-  /// Creates one report from those of several layouts.
+  /// Creates a report from the reports of several layouts.
   package init(joining reports: [ViewLayoutReport]) {
     layouts = reports.flatMap(\.layouts)
     conflicts = reports.flatMap(\.conflicts)

@@ -22,8 +22,8 @@ extension ImageMap {
 }
 
 extension Backtrace {
-  /// One call of a backtrace; nil for a mark of calls that are left out, and with a toolchain that has
-  /// another form.
+  /// One call of a backtrace; nil for a mark of calls that are left out, and with a toolchain that
+  /// has another form.
   init?(only frame: Frame, architecture: String) {
     let instruction: UInt8
     let address: Address
@@ -45,7 +45,7 @@ extension Backtrace {
   }
 }
 
-/// A value from its coded form; nil if it has another form.
+/// Returns a value from its coded form; nil if it has another form.
 private func decoded<Value: Decodable>(_ json: String) -> Value? {
   do {
     // Older decoders read no values outside of lists.

@@ -13,7 +13,7 @@ enum CallFilter {
     return folders.joined(separator: "/") + "/"
   }()
 
-  /// Whether a file is one of this package.
+  /// Returns whether a file is one of this package.
   static func isOfQuoin(_ path: String) -> Bool { path.hasPrefix(sources) }
 
   /// The modules whose functions are called between a statement and the constraints it makes.
@@ -42,13 +42,13 @@ enum CallFilter {
     return extensions.allSatisfy { modules.contains($0.prefix { $0 != ")" }) }
   }
 
-  /// Whether a file is one of another package, such as a dialect that is not in this one. The
-  /// package manager and Xcode check dependencies out into a folder of that name.
+  /// Returns whether a file is one of another package, such as a dialect that is not in this one.
+  /// The package manager and Xcode check dependencies out into a folder of that name.
   static func isOfDependency(_ path: String) -> Bool {
     path.split(separator: "/").contains("checkouts")
   }
 
-  /// Whether code was written by the compiler or by a macro.
+  /// Returns whether code was written by the compiler or by a macro.
   static func isGenerated(_ path: String) -> Bool {
     path.contains("<compiler-generated>") || path.contains("@__swiftmacro_")
   }

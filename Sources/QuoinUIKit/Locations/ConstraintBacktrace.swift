@@ -17,10 +17,10 @@ import Runtime
 @MainActor package struct ConstraintBacktrace {
   /// The constraints that keep the calls that led to them.
   package enum Extent {
-    /// No constraint.
+    /// No constraint keeps its calls.
     case none
-    /// Constraints whose statement is not known otherwise. Looking a call up takes tenths of a second
-    /// in a large program, which a failing test should not take for each constraint.
+    /// Constraints whose statement is not known otherwise. Looking a call up takes tenths of a
+    /// second in a large program, which a failing test should not take for each constraint.
     case unlocated
     /// Each constraint, for libraries whose own statements make the constraints of a program.
     case all
@@ -50,7 +50,7 @@ import Runtime
     set { extent = newValue ? .all : usual }
   }
 
-  /// Whether the calls of a new constraint are recorded.
+  /// Returns whether the calls of a new constraint are recorded.
   ///
   /// - Parameter location: the location of the statement that makes it.
   static func isWanted(for location: StoredSourceLocation) -> Bool {
@@ -68,14 +68,15 @@ import Runtime
   /// and libraries that are loaded later rarely make constraints.
   private static let images = ImageMap.capture()
 
-  /// The calls of the current function; nil where they cannot be recorded.
+  /// Creates the calls of the current function; nil where they cannot be recorded.
   ///
-  /// - Parameter limit: the greatest number of calls, with those inside of this package. Each of them
-  ///   adds to the time in which a location is found. In a build without optimisation there are about
-  ///   6 between the initialiser of a constraint and the method of an anchor, and twenty up to a
-  ///   statement that aligns several views.
+  /// - Parameter limit: the greatest number of calls, with those inside of this package. Each of
+  ///   them adds to the time in which a location is found. In a build without optimisation there
+  ///   are about 6 between the initialiser of a constraint and the method of an anchor, and twenty
+  ///   up to a statement that aligns several views.
   package init?(limit: Int = 28) {
-    // With the outermost calls, which are kept by default, there would be no room for the innermost.
+    // With the outermost calls, which are kept by default, there would be no room for the
+    // innermost.
     do {
       calls = try Backtrace.capture(
         algorithm: .fast, limit: limit, top: 0, images: .withoutImages ?? Self.images)
@@ -87,8 +88,8 @@ import Runtime
   /// The innermost call in a source file of the program; nil when the program was built without
   /// debug information.
   ///
-  /// - Complexity: Proportional to the size of the program's debug information for each call outside of
-  ///   this package up to the one that is found; once for equal calls.
+  /// - Complexity: Proportional to the size of the program's debug information for each call
+  ///   outside of this package up to the one that is found; once for equal calls.
   package var location: SourceLocation? {
     let key = calls.frames.map(\.description).joined()
     if let known = Self.known[key] { return known }
@@ -120,7 +121,7 @@ import Runtime
     return ofDependency
   }
 
-  /// The lines of a call, and of the calls that are inlined in it, innermost first.
+  /// Returns the lines of a call, and of the calls that are inlined in it, innermost first.
   private static func locations(
     of call: Backtrace, _ options: Backtrace.SymbolicationOptions
   ) -> [SourceLocation] {
@@ -132,8 +133,8 @@ import Runtime
   /// The calls outside of this package, innermost first, each one alone.
   ///
   /// The toolchain reads the lines of the whole program for each call, and the names of functions
-  /// from an index, in a ten-thousandth of the time. So calls whose function is of this package, which
-  /// are the innermost ones, are left out by their names.
+  /// from an index, in a ten-thousandth of the time. So calls whose function is of this package,
+  /// which are the innermost ones, are left out by their names.
   private var callsToLookUp: [Backtrace] {
     guard let named = calls.symbolicated(with: Self.images, options: .useSymbolCache) else {
       return []

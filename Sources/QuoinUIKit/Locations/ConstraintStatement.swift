@@ -5,10 +5,10 @@ package import QuoinLayout
 
 /// The statement of the program that makes constraints at the moment.
 ///
-/// Anchors, initialisers and visual formats store its location in their constraints, and errors that
-/// stop the program name it.
+/// Anchors, initialisers and visual formats store its location in their constraints, and errors
+/// that stop the program name it.
 @MainActor package enum ConstraintStatement {
-  /// The location that new constraints get.
+  /// The location of new constraints.
   private(set) static var stored = StoredSourceLocation.none
   /// Whether ``stored`` is the location of the caller of a function of the program, which counts in
   /// place of the locations inside of the function.
@@ -21,7 +21,7 @@ package import QuoinLayout
 
   /// Creates the constraints of a statement.
   ///
-  /// Inside of a function that passes on the location of its caller, that location counts.
+  /// Inside a function that passes on the location of its caller, that location is used.
   @inline(__always) static func make<Result, Failure: Error>(
     _ fileID: StaticString, _ line: UInt, _ column: UInt, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -53,7 +53,7 @@ package import QuoinLayout
     return body()
   }
 
-  /// Creates constraints whose location is that of a caller. The outermost caller is used.
+  /// Creates constraints with the location of a caller. The outermost caller is used.
   package static func make<Result, Failure: Error>(
     calledAt location: SourceLocation, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

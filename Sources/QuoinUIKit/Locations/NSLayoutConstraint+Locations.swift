@@ -89,8 +89,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints of a visual format string, with the location of the call and the characters of
-  /// the string that make them; none is activated.
+  /// Returns the constraints of a visual format string, with the location of the call and the
+  /// characters of the string that make them; none is activated.
   ///
   /// A string that cannot be parsed stops the program with the string and the position in it.
   @preconcurrency @MainActor public static func constraints(

@@ -15,7 +15,7 @@ import QuoinLayout
   /// Constraints are made one after the other in the same file.
   private static var last: (address: UnsafePointer<UInt8>, number: UInt16)?
 
-  /// The number of a source file, counted from 1; 0 when there are more than 65,535.
+  /// Returns the number of a source file, counted from 1; 0 when there are more than 65,535.
   ///
   /// - Parameter fileID: the value of `#fileID`.
   static func number(of fileID: StaticString) -> UInt16 {
@@ -29,7 +29,7 @@ import QuoinLayout
     return number
   }
 
-  /// The number of a file, counted from 1; 0 when there are more than 65,535.
+  /// Returns the number of a file, counted from 1; 0 when there are more than 65,535.
   static func number(of file: SourceLocation.File) -> UInt16 {
     switch file {
     case .source(let fileID): return number(of: fileID)
@@ -40,7 +40,7 @@ import QuoinLayout
     }
   }
 
-  /// The file with a number; nil for 0.
+  /// Returns the file with a number; nil for 0.
   static func file(_ number: UInt64) -> SourceLocation.File? {
     number == 0 ? nil : files[Int(number) - 1]
   }

@@ -9,7 +9,8 @@
   /// The calls that led to the statement; nil when calls are not recorded.
   let backtrace: ConstraintBacktrace?
 
-  /// The statement that is being carried out. Calls are recorded once for all of its constraints.
+  /// Creates the statement that is being carried out. Calls are recorded once for all of its
+  /// constraints.
   package init() {
     stored = ConstraintStatement.stored
     isCaller = ConstraintStatement.isCaller

@@ -13,7 +13,7 @@ struct StoredSourceLocation: Sendable {
   private static let columnBits = 12
   private static let partBits = 14
 
-  /// No location.
+  /// The value without a location.
   static let none = StoredSourceLocation(bits: 0)
 
   private init(bits: UInt64) { self.bits = bits }
@@ -21,8 +21,8 @@ struct StoredSourceLocation: Sendable {
   /// Whether there is a location.
   var isKnown: Bool { bits != 0 }
 
-  /// The location of a statement in a file of numbered files; ``none`` for a line that is too large
-  /// to be stored. A column that is too large is not known.
+  /// Creates the location of a statement in a file of numbered files; ``none`` for a line that is
+  /// too large to be stored. A column that is too large is not known.
   private init(file: UInt16, line: UInt, column: UInt) {
     guard file != 0, line < 1 << UInt(Self.lineBits) else {
       bits = 0
@@ -35,7 +35,7 @@ struct StoredSourceLocation: Sendable {
       | storedColumn << UInt64(2 + Self.partBits)
   }
 
-  /// The location with a part in place of the one it has. A number that is too large is left out.
+  /// Returns the location with another part. A number that is too large is left out.
   func part(_ part: SourceLocation.Part?) -> StoredSourceLocation {
     guard isKnown else { return self }
     let whole = bits & ~((1 << UInt64(2 + Self.partBits)) - 1)
@@ -55,7 +55,7 @@ struct StoredSourceLocation: Sendable {
 }
 
 @MainActor extension StoredSourceLocation {
-  /// The location of a statement, from the values of `#fileID`, `#line` and `#column`.
+  /// Creates the location of a statement, from the values of `#fileID`, `#line` and `#column`.
   init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
     self.init(file: SourceFiles.number(of: fileID), line: line, column: column)
   }

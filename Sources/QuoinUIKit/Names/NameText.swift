@@ -7,7 +7,7 @@ package enum NameText {
   /// sentence with two names fits into a line.
   private static let longest = 24
 
-  /// The beginning of a text, in one line.
+  /// Returns the beginning of a text, in one line.
   package static func line(of text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > longest ? line.prefix(longest - 1) + "…" : line

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The names of the stored properties of an object that refer to views and layout guides.
+/// The names of an object's stored properties that refer to views and layout guides.
 ///
 /// Only properties of a program's own classes count. Elements of an array have an index, as in
 /// `buttons[2]`. Lazy properties that were not read yet stay as they are.
@@ -21,7 +21,7 @@ struct PropertyNames {
     }
   }
 
-  /// The name of the property that refers to an item; nil when none does.
+  /// Returns the name of the property that refers to an item; nil when none does.
   func name(of item: any ConstraintItem) -> String? { names[ObjectIdentifier(item)] }
 
   @MainActor private mutating func add(_ value: Any, as name: String) {
@@ -34,21 +34,22 @@ struct PropertyNames {
     }
   }
 
-  /// The property of a subclass comes before one of its superclass, and the first before the others.
+  /// The property of a subclass comes before one of its superclass, and the first before the
+  /// others.
   private mutating func insert(_ item: any ConstraintItem, _ name: String) {
     let key = ObjectIdentifier(item)
     if names[key] == nil { names[key] = name }
   }
 
-  /// The item that a property wrapper stores as its value.
+  /// Returns the item that a property wrapper stores as its value.
   private static func wrappedItem(in value: Any) -> (any ConstraintItem)? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .struct, mirror.children.count == 1 else { return nil }
     return mirror.children.first?.value as? any ConstraintItem
   }
 
-  /// The name of a property in the source. The compiler stores lazy properties and those with a
-  /// wrapper by other names.
+  /// Returns the name of a property in the source. The compiler stores lazy properties and those
+  /// with a wrapper by other names.
   private static func name(_ label: String) -> String {
     for prefix in ["$__lazy_storage_$_", "_"] where label.hasPrefix(prefix) {
       return String(label.dropFirst(prefix.count))

@@ -7,26 +7,26 @@ import QuoinLayout
 ///
 /// A view has the first of these names that exists:
 ///
-/// 1. the name that a file gives it,
+/// 1. the name from a file,
 /// 2. its accessibility identifier,
 /// 3. the name of the property that refers to it, of a superview or of the controller of one,
 /// 4. its class with its text, such as `UILabel "Title"`,
 /// 5. its class with its path, such as `UIView root.0.2`.
 ///
-/// No name is an address. The properties of each object are read once for a report, and not kept for
-/// the next one.
+/// No name is a memory address. The properties of each object are read once for a report, and are
+/// not kept for the next one.
 @MainActor package final class ViewNames {
   private var properties: [ObjectIdentifier: PropertyNames] = [:]
 
   package init() {}
 
-  /// The name of a view or guide in a sentence.
+  /// Returns the name of a view or guide in a sentence.
   func name(of item: any ConstraintItem) -> String {
     if let view = item as? UIView { return name(of: view) }
     return (item as? UILayoutGuide).map(name) ?? item.itemName
   }
 
-  /// The name of a view in a sentence.
+  /// Returns the name of a view in a sentence.
   package func name(of view: UIView) -> String {
     if let name = ownName(of: view) { return name }
     let kind = "\(type(of: view))"
@@ -36,14 +36,14 @@ import QuoinLayout
     return isAlone ? kind : "\(kind) \(path(of: view))"
   }
 
-  /// Returns the name that a file, a program or a property gives to a view, or nil.
+  /// Returns the name of a view from a file, a program or a property, or nil.
   package func ownName(of view: UIView) -> String? {
     if let name = view.reportName { return name }
     if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
     return propertyName(of: view, in: view.parent, view.controller) ?? controllerName(of: view)
   }
 
-  /// The name of a layout guide in a sentence.
+  /// Returns the name of a layout guide in a sentence.
   func name(of guide: UILayoutGuide) -> String {
     if !guide.identifier.isEmpty { return guide.identifier }
     guard let owner = guide.owner else { return "a layout guide" }
@@ -51,8 +51,8 @@ import QuoinLayout
     return "\(name(of: owner)).\(guide.role)"
   }
 
-  /// The indices of a view in the subviews of its superviews, after the nearest superview that has a
-  /// name, otherwise after `root`, such as `root.0.2` or `form.1`.
+  /// Returns the indices of a view in the subviews of its superviews, after the nearest superview
+  /// that has a name, otherwise after `root`, such as `root.0.2` or `form.1`.
   ///
   /// - Parameter root: the view where the path begins at the latest; nil for the topmost one.
   package func path(of view: UIView, below root: UIView? = nil) -> String {
@@ -72,8 +72,8 @@ import QuoinLayout
 
   // MARK: Properties
 
-  /// The name of the property that refers to an item: of its own controller, of a view around it,
-  /// nearest first, or of the controller of one.
+  /// Returns the name of the property that refers to an item: of its own controller, of a view
+  /// around it, nearest first, or of the controller of one.
   private func propertyName(
     of item: any ConstraintItem, in outer: UIView?, _ controller: (any ViewControlling)?
   ) -> String? {
@@ -95,7 +95,8 @@ import QuoinLayout
     return found
   }
 
-  /// The root view of a program's controller by the name of the class, such as `LoginController.view`.
+  /// Returns the root view of a program's controller by the name of the class, such as
+  /// `LoginController.view`.
   private func controllerName(of view: UIView) -> String? {
     guard let controller = view.controller, !isOfThisLibrary(type(of: controller)) else {
       return nil

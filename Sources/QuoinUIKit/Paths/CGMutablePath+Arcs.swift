@@ -5,7 +5,8 @@
 public import Foundation
 
 // Arcs are cubic curves, of which each spans at most a quarter of a circle: the distance of the
-// control points, 4/3 · tan(angle / 4), makes the curve touch the circle at its ends and its middle.
+// control points, 4/3 · tan(angle / 4), makes the curve touch the circle at its ends and its
+// middle.
 
 extension CGMutablePath {
   /// Adds the ellipse that fills a rectangle as a closed subpath.
@@ -138,8 +139,8 @@ extension CGMutablePath {
 }
 
 extension CGPoint {
-  /// The point of the unit circle at an angle. At quarters the coordinates are exact, which keeps
-  /// bounds of circles exact.
+  /// Creates the point of the unit circle at an angle. At quarters the coordinates are exact, which
+  /// keeps bounds of circles exact.
   fileprivate init(unitAngle angle: CGFloat) {
     let quarters = angle / (.pi / 2)
     if quarters == quarters.rounded(), abs(quarters) < 1e6 {

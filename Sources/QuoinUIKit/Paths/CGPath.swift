@@ -84,7 +84,7 @@ open class CGPath: Hashable {
     return CGRect(around: segments.flatMap(\.boundaryPoints))
   }
 
-  /// Whether a point is inside of the path, in which each subpath counts as closed.
+  /// Returns whether a point is inside of the path, in which each subpath counts as closed.
   ///
   /// - Parameters:
   ///   - point: The point.
@@ -102,7 +102,7 @@ open class CGPath: Hashable {
     return rule == .evenOdd ? count % 2 != 0 : count != 0
   }
 
-  /// Whether the path is a rectangle along the axes, which is then stored in `rect`.
+  /// Returns whether the path is a rectangle along the axes, which is then stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     var corners = elements.flatMap(\.points)
     if corners.count == 5, corners[4] == corners[0] { corners.removeLast() }
@@ -133,7 +133,7 @@ open class CGPath: Hashable {
     }
   }
 
-  /// Whether two paths have the same elements.
+  /// Returns whether two paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
 
   /// Hashes the elements.
@@ -141,7 +141,7 @@ open class CGPath: Hashable {
 }
 
 extension CGRect {
-  /// The smallest rectangle around some points; null without points.
+  /// Creates the smallest rectangle around some points; null without points.
   init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null

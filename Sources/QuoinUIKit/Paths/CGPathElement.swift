@@ -14,7 +14,7 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
   case addQuadCurveToPoint = 2
   /// Adds a cubic curve: two control points and the end.
   case addCurveToPoint = 3
-  /// Adds a line to the beginning of the subpath: no points.
+  /// Closes the subpath with a line to its beginning: no points.
   case closeSubpath = 4
 }
 

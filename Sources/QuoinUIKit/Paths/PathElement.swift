@@ -50,7 +50,7 @@ enum PathElement: Hashable, Sendable {
 struct PathSegment {
   var points: [CGPoint]
 
-  /// The segments of some elements. For filling, each subpath ends where it began.
+  /// Returns the segments of some elements. For filling, each subpath ends where it began.
   static func segments(of elements: [PathElement], closed: Bool) -> [PathSegment] {
     var segments: [PathSegment] = []
     var start = CGPoint.zero

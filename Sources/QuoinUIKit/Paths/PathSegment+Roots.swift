@@ -5,7 +5,7 @@
 import Foundation
 
 extension PathSegment {
-  /// The value of one coordinate at a parameter from 0 to 1.
+  /// Returns the value of one coordinate at a parameter from 0 to 1.
   func value(_ axis: KeyPath<CGPoint, CGFloat>, at parameter: CGFloat) -> CGFloat {
     var values = points.map { $0[keyPath: axis] }
     // De Casteljau's algorithm: it interpolates between neighbours until one value is left.
@@ -15,7 +15,7 @@ extension PathSegment {
     return values[0]
   }
 
-  /// The parameters between 0 and 1 at which a coordinate has an extreme value.
+  /// Returns the parameters between 0 and 1 at which a coordinate has an extreme value.
   func extremes(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     let values = points.map { $0[keyPath: axis] }
     // The derivative is a Bézier curve of the differences, up to a factor.
@@ -31,7 +31,7 @@ extension PathSegment {
     return roots.filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
-  /// The real solutions of `a·t² + b·t + c = 0`.
+  /// Returns the real solutions of `a·t² + b·t + c = 0`.
   private static func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     guard a != 0 else { return b == 0 ? [] : [-c / b] }
     let discriminant = b * b - 4 * a * c
@@ -68,7 +68,8 @@ extension PathSegment {
     }
   }
 
-  /// The parameter of a height in a part of the segment in which heights only rise or only fall.
+  /// Returns the parameter of a height in a part of the segment in which heights only rise or only
+  /// fall.
   private func parameter(_ low: CGFloat, _ high: CGFloat, y: CGFloat) -> CGFloat {
     var (low, high) = (low, high)
     let rises = value(\.y, at: low) < value(\.y, at: high)

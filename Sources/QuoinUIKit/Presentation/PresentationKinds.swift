@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case automatic = -2
 }
 
-/// The animation of a presentation. Not shown: a presentation takes no time here.
+/// The transitions of a presentation. Not shown: presentations are immediate here.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
@@ -50,13 +50,13 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 
   /// Whether the interface is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is on its side.
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The ways in which an interface may be held.
+/// The supported interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// One bit for each orientation.
+  /// The orientations as a bit mask.
   public let rawValue: UInt
 
   /// Creates orientations from bits.
@@ -68,13 +68,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// The orientation upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// The orientation on the side, with the home button to the right.
+  /// The landscape orientation with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// The orientation on the side, with the home button to the left.
+  /// The landscape orientation with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
   /// The orientations on either side.
   public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
-  /// All orientations.
+  /// All interface orientations.
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
   /// All orientations but upside down.
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)

@@ -5,9 +5,9 @@ import Foundation
 
 /// The frame of a presented controller's view, in points.
 ///
-/// A sheet of an upright phone ends 10 points below the status bar, and sheets of tablets are in the
-/// middle, as programs observe it since iOS 13. Apple does not publish these numbers, and no file of
-/// Interface Builder shows them.
+/// A sheet of a phone in portrait ends 10 points below the status bar, and sheets of tablets are in
+/// the middle, as programs observe it since iOS 13. Apple does not publish these numbers, and no
+/// file of Interface Builder shows them.
 @MainActor struct PresentationPlace {
   var style: UIModalPresentationStyle
   var controller: UIViewController
@@ -43,8 +43,8 @@ import Foundation
     }
   }
 
-  /// The height of the detent that the sheet rests at, with the safe area below, as Apple documents
-  /// the values of detents.
+  /// Returns the height of the detent that the sheet rests at, with the safe area below, as Apple
+  /// documents the values of detents.
   private func sheetHeight(in container: UIView, below top: CGFloat) -> CGFloat {
     let greatest = container.bounds.height - top
     let bottom = container.window?.safeAreaInsets.bottom ?? 0

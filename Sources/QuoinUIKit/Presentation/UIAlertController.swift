@@ -3,25 +3,25 @@
 
 public import Foundation
 
-/// A choice in an alert.
+/// An action in an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// The look of a choice.
+  /// The style of an action in an alert.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case cancel = 1
     case destructive = 2
   }
 
-  /// The text.
+  /// The title of the action.
   open private(set) var title: String?
-  /// The look of the choice.
+  /// The style of the action.
   open private(set) var style: Style
-  /// Whether the choice can be made.
+  /// Whether the action is enabled.
   open var isEnabled = true
-  /// The closure of the choice, for tests.
+  /// The closure of the action, for tests.
   package let handler: ((UIAlertAction) -> Void)?
 
-  /// A choice with a closure, which is stored.
+  /// Creates an action with a closure, which is stored.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -30,7 +30,7 @@ public import Foundation
   }
 }
 
-/// A message with choices. Its containment is real; its look is not: the view is empty.
+/// An alert with actions. It is presented as a controller with an empty view.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Whether the message is in the middle or at the lower edge.
   public enum Style: Int, Hashable, Sendable {
@@ -46,9 +46,9 @@ public import Foundation
   open var preferredStyle: Style { kind }
   /// The text below the title.
   open var message: String?
-  /// The choices in the order in which they were added.
+  /// The actions in the order in which they were added.
   open var actions: [UIAlertAction] { choices }
-  /// The choice of the return key.
+  /// The action of the return key.
   open var preferredAction: UIAlertAction?
   /// The text fields in the order in which they were added; nil for none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
@@ -62,7 +62,7 @@ public import Foundation
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds a choice.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) { choices.append(action) }
 
   /// Adds a text field to an alert.

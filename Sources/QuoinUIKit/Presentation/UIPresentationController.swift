@@ -12,7 +12,7 @@ public import Foundation
   private weak var presenting: UIViewController?
   private let presented: UIViewController
 
-  /// A presentation of one controller by another.
+  /// Creates a presentation of one controller by another.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -77,13 +77,13 @@ public import Foundation
   ) {
     placePresentedView()
   }
-  /// The size that the presented controller would like to have, in points.
+  /// The size that the presented controller prefers, in points.
   open var preferredContentSize: CGSize { presented.preferredContentSize }
   /// Called when the size of a controller by Auto Layout changed. Never called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size that a controller is to have: that of the container.
+  /// Returns the size that a controller is to have: that of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -144,25 +144,25 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The controller in place of a presented one.
+  /// Returns the controller in place of a presented one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Whether the user may end the presentation.
+  /// Returns whether the user may end the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// The user is about to end the presentation.
+  /// Called before the user ends the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Called after the user ended the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user tried to end a presentation that does not end that way.
+  /// Called after the user tried to end a presentation that cannot be ended that way.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Returns the style of no change.
+  /// Returns the presentation style for a trait collection: the one without a trait collection.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }

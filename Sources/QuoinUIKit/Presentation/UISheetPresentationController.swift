@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// Presents a controller as a sheet. In a phone that is held upright the sheet has the height of the
+/// Presents a controller as a sheet. On a phone in portrait the sheet has the height of the
 /// selected detent, or of the lowest one.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {
     /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The raw string value.
       public var rawValue: String
       /// Creates an identifier from a name.
       public init(rawValue: String) {
@@ -38,7 +38,8 @@ public import Foundation
     }
     /// Returns the full height.
     public class func large() -> Detent { custom(identifier: .large) { $0.maximumDetentValue } }
-    /// A height that a closure computes, without the safe area below; nil to leave the detent out.
+    /// Returns a height that a closure computes, without the safe area below; nil to leave the
+    /// detent out.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -51,7 +52,8 @@ public import Foundation
     }
     private static var made = 0
 
-    /// The height in a context, without the safe area below; nil where the detent is left out.
+    /// Returns the height in a context, without the safe area below; nil where the detent is left
+    /// out.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { height(context) }
@@ -61,17 +63,17 @@ public import Foundation
   open var detents: [Detent] = [.large()]
   /// The height at which the sheet rests.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Up to which height what is behind the sheet is not dimmed.
+  /// The largest detent at which the content behind the sheet is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether a handle is shown.
   open var prefersGrabberVisible = false
-  /// Whether the sheet is attached to the edge in low screens.
+  /// Whether the sheet is attached to the edge in screens with a compact height.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the width follows the preferred size of the content there.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// Whether scrolling makes the sheet higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// The radius of the corners, in points; nil for that of the system.
+  /// The corner radius, in points; nil for that of the system.
   open var preferredCornerRadius: CGFloat?
   /// The view from which the sheet appears.
   open var sourceView: UIView?
@@ -99,12 +101,12 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 public protocol UIPopoverPresentationControllerSourceItem:
   NSObjectProtocol
 {
-  /// Its rectangle in the coordinates of a view.
+  /// Returns the rectangle of the item in the coordinates of a view.
   func frame(in referenceView: UIView) -> CGRect
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The bounds in the coordinates of a view.
+  /// Returns the bounds in the coordinates of a view.
   public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
 }
 
@@ -115,7 +117,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-/// Presents a controller in a popover. Where it points to is stored; its size is the preferred one.
+/// Presents a controller in a popover of its preferred size. The source of the popover is stored.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The edges at which an arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -125,13 +127,13 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var sourceRect = CGRect.null
   /// The button that the popover points to.
   open var barButtonItem: UIBarButtonItem?
-  /// What the popover points to: a view or a button.
+  /// The item that the popover points to: a view or a bar button item.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The sheet that takes the place of the popover in narrow screens.
+  /// The sheet that replaces the popover on narrow screens.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
   private lazy var sheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)
-  /// Whether the popover may cover what it points to.
+  /// Whether the popover can cover its source.
   open var canOverlapSourceViewRect = false
   /// The edge at which the arrow is.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
@@ -145,7 +147,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
 /// The edges at which the arrow of a popover may be.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// One bit for each edge.
+  /// The edges as a bit mask.
   public let rawValue: UInt
   /// Creates edges from bits.
   public init(rawValue: UInt) {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Presentations take no time here. The frames at their end are real; animators are stored and not
+// Transitions are immediate here. Their final frames are correct; animators are stored and not
 // called.
 
 /// The properties of a transition that an animator uses.
@@ -15,7 +15,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Whether the user controls the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was called off.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style in which a controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -43,7 +43,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 
 /// A controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw string value.
   public var rawValue: String
   /// Creates a key from a name.
   public init(rawValue: String) {
@@ -57,7 +57,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// A view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw string value.
   public var rawValue: String
   /// Creates a key from a name.
   public init(rawValue: String) {
@@ -82,7 +82,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animationEnded(_ transitionCompleted: Bool)
 }
 
-/// Lets the user control a transition.
+/// An object with which the user controls a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition.
@@ -120,13 +120,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> UIPresentationController?
 }
 
-/// Lets a number control a transition. Stored; transitions take no time here.
+/// An interactive transition that is controlled by a percentage. Stored; transitions are immediate
+/// here.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   /// The completed part, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest is done.
+  /// The speed of the remaining part of the transition.
   open var completionSpeed: CGFloat = 1
   /// The curve of the remaining part.
   open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -135,7 +136,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The duration of the transition, in seconds.
   open var duration: CGFloat { 0 }
 
-  /// A transition of which nothing is done.
+  /// Creates a transition of which nothing is done.
   public override init() {
     super.init()
   }

@@ -82,7 +82,7 @@ extension LayoutHost {
     }
   }
 
-  /// The first constraint about the item, which is near the missing one.
+  /// Returns the first constraint about the item, which is near the missing one.
   private func location(of item: ItemID) -> String? {
     engine.constraintIDs.lazy
       .filter { self.engine.constraint($0, places: item) }

@@ -106,15 +106,15 @@ extension LayoutHost {
   /// A screen full of views; its layout takes about a millisecond.
   private static let mostTriedItems = 500
 
-  /// The code of the rule that a refused constraint breaks, as dialects report it, otherwise that of
-  /// the problem.
+  /// Returns the code of the rule that a refused constraint breaks, as dialects report it,
+  /// otherwise that of the problem.
   private static func code(of problem: LayoutHostProblem) -> String {
     guard case .refusedConstraint(let constraint, let error) = problem else { return problem.code }
     return constraint.problem(error).code
   }
 
-  /// A constraint that UIKit refuses with an exception is reported to the handler of dialects first,
-  /// where there is one.
+  /// A constraint that UIKit refuses with an exception is reported to the handler of dialects
+  /// first, where there is one.
   private static func log(_ problem: LayoutHostProblem, _ report: LayoutProblemReport) {
     if case .refusedConstraint(let constraint, let error) = problem,
       case .invalidAttributePairing = error, let handler = ConstraintMisuse.handler

@@ -13,7 +13,7 @@ extension LayoutHost {
     return LoggedProblem(code: warning.code, isWarning: true, parts: parts)
   }
 
-  /// A warning in words.
+  /// Returns a warning in words.
   func report(on warning: LayoutWarning, _ root: String) -> LayoutProblemReport {
     let words = LayoutWarningDescription(
       warning, in: engine, names: names, fixLimit: triesFixes ? 3 : 0)
@@ -22,7 +22,7 @@ extension LayoutHost {
       text: words.text)
   }
 
-  /// Whether no view around an item, which may be a view itself, is hidden.
+  /// Returns whether no view around an item, which may be a view itself, is hidden.
   func isShown(_ item: ItemID) -> Bool {
     (object(item) as? UIView)?.isShown(in: root) ?? true
   }

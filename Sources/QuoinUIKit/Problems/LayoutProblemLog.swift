@@ -8,7 +8,7 @@ package import QuoinDiagnostics
 @MainActor package enum LayoutProblemLog {
   /// The part of each problem that is written.
   package enum Detail: String, Sendable {
-    /// No part.
+    /// Nothing is logged.
     case off
     /// The problem and the first fix.
     case short

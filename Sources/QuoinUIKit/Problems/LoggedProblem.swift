@@ -5,8 +5,8 @@ import QuoinLayout
 
 /// The key by which a problem of a pass is recognized in the next pass.
 ///
-/// Numbers do not count, so that an animated constant of a constraint in conflict is not logged with
-/// each frame.
+/// Numbers do not count, so that an animated constant of a constraint in conflict is not logged
+/// with each frame.
 struct LoggedProblem: Hashable {
   /// A part of a problem that stays the same as long as the problem lasts.
   enum Part: Hashable {

@@ -12,29 +12,29 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// The values that are needed to continue the activity.
   open var userInfo: [AnyHashable: Any]? = [:]
-  /// The keys of the values that are needed to go on. Stored.
+  /// The keys of the values that the continuation of the activity needs. Stored.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether the values are to be brought up to date. Stored.
+  /// Whether the values need to be updated. Stored.
   open var needsSave = false
-  /// The address of a page with the same content.
+  /// The URL of a web page with the same content.
   open var webpageURL: URL?
-  /// The address of a page that led here.
+  /// The URL of the web page that led to this one.
   open var referrerURL: URL?
-  /// When the activity is over. Stored.
+  /// The date at which the activity expires. Stored.
   open var expirationDate: Date?
-  /// Words that the activity is found by. Stored.
+  /// The keywords for searches. Stored.
   open var keywords: Set<String> = []
-  /// Whether other devices can go on with it. Stored.
+  /// Whether the activity can be continued on other devices. Stored.
   open var isEligibleForHandoff = true
-  /// Whether a search finds it. Stored.
+  /// Whether a search can find the activity. Stored.
   open var isEligibleForSearch = false
-  /// Whether anybody's search finds it. Stored.
+  /// Whether searches of other people can find the activity. Stored.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system proposes it. Stored.
+  /// Whether the system can suggest the activity. Stored.
   open var isEligibleForPrediction = false
-  /// The name that it is deleted by. Stored.
+  /// The identifier with which the activity can be deleted. Stored.
   open var persistentIdentifier: String?
-  /// The scene that shows it. Stored.
+  /// The identifier of the scene that shows the activity. Stored.
   open var targetContentIdentifier: String?
 
   /// Creates an activity of a kind.
@@ -47,15 +47,15 @@ open class NSUserActivity: NSObject {
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
-  /// Makes it the current activity of the user. Has no effect.
+  /// Makes the activity the current one of the user. Has no effect.
   open func becomeCurrent() {}
-  /// Ends it as the current activity of the user. Has no effect.
+  /// Ends the activity as the current one of the user. Has no effect.
   open func resignCurrent() {}
-  /// Ends it. Has no effect.
+  /// Invalidates the activity. Has no effect.
   open func invalidate() {}
 }
 
-/// The kind of activity that is a page in a browser.
+/// The type of the activity that is a web page in a browser.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 

@@ -31,7 +31,8 @@ struct TargetAction {
 }
 
 extension UIResponder {
-  /// The first object of the responder chain that responds to a selector, from the receiver on.
+  /// Returns the first object of the responder chain that responds to a selector, from the receiver
+  /// on.
   final func responder(for action: Selector) -> UIResponder? {
     sequence(first: self) { $0.next }.first { $0.responds(to: action) }
   }

@@ -3,29 +3,29 @@
 
 import Foundation
 
-/// An entry of a menu that sends an action to the responders. Stored, not shown.
+/// A menu element that sends an action along the responder chain. Stored, not shown.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-  /// The text.
+  /// The title of the command.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The picture.
+  /// The image of the command.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The action.
+  /// The action of the command.
   open private(set) var action: Selector?
-  /// What belongs to the command.
+  /// The property list of the command, defined by the program.
   open private(set) var propertyList: Any?
-  /// What the command does instead while keys are held. Stored.
+  /// The alternative actions while modifier keys are pressed. Stored.
   open private(set) var alternates: [UICommandAlternate]
-  /// A longer text for menus. Stored, not shown.
+  /// A longer title for menus. Stored, not shown.
   open var discoverabilityTitle: String?
-  /// How the command looks in a menu. Stored, not shown.
+  /// The attributes of the command in a menu. Stored, not shown.
   open var attributes: UIMenuElement.Attributes = []
-  /// Whether the command is on. Stored, not shown.
+  /// The state of the command in a menu. Stored, not shown.
   open var state = UIMenuElement.State.off
 
   /// Creates a command with a title and an action.

@@ -45,17 +45,17 @@ public import Foundation
   open var timestamp: TimeInterval { 0 }
   /// The pressed modifier keys: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The buttons of a pointer that are held: none.
+  /// The pressed buttons of a pointer: none.
   open var buttonMask: ButtonMask { [] }
   /// The touches of the event.
   open var allTouches: Set<UITouch>? { nil }
-  /// The touches of the event in a window.
+  /// Returns the touches of the event in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
   /// Returns the touches of the event in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
-  /// The touches of the event for a recognizer.
+  /// Returns the touches of the event for a recognizer.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
-  /// The touches that were put together in one.
+  /// Returns the touches that were put together in one.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
   /// Returns the touches that are expected next.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A key that is pressed. Nothing makes keys here; overridden methods name the type.
+/// A key that is pressed. No keys are created here; overridden methods name the type.
 @preconcurrency @MainActor open class UIKey: NSObject, @preconcurrency NSCopying {
   /// The text of the key with the pressed modifier keys.
   open var characters: String { "" }

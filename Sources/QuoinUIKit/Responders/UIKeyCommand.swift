@@ -5,21 +5,21 @@ import Foundation
 
 /// A combination of keys and its selector. There is no keyboard here.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-  /// The key.
+  /// The key of the combination.
   open private(set) var input: String?
   /// The modifier keys of the combination.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Whether the combination comes before what the system does with it.
+  /// Whether the command takes precedence over the behaviour of the system.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// A combination of keys for a selector.
+  /// Creates a key command for a selector.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(title: "", action: action)
   }
 
-  /// A combination of keys for a selector, with a longer text for the list of all combinations.
+  /// Creates a key command for a selector, with a longer title for the list of all key commands.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String
@@ -28,7 +28,7 @@ import Foundation
     self.discoverabilityTitle = discoverabilityTitle
   }
 
-  /// A combination of keys for a selector, with a title for menus.
+  /// Creates a key command for a selector, with a title for menus.
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,

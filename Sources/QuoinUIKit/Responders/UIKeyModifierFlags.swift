@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Keys that are held while another is pressed.
+/// The modifier keys that are pressed with another key.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
-  /// One bit for each key.
+  /// The keys as a bit mask.
   public let rawValue: Int
 
   /// Creates keys from bits.

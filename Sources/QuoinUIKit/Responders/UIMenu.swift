@@ -12,9 +12,9 @@ public import Foundation
     case mixed = 2
   }
 
-  /// The look of an element and whether it can be used.
+  /// The attributes of a menu element, such as disabled or hidden.
   public struct Attributes: OptionSet, Sendable {
-    /// One bit for each attribute.
+    /// The attributes as a bit mask.
     public let rawValue: UInt
     /// Creates attributes from bits.
     public init(rawValue: UInt) {
@@ -30,19 +30,19 @@ public import Foundation
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// The text.
+  /// The title of the element.
   open internal(set) var title = ""
-  /// The picture.
+  /// The image of the element.
   open internal(set) var image: UIImage?
-  /// The text below the title. Stored, not shown.
+  /// The subtitle of the element. Stored, not shown.
   open var subtitle: String?
 }
 
-/// A list of actions and other lists. Stored, not shown.
+/// A menu of actions and submenus. Stored, not shown.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The name of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw string value.
     public var rawValue: String
     /// Creates an identifier from a name.
     public init(rawValue: String) {
@@ -64,19 +64,19 @@ public import Foundation
 
   /// The options for showing a menu in another.
   public struct Options: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The options as a bit mask.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
-    /// Its actions are shown in the other menu.
+    /// The elements of the menu are shown inline in the parent menu.
     public static let displayInline = Options(rawValue: 1)
     /// The menu destroys data.
     public static let destructive = Options(rawValue: 2)
     /// One of the actions of the menu is on.
     public static let singleSelection = Options(rawValue: 32)
-    /// The entries of the menu are small pictures.
+    /// The elements of the menu are shown as a palette of small images.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
@@ -86,7 +86,7 @@ public import Foundation
   open private(set) var options: Options
   /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
-  /// How large the entries are. Stored, not shown.
+  /// The preferred size of the elements. Stored, not shown.
   open var preferredElementSize = ElementSize.automatic
   /// The entries that are on.
   open var selectedElements: [UIMenuElement] {
@@ -106,7 +106,7 @@ public import Foundation
     self.image = image
   }
 
-  /// A menu of actions and other menus, with a text below its title.
+  /// Creates a menu of actions and other menus, with a text below its title.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],

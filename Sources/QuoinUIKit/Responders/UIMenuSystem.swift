@@ -16,11 +16,11 @@ public import Foundation
   open func setNeedsRevalidate() {}
 }
 
-/// The alternate of a command while keys are held. Stored, not shown.
+/// An alternative action of a command while modifier keys are pressed. Stored, not shown.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The text in the menu.
   public final let title: String
-  /// The action.
+  /// The action of the alternative.
   public final let action: Selector
   /// The modifier keys of the alternate.
   public final let modifierFlags: UIKeyModifierFlags
@@ -39,7 +39,7 @@ extension UIAction.Identifier {
   public static let paste = Self("com.apple.action.paste")
   /// The entry for pasting in the style of the surrounding text.
   public static let pasteAndMatchStyle = Self("com.apple.action.pasteAndMatchStyle")
-  /// The entry for pasting and going to the pasted address.
+  /// The element that pastes a URL and opens it.
   public static let pasteAndGo = Self("com.apple.action.pasteAndGo")
   /// The entry for pasting and searching for the pasted text.
   public static let pasteAndSearch = Self("com.apple.action.pasteAndSearch")

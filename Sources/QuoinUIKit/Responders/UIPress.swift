@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// A button or a key that is pressed. Nothing makes presses here; overridden methods name the type.
+/// A button or a key that is pressed. No presses are created here; overridden methods name the
+/// type.
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The phase of a press.
   public enum Phase: Int, Hashable, Sendable {
@@ -42,7 +43,7 @@ public import Foundation
   open var responder: UIResponder? { nil }
   /// The key of a keyboard that is pressed; none.
   open var key: UIKey? { nil }
-  /// The force of the press; 1 is usual.
+  /// The force of the press, where 1 is an average press: always 0.
   open var force: CGFloat { 0 }
 }
 

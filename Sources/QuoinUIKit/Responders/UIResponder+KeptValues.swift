@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Values of properties that extensions add, and of those that few responders set. The name of a value
-/// is that of the property that calls.
+/// Values of properties that extensions add, and of those that few responders set. The name of a
+/// value is that of the property that calls.
 extension UIResponder {
-  /// The value that was set for a property, or its initial value.
+  /// Returns the value that was set for a property, or its initial value.
   package final func kept<Value>(
     _ initial: @autoclosure () -> Value, _ name: String = #function
   ) -> Value {
@@ -17,7 +17,7 @@ extension UIResponder {
     keptValues[name] = value
   }
 
-  /// The object that was set for a property, if it is still in use.
+  /// Returns the object that was set for a property, if it is still in use.
   package final func keptObject(_ name: String = #function) -> AnyObject? {
     (keptValues[name] as? WeakReference)?.object
   }
@@ -28,7 +28,7 @@ extension UIResponder {
   }
 }
 
-/// An object that is not kept alive.
+/// A weak reference to an object.
 private final class WeakReference {
   private(set) weak var object: AnyObject?
 

@@ -8,7 +8,7 @@ public import Foundation
 open class UIResponder: NSObject,
   UIResponderStandardEditActions, UIUserActivityRestoring
 {
-  /// The responder that gets events without a position, such as keys. There is one at a time.
+  /// The first responder, which receives events without a position, such as keys.
   private static weak var first: UIResponder?
   /// The current first responder.
   package static var current: UIResponder? { first }
@@ -35,9 +35,9 @@ open class UIResponder: NSObject,
     super.init()
   }
 
-  /// The responder that gets an event that this one does not handle.
+  /// The next responder, which receives events that this one does not handle.
   open var next: UIResponder? { nil }
-  /// Whether the receiver gets the events that belong to no place, such as keys.
+  /// Whether the receiver is the first responder, which receives events without a position.
   open var isFirstResponder: Bool { UIResponder.first === self }
   /// Whether the receiver may become the first responder.
   open var canBecomeFirstResponder: Bool { false }
@@ -68,7 +68,8 @@ open class UIResponder: NSObject,
   /// this method, and calls the method that the selector names.
   @discardableResult
   open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
-  /// Whether ``perform(_:with:)`` is overridden for a name. Returns false unless a class overrides it.
+  /// Returns whether ``perform(_:with:)`` is overridden for a name. Returns false unless a class
+  /// overrides it.
   open func responds(to aSelector: Selector!) -> Bool { false }
 
   /// Called after a storyboard or a nib made the object and connected its outlets and actions.
@@ -90,7 +91,7 @@ open class UIResponder: NSObject,
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Called when the system takes touches away. Passes them to the next responder.
+  /// Called when the system cancels touches. Passes the call to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -108,7 +109,7 @@ open class UIResponder: NSObject,
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
-  /// Called when the system takes presses away. Passes them to the next responder.
+  /// Called when the system cancels presses. Passes the call to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
@@ -120,7 +121,7 @@ open class UIResponder: NSObject,
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  /// Called when a motion such as a shake is taken away.
+  /// Called when a motion such as a shake is cancelled.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
@@ -135,35 +136,36 @@ open class UIResponder: NSObject,
   open var inputAccessoryView: UIView? { nil }
   /// The controller of the view in the place of the keyboard.
   open var inputViewController: UIInputViewController? { nil }
-  /// The controller of the view above the keyboard.
+  /// The controller of the view above the keyboard: nil.
   open var inputAccessoryViewController: UIInputViewController? { nil }
-  /// The language and keyboard of the responder; nil where it takes no text.
+  /// The language and keyboard of the responder; nil if it accepts no text.
   open var textInputMode: UITextInputMode? { nil }
   /// The name that the keyboard of the responder is remembered by; nil for none.
   open var textInputContextIdentifier: String? { nil }
-  /// What is beside the suggestions above the keyboard. Stored, not shown.
+  /// The buttons beside the suggestions above the keyboard. Stored, not shown.
   open var inputAssistantItem: UITextInputAssistantItem {
     let item = kept(UITextInputAssistantItem())
     keep(item)
     return item
   }
-  /// Reads ``inputView`` and ``inputAccessoryView`` again. Does nothing: no keyboard is shown.
+  /// Reloads ``inputView`` and ``inputAccessoryView``. Does nothing: no keyboard is shown.
   open func reloadInputViews() {}
   /// The combinations of keys that the responder handles.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Whether the responder performs an action of a menu now. True where it responds to the selector.
+  /// Returns whether the responder performs an action of a menu now. True where it responds to the
+  /// selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
-  /// The object of the responder chain that performs an action.
+  /// Returns the object of the responder chain that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// The changes that can be undone: those of the next responder, up to the window's.
+  /// The undo manager of the next responder, up to that of the window.
   open var undoManager: UndoManager? { next?.undoManager }
-  /// What the user does in the responder. Stored.
+  /// The activity of the user in the responder. Stored.
   open var userActivity: NSUserActivity? {
     get { extras?.userActivity }
     set { changeExtras { $0.userActivity = newValue } }
@@ -213,7 +215,7 @@ open class UIResponder: NSObject,
 
   // MARK: Accessibility
 
-  /// A name for tests and reports.
+  /// The identifier that UI tests use to find the object.
   open var accessibilityIdentifier: String? {
     get { extras?.accessibilityIdentifier }
     set { changeExtras { $0.accessibilityIdentifier = newValue } }
@@ -223,17 +225,17 @@ open class UIResponder: NSObject,
     get { extras?.accessibilityLabel }
     set { changeExtras { $0.accessibilityLabel = newValue } }
   }
-  /// The effect of using the object, for assistive programs.
+  /// The effect of using the object, for assistive technologies.
   open var accessibilityHint: String? {
     get { extras?.accessibilityHint }
     set { changeExtras { $0.accessibilityHint = newValue } }
   }
-  /// The value that the object shows, for assistive programs.
+  /// The value that the object shows, for assistive technologies.
   open var accessibilityValue: String? {
     get { extras?.accessibilityValue }
     set { changeExtras { $0.accessibilityValue = newValue } }
   }
-  /// The language of the texts for assistive programs.
+  /// The language of the texts for assistive technologies.
   open var accessibilityLanguage: String? {
     get { extras?.accessibilityLanguage }
     set { changeExtras { $0.accessibilityLanguage = newValue } }
@@ -248,7 +250,7 @@ open class UIResponder: NSObject,
     get { extras?.accessibilityUserInputLabels ?? [] }
     set { changeExtras { $0.accessibilityUserInputLabels = newValue } }
   }
-  /// Whether the object is one element for assistive programs.
+  /// Whether the object is one element for assistive technologies.
   open var isAccessibilityElement: Bool {
     get { extras?.isAccessibilityElement ?? false }
     set { changeExtras { $0.isAccessibilityElement = newValue } }
@@ -273,12 +275,12 @@ open class UIResponder: NSObject,
     get { extras?.accessibilityActivationPoint ?? .zero }
     set { changeExtras { $0.accessibilityActivationPoint = newValue } }
   }
-  /// Whether assistive programs ignore the views beside this one.
+  /// Whether assistive technologies ignore the sibling views.
   open var accessibilityViewIsModal: Bool {
     get { extras?.accessibilityViewIsModal ?? false }
     set { changeExtras { $0.accessibilityViewIsModal = newValue } }
   }
-  /// Whether assistive programs ignore the elements inside.
+  /// Whether assistive technologies ignore the subelements.
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibilityElementsHidden ?? false }
     set { changeExtras { $0.accessibilityElementsHidden = newValue } }
@@ -303,23 +305,23 @@ open class UIResponder: NSObject,
     get { extras?.accessibilityCustomActions }
     set { changeExtras { $0.accessibilityCustomActions = newValue } }
   }
-  /// Performs the main action; returns whether that was done.
+  /// Performs the main action. Returns whether it did so.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value larger.
+  /// Increments the value of the element.
   open func accessibilityIncrement() {}
-  /// Makes the value smaller.
+  /// Decrements the value of the element.
   open func accessibilityDecrement() {}
-  /// Scrolls; returns whether that was done.
+  /// Scrolls the content. Returns whether it did so.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Closes the shown content; returns whether that was done.
+  /// Dismisses the shown content. Returns whether it did so.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action; returns whether that was done.
+  /// Performs the most important action. Returns whether it did so.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when the object gets the focus of an assistive program.
+  /// Called when the object is focused by an assistive technology.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when the object loses the focus of an assistive program.
+  /// Called when the object loses the focus of an assistive technology.
   open func accessibilityElementDidLoseFocus() {}
-  /// Returns whether the object has the focus of an assistive program: false, as there is none.
+  /// Returns whether the object has the focus of an assistive technology: false, as there is none.
   open func accessibilityElementIsFocused() -> Bool { false }
   /// Returns the number of elements inside.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -328,7 +330,7 @@ open class UIResponder: NSObject,
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// The index of an element; `NSNotFound` if it is not inside.
+  /// Returns the index of an element; `NSNotFound` if it is not inside.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }

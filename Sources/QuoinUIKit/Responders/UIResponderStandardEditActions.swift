@@ -13,7 +13,7 @@
   func pasteAndMatchStyle(_ sender: Any?)
   /// Selects a part of the content.
   func select(_ sender: Any?)
-  /// Selects everything.
+  /// Selects all of the content.
   func selectAll(_ sender: Any?)
   /// Deletes the selection.
   func delete(_ sender: Any?)

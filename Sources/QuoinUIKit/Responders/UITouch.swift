@@ -18,7 +18,7 @@ public import Foundation
     case regionExited = 7
   }
 
-  /// The kind of a touch's source.
+  /// The kinds of touches, by their source.
   public enum TouchType: Int, Hashable, Sendable {
     case direct = 0
     case indirect = 1
@@ -57,12 +57,12 @@ public import Foundation
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   /// Returns the previous location of the touch with full precision.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
-  /// The force of the touch; 1 is usual.
+  /// The force of the touch, where 1 is an average touch: always 0.
   open var force: CGFloat { 0 }
   /// The greatest force that can be measured.
   open var maximumPossibleForce: CGFloat { 0 }
   /// The angle of a pencil to the screen, in radians.
   open var altitudeAngle: CGFloat { .pi / 2 }
-  /// The direction of a pencil on the screen, in radians.
+  /// Returns the direction of a pencil on the screen, in radians.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }

@@ -25,7 +25,8 @@ open class UndoManager: NSObject {
 
   /// The greatest number of groups; 0 for any number.
   open var levelsOfUndo = 0 { didSet { trim() } }
-  /// Whether changes of one event are one group. Stored: each change is a group unless one was begun.
+  /// Whether the changes during an event form one group. Stored: each change is a group unless a
+  /// group was begun.
   open var groupsByEvent = true
   /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { openGroups.count }
@@ -55,7 +56,7 @@ open class UndoManager: NSObject {
 
   /// Stops registering changes, until it is enabled as often.
   open func disableUndoRegistration() { disabledCount += 1 }
-  /// Registers changes again.
+  /// Enables the registration of changes again.
   open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
 
   /// Registers the reversal of a change. The target is not kept alive.

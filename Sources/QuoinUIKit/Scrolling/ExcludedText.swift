@@ -12,7 +12,7 @@ struct ExcludedText {
   let padding: CGFloat
   let rectangles: [CGRect]
 
-  /// The height of all lines, in points.
+  /// Returns the height of all lines, in points.
   ///
   /// - Parameters:
   ///   - runs: The text.
@@ -44,8 +44,8 @@ struct ExcludedText {
     return top
   }
 
-  /// The parts of a line that no rectangle covers, from left to right. Parts that are narrower than a
-  /// letter are left out.
+  /// Returns the parts of a line that no rectangle covers, from left to right. Parts that are
+  /// narrower than a letter are left out.
   private func freeSpans(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
     var spans: [ClosedRange<CGFloat>] = []
     var start: CGFloat = 0

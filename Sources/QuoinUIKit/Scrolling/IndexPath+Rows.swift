@@ -16,19 +16,19 @@ extension IndexPath {
     self = [section, item]
   }
 
-  /// The first index: that of the section.
+  /// The first index, which is the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The second index: that of the row in its section.
+  /// The second index, which is the row in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The second index: that of the item in its section.
+  /// The second index, which is the item in its section.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -16,7 +16,7 @@ import Foundation
     waiting[identifier] = nil
   }
 
-  /// A view that waits, or a new one if it is known how to make one.
+  /// Returns a view that waits, or a new one if it is known how to make one.
   mutating func take(_ identifier: String, prepare: (View) -> Void) -> View? {
     if let view = waiting[identifier]?.popLast() {
       prepare(view)

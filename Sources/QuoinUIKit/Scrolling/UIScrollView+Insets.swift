@@ -48,10 +48,11 @@ extension UIScrollView {
     return false
   }
 
-  /// Moves content that rests at its beginning with the insets, and calls `adjustedContentInsetDidChange()`.
+  /// Moves content that rests at its beginning with the insets, and calls
+  /// `adjustedContentInsetDidChange()`.
   ///
-  /// Content rests on the screen only: nothing rests where nothing is shown, and a picture of a file shows
-  /// its content where it was designed.
+  /// Content rests only on a screen: without a screen it does not rest, and a picture of a file
+  /// shows its content where it was designed.
   func settleInsets() {
     let axes = currentSafeAreaAxes
     if axes != settledSafeAreaAxes {
@@ -86,8 +87,8 @@ extension UIScrollView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// The nearest offset at which a rectangle of the content is seen; its beginning when it is too
-  /// large.
+  /// Returns the nearest offset at which a rectangle of the content is seen; its beginning when it
+  /// is too large.
   func offset(showing rect: CGRect) -> CGPoint {
     let insets = adjustedContentInset
     func nearest(

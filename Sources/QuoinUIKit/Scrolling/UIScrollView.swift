@@ -23,18 +23,19 @@ import QuoinLayout
 
   /// The adjusted insets as they were last looked at.
   var settledInsets = UIEdgeInsets.zero
-  /// The axes on which the safe area counted when the insets were last looked at, as the layout has them.
+  /// The axes on which the safe area counted when the insets were last looked at, as the layout has
+  /// them.
   var settledSafeAreaAxes = SafeAreaAxes()
   override var countedSafeAreaAxes: SafeAreaAxes { settledSafeAreaAxes }
   /// The insets when the delegate was last notified of a change.
   var reportedInsets = UIEdgeInsets.zero
 
-  /// Creates a view of an empty content.
+  /// Creates a view with empty content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A view of an empty content; archives are not read.
+  /// Creates a view with empty content; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -145,8 +146,8 @@ import QuoinLayout
   /// The view's frame, for things that do not scroll.
   open var frameLayoutGuide: UILayoutGuide { builtInGuide(.frameGuide) }
 
-  /// Moves to a point of the content, at once. The delegate is notified of an animation after the
-  /// call returned, when the main queue runs.
+  /// Scrolls to a point of the content immediately. For an animated change the delegate is notified
+  /// after the call returned, when the main queue runs.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset else {
       self.contentOffset = contentOffset
@@ -170,7 +171,7 @@ import QuoinLayout
     }
   }
 
-  /// Moves just so far that a rectangle of the content is seen, at once.
+  /// Scrolls immediately by the smallest distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     contentOffset = offset(showing: rect)
   }
@@ -187,37 +188,37 @@ import QuoinLayout
   open var minimumZoomScale: CGFloat = 1
   /// The greatest scale.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether the scale springs back at its ends. Stored.
+  /// Whether the scale bounces at its limits. Stored.
   open var bouncesZoom = true
-  /// Sets the scale: that of the view that the delegate gives, and of the size of the content.
+  /// Sets the scale of the zoomed view and of the content size.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale) }
   /// Scales and moves so that a rectangle of the content fills the view.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect) }
-  /// Whether the user changes the scale: never.
+  /// Whether the user is zooming: always false.
   open var isZooming: Bool { false }
   /// Whether the scale bounces back: false.
   open var isZoomBouncing: Bool { false }
-  /// Whether a finger is on the content: never.
+  /// Whether a touch is on the content: always false.
   open var isTracking: Bool { false }
   /// Whether the content is dragged: false.
   open var isDragging: Bool { false }
   /// Whether the content slows down: false.
   open var isDecelerating: Bool { false }
-  /// How fast the content slows down. Stored.
+  /// The rate at which scrolling slows down. Stored.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether dragging keeps to one axis. Stored.
+  /// Whether a drag is limited to one axis. Stored.
   open var isDirectionalLockEnabled = false
-  /// Whether touches wait until it is clear that nothing is dragged. Stored.
+  /// Whether touches of the content are delayed until they are known not to scroll. Stored.
   open var delaysContentTouches = true
-  /// Whether touches of the content may become a drag. Stored.
+  /// Whether a touch of the content can become a drag. Stored.
   open var canCancelContentTouches = true
-  /// Whether a touch of a view may become a drag; not of a control.
+  /// Returns whether a touch of a view can become a drag: true except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Whether a tap on the status bar goes to the top. Stored.
+  /// Whether a tap on the status bar scrolls to the top. Stored.
   open var scrollsToTop = true
-  /// What the bars beside the content look like. Stored, not shown.
+  /// The style of the scroll indicators. Stored, not shown.
   open var indicatorStyle = IndicatorStyle.default
-  /// Space around the bars. Stored, not shown.
+  /// The insets of the scroll indicators. Stored, not shown.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -225,17 +226,17 @@ import QuoinLayout
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Space around the bar at the side. Stored, not shown.
+  /// The insets of the vertical scroll indicator. Stored, not shown.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Space around the bar below. Stored, not shown.
+  /// The insets of the horizontal scroll indicator. Stored, not shown.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the safe area is added to the insets of the bars. Stored, not shown.
+  /// Whether the safe area is added to the insets of the scroll indicators. Stored, not shown.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Shows the bars for a moment. They are not shown here.
   open func flashScrollIndicators() {}
-  /// What happens to the keyboard while the content is dragged. Stored.
+  /// The way in which a drag of the content dismisses the keyboard. Stored.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether an index is shown. Stored.
+  /// The display mode of an index. Stored.
   open var indexDisplayMode = IndexDisplayMode.automatic
   /// The recognizer of drags. It never recognizes anything here.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()

@@ -22,9 +22,9 @@ public import Foundation
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called before the content slows down.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called after the content came to rest.
+  /// Called after scrolling came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An offset that was set with an animation is reached.
+  /// Called after an animated scroll reached its offset.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns the view whose scale changes.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
@@ -37,11 +37,11 @@ public import Foundation
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after the content scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The insets of the content changed with the safe area.
+  /// Called after the adjusted content inset changed with the safe area.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// Default implementations of the optional methods.
 
 /// A view with the delegate of a scroll view.
 ///

@@ -26,7 +26,7 @@ open class UITextView: UIScrollView, UITextInput,
     container = textContainer
   }
 
-  /// An empty text view; archives are not read.
+  /// Creates an empty text view; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -42,7 +42,7 @@ open class UITextView: UIScrollView, UITextInput,
     set { super.contentSize = newValue }
   }
 
-  /// The text.
+  /// The text of the view.
   open var text: String! = "" {
     didSet {
       styledText = nil
@@ -78,25 +78,25 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// The delegate that decides about changes of the view, and receives them.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// Whether the text is hidden behind dots. Stored, not shown.
+  /// Whether the text is replaced with dots. Stored, not shown.
   open var isSecureTextEntry = false
-  /// What in the text becomes a link. Stored, not shown.
+  /// The kinds of data that become links in the text. Stored, not shown.
   open var dataDetectorTypes = UIDataDetectorTypes([])
-  /// Attributes of links. Stored, not shown.
+  /// The attributes of links. Stored, not shown.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Attributes of the text that is typed next. Stored, not shown.
+  /// The attributes of newly typed text. Stored, not shown.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether the attributes of a part of the text can be changed by the user. Stored, not shown.
+  /// Whether the user can change the attributes of the text. Stored, not shown.
   open var allowsEditingTextAttributes = false
-  /// Whether the text is removed when something is inserted. Stored, not shown.
+  /// Whether an insertion clears the text. Stored, not shown.
   open var clearsOnInsertion = false
   /// The selection in UTF-16 units; at the end of the text unless set.
   open var selectedRange: NSRange {
     get { currentSelection }
     set { selection = newValue }
   }
-  /// The space of the text between the insets. Its padding and its number of lines count for the size
-  /// of the view.
+  /// The space of the text between the insets. Its padding and its number of lines count for the
+  /// size of the view.
   open var textContainer: NSTextContainer {
     if let container { return container }
     let made = NSTextContainer()
@@ -118,7 +118,7 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: Editing
 
-  /// Text that can be edited or selected takes keys.
+  /// Whether the view can become the first responder: if its text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Begins to edit, if the delegate agrees.
@@ -149,12 +149,12 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: Keyboard
 
-  /// Which letters the keyboard writes as capitals. Stored, not shown.
+  /// The automatic capitalization of the keyboard. Stored, not shown.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { settings.autocapitalizationType }
     set { settings.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected. Stored, not shown.
+  /// Whether words are corrected automatically. Stored, not shown.
   open var autocorrectionType: UITextAutocorrectionType {
     get { settings.autocorrectionType }
     set { settings.autocorrectionType = newValue }
@@ -169,7 +169,7 @@ open class UITextView: UIScrollView, UITextInput,
     get { settings.smartQuotesType }
     set { settings.smartQuotesType = newValue }
   }
-  /// Whether two hyphens become a dash. Stored, not shown.
+  /// Whether two hyphens are replaced with a dash. Stored, not shown.
   open var smartDashesType: UITextSmartDashesType {
     get { settings.smartDashesType }
     set { settings.smartDashesType = newValue }
@@ -179,32 +179,32 @@ open class UITextView: UIScrollView, UITextInput,
     get { settings.smartInsertDeleteType }
     set { settings.smartInsertDeleteType = newValue }
   }
-  /// The keys of the keyboard. Stored, not shown.
+  /// The type of the keyboard. Stored, not shown.
   open var keyboardType: UIKeyboardType {
     get { settings.keyboardType }
     set { settings.keyboardType = newValue }
   }
-  /// The look of the keyboard. Stored, not shown.
+  /// The appearance of the keyboard. Stored, not shown.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { settings.keyboardAppearance }
     set { settings.keyboardAppearance = newValue }
   }
-  /// The text of the return key. Stored, not shown.
+  /// The type of the return key. Stored, not shown.
   open var returnKeyType: UIReturnKeyType {
     get { settings.returnKeyType }
     set { settings.returnKeyType = newValue }
   }
-  /// Whether the return key is out of use while the text is empty. Stored, not shown.
+  /// Whether the return key is disabled while the text is empty. Stored, not shown.
   open var enablesReturnKeyAutomatically: Bool {
     get { settings.enablesReturnKeyAutomatically }
     set { settings.enablesReturnKeyAutomatically = newValue }
   }
-  /// What the text is about. Stored, not shown.
+  /// The content type of the text, such as a name or password. Stored, not shown.
   open var textContentType: UITextContentType! {
     get { settings.textContentType }
     set { settings.textContentType = newValue }
   }
-  /// The view in the place of the keyboard. Stored, not shown.
+  /// The view that replaces the keyboard. Stored, not shown.
   open override var inputView: UIView? {
     get { settings.inputView }
     set { settings.inputView = newValue }
@@ -245,17 +245,17 @@ open class UITextView: UIScrollView, UITextInput,
     let length = abs(toPosition.offset - fromPosition.offset)
     return UITextRange(range: NSRange(location: start, length: length))
   }
-  /// The position at a distance in UTF-16 units; nil outside of the text.
+  /// Returns the position at a distance in UTF-16 units; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let moved = position.offset + offset
     return (0...content.length).contains(moved) ? UITextPosition(offset: moved) : nil
   }
-  /// The distance of two positions in UTF-16 units.
+  /// Returns the distance of two positions in UTF-16 units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// The rectangle of the caret at a position: 2 points wide, behind the text before it, which is
-  /// measured as one line.
+  /// Returns the rectangle of the caret at a position: 2 points wide, behind the text before it,
+  /// which is measured as one line.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let before = content.substring(to: min(max(position.offset, 0), content.length))
     let font = font ?? .systemFont(ofSize: 17)
@@ -264,48 +264,50 @@ open class UITextView: UIScrollView, UITextInput,
       x: place.minX + lineSize(before, font: font).width, y: place.minY, width: 2,
       height: font.lineHeight)
   }
-  /// The rectangles of a selection: none, since nothing shows it.
+  /// Returns the rectangles of a selection: none, since nothing shows it.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// The first rectangle of a range: that of the caret at its beginning.
+  /// Returns the first rectangle of a range: that of the caret at its beginning.
   open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
-  /// Whether a position is before, at or after another one.
+  /// Returns whether a position is before, at or after another one.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compared(to: other)
   }
-  /// The range of text that is composed of several keys: nil.
+  /// The range of the marked text: always nil.
   open var markedTextRange: UITextRange? { nil }
-  /// Sets the text that is written in several keys: inserts it.
+  /// Sets the marked text: inserts it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
-  /// Ends the text that is written in several keys.
+  /// Unmarks the marked text.
   open func unmarkText() {}
-  /// How text looks that is written in several keys. Stored, not shown.
+  /// The attributes of marked text. Stored, not shown.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// Hears of changes that are not the user's. Stored: there is no keyboard that asks.
+  /// The delegate that is notified when the program changes the text. Stored: there is no keyboard
+  /// that needs it.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The tokenizer that finds the units of the text.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
-  /// The position at a distance: characters to the sides, the ends of the text above and below.
+  /// Returns the position at a distance: characters to the sides, the ends of the text above and
+  /// below.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     moved(position, direction, by: offset)
   }
-  /// The end of a range that is farthest in a direction.
+  /// Returns the end of a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { range.end(in: direction) }
-  /// The range from a position to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
     remainder(from: position, direction)
   }
-  /// The direction of the text: the natural one.
+  /// Returns the direction of the text: the natural one.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
@@ -313,16 +315,16 @@ open class UITextView: UIScrollView, UITextInput,
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}
-  /// The position whose caret is closest to a point.
+  /// Returns the position whose caret is closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     closestPosition(
       to: point, within: UITextRange(range: NSRange(location: 0, length: content.length)))
   }
-  /// The position of a range whose caret is closest to a point.
+  /// Returns the position within a range whose caret is closest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     closestCaret(to: point, within: range)
   }
-  /// The range of the character before the caret closest to a point, or after it.
+  /// Returns the range of the character before the caret closest to a point, or after it.
   open func characterRange(at point: CGPoint) -> UITextRange? {
     closestCharacter(to: point)
   }
@@ -368,7 +370,7 @@ open class UITextView: UIScrollView, UITextInput,
     return measured(width: wrapWidth > 0 ? wrapWidth : nil)
   }
 
-  /// The size of the text, wrapped at a width.
+  /// Returns the size of the text, wrapped at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measured(width: size.width > 0 ? size.width : nil)
   }
@@ -418,13 +420,13 @@ open class UITextView: UIScrollView, UITextInput,
       breaks: container?.lineBreakMode ?? .byWordWrapping)
   }
 
-  /// The padding or the number of lines of the container changed.
+  /// Called after the padding or the number of lines of the container changed.
   func containerDidChange() {
     wrapWidth = 0
     invalidateIntrinsicContentSize()
   }
 
-  /// The size of the text in a width, in lines that go around rectangles.
+  /// Returns the size of the text in a width, in lines that go around rectangles.
   private func measured(around rectangles: [CGRect], width: CGFloat) -> CGSize {
     let insets = textContainerInset
     let text = ExcludedText(

@@ -49,8 +49,8 @@ extension StackBuilder {
     }
   }
 
-  /// The distance between two neighbours. Each hidden one takes half of it away, so that those
-  /// around keep it once.
+  /// Returns the distance between two neighbours. Each hidden one takes half of it away, so that
+  /// those around keep it once.
   private func gap(after view: UIView, before next: UIView) -> CGFloat {
     if next === visible.first || view === visible.last { return 0 }
     let hidden = [view, next].filter(\.isHidden).count
@@ -93,7 +93,7 @@ extension StackBuilder {
     }
   }
 
-  /// A guide between each pair of neighbours, all of one length.
+  /// Adds a guide between each pair of neighbours, all with the same length.
   private mutating func makeGapsEqual(
     from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, priority: Float
   ) {

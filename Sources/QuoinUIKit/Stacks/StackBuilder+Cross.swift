@@ -5,8 +5,8 @@ import Foundation
 
 // Constraints across the axis.
 
-/// The constraints of an alignment: the aligned attributes, and the edges of the stack at which
-/// views are held exactly.
+/// The constraints of an alignment: the aligned attributes, and the edges at which views are pinned
+/// to the stack.
 private struct CrossRule {
   /// The attribute in which all views agree.
   var line: NSLayoutConstraint.Attribute
@@ -76,7 +76,7 @@ extension StackBuilder {
     }
   }
 
-  /// A guide spans all visible views; the stack fits itself around it.
+  /// Adds a guide that spans all visible views; the stack takes its size from the guide.
   private mutating func alignWithSpanner(_ first: UIView, _ rule: CrossRule) {
     let spanner = addGuide("UISV-alignment-spanner")
     for view in visible {

@@ -65,8 +65,8 @@ import Foundation
     constraints.append(former[index])
   }
 
-  /// The index of a constraint that the last arrangement has, behind those that were passed, so that
-  /// the order of the constraints that stay is that in which they are added here.
+  /// Returns the index of a constraint that the last arrangement has, behind those that were
+  /// passed, so that the order of the constraints that stay is that in which they are added here.
   private mutating func formerIndex(of new: NSLayoutConstraint) -> Int? {
     guard passedCount < former.count else { return nil }
     if former[passedCount].isUnchanged(as: new, in: stack) { return passedCount }

@@ -17,7 +17,8 @@ struct StackConstraintKey: Hashable {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a stack view still has the constraint, and it is a new one but for the constant.
+  /// Returns whether a stack view still has the constraint, and it is a new one but for the
+  /// constant.
   func isUnchanged(as new: NSLayoutConstraint, in stack: UIStackView) -> Bool {
     owner === stack && StackConstraintKey(self) == StackConstraintKey(new)
       && relation == new.relation && storedMultiplier == new.storedMultiplier

@@ -33,7 +33,7 @@ extension UIStackView {
     setNeedsLayout()
   }
 
-  /// Exchanges the constraints of the last arrangement for those of the present one.
+  /// Replaces the constraints of the last arrangement with those of the current one.
   func makeConstraints() {
     guard rulesAreDirty else { return }
     rulesAreDirty = false
@@ -59,10 +59,11 @@ extension UIStackView {
     return custom == UIStackView.spacingUseSystem ? systemSpacing : custom
   }
 
-  /// The content size of a view along the axis, or the size given in its place, 0 when it has none.
+  /// Returns the content size of a view along the axis, or the size that replaces it, 0 when it has
+  /// none.
   ///
-  /// Texts count on one line, as each layout begins, so that proportions do not depend on the width
-  /// that the last layout gave.
+  /// Texts are measured on one line, as at the beginning of each layout, so that proportions do not
+  /// depend on the width of the last layout.
   func contentLength(of view: UIView) -> CGFloat {
     let length = self.length(view.contentSize(wrappedAt: 0))
     if length <= 0, let share = view.layoutOverrides?.shareSize {

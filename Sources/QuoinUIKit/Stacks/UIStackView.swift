@@ -54,7 +54,7 @@ import QuoinLayout
     for view in views { addArrangedSubview(view) }
   }
 
-  /// A stack of no views; archives are not read.
+  /// Creates a stack of no views; archives are not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     (coder as? any ObjectDecoding)?.decode(self)
@@ -123,14 +123,14 @@ import QuoinLayout
   override var arrangementDetails: String? {
     "spacing \(LayoutText.number(Double(spacing))), \(distribution)"
   }
-  /// A hidden view leaves its place to the others.
+  /// A hidden view leaves its space to the others.
   override func subviewDidHide(_ subview: UIView) {
     // Many views are hidden before the next pass.
     let isPending =
       rulesAreDirty && layoutState.needsUpdateConstraints && layoutState.needsLayout
     if !isPending, arranged.contains(where: { $0 === subview }) { rulesDidChange() }
   }
-  /// Only proportions depend on content sizes directly.
+  /// Only proportions depend directly on content sizes.
   override func willDetach(_ subview: UIView) { stopArranging(subview) }
   override func contentSizeDidChange(of subview: UIView) {
     if distribution == .fillProportionally { subviewDidHide(subview) }

@@ -26,8 +26,8 @@ import Foundation
   }
 }
 
-// The places are those of UIKit's styles as programs see them: text at the margin of the table, which is
-// 16 points, and 20 in wide tables. Apple does not publish them.
+// The positions are those of UIKit's styles as observed in programs: the text begins at the margin
+// of the table, which is 16 points, or 20 in wide tables. Apple does not publish them.
 extension UITableViewCell {
   var madeParts: CellParts {
     if let parts { return parts }
@@ -40,7 +40,7 @@ extension UITableViewCell {
     return made
   }
 
-  /// The distance between the picture and the text, in points.
+  /// The distance between the image and the text, in points.
   private static let gap = 15.0
   /// The space above and below the text, in points.
   private static let end = 11.0

@@ -5,6 +5,6 @@ package import Foundation
 
 /// The rows of a table that are in a file of Interface Builder.
 @MainActor package protocol FileRows: UITableViewDataSource {
-  /// The height that the file states for a row, in points; nil for that of all rows.
+  /// Returns the height that the file states for a row, in points; nil for that of all rows.
   func rowHeight(at indexPath: IndexPath) -> CGFloat?
 }

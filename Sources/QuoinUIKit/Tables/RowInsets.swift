@@ -3,11 +3,11 @@
 
 import Foundation
 
-// Cells, headers and footers are as wide as a plain table, and their content views are as wide as the
-// safe area leaves them (Apple's documentation of `insetsContentViewsToSafeArea`).
+// Cells, headers and footers are as wide as a plain table, and their content views are as wide as
+// the safe area leaves them (Apple's documentation of `insetsContentViewsToSafeArea`).
 extension UIView {
-  /// The table that the view is a row, a header or a footer of. Tables without data source leave their
-  /// subviews where they are.
+  /// The table that the view is a row, a header or a footer of. Tables without data source leave
+  /// their subviews where they are.
   var owningTable: UITableView? {
     guard let table = superview as? UITableView, table.dataSource != nil else { return nil }
     return table

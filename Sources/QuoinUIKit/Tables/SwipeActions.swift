@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// Something that a swipe over a row offers. Stored, not shown.
+/// An action of a swipe over a row. Stored, not shown.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// The look of the action.
+  /// The style of the action.
   public enum Style: Int, Hashable, Sendable {
     case normal = 0
     case destructive = 1
@@ -15,7 +15,7 @@ public import Foundation
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The look of the action.
+  /// The style of the action.
   open private(set) var style: Style
   /// The closure that performs the action.
   open private(set) var handler: Handler
@@ -23,7 +23,7 @@ public import Foundation
   open var title: String?
   /// The colour behind the text.
   open var backgroundColor: UIColor!
-  /// The picture of the button.
+  /// The image of the button.
   open var image: UIImage?
 
   /// Creates an action with a text.

@@ -79,10 +79,10 @@ struct TableContent {
       && sections[path.section].rows.indices.contains(path.row)
   }
 
-  /// The rows that have a part between two heights, and the sections that have one.
+  /// Returns the rows that have a part between two heights, and the sections that have one.
   ///
-  /// - Complexity: O(*s* + *v* + log *r*), for *s* sections, *r* rows of one and *v* rows in sight; O(*r*)
-  ///   after the height of a row changed.
+  /// - Complexity: O(*s* + *v* + log *r*), for *s* sections, *r* rows of one and *v* rows in sight;
+  ///   O(*r*) after the height of a row changed.
   mutating func shown(
     from minimum: CGFloat, to maximum: CGFloat
   ) -> (rows: [IndexPath], sections: [Int]) {

@@ -5,8 +5,8 @@ import Foundation
 
 /// Sizes of tables that UIKit chooses, in points.
 ///
-/// They are those of iOS 13 and 14 as programs observe them; Apple does not publish them, and no file
-/// of Interface Builder shows them.
+/// They are those of iOS 13 and 14 as programs observe them; Apple does not publish them, and no
+/// file of Interface Builder shows them.
 enum TableMetrics {
   /// The height of a row of which nothing is known, as Interface Builder's default (Apple's
   /// documentation of `rowHeight`).
@@ -19,10 +19,10 @@ enum TableMetrics {
   /// The space between groups: half of it above, half of it below; the first has `firstGap`.
   static let gap: CGFloat = 17.5
   static let firstGap: CGFloat = 35
-  /// The inset of groups from the sides of a table with inset groups.
+  /// Returns the inset of groups from the sides of a table with inset groups.
   static func inset(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
-  /// The width of a mark at the end of a row with its distance from the edge of the row. These are the
-  /// widths that are missing from content views in files of Interface Builder.
+  /// Returns the width of a mark at the end of a row, including its distance from the edge of the
+  /// row. These widths are missing from content views in files of Interface Builder.
   ///
   /// - Parameter side: the margin of the table.
   static func width(

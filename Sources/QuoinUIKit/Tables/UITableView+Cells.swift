@@ -22,15 +22,14 @@ extension UITableView {
       identifier, type.map { type in { type.make(reusableAs: identifier) } })
   }
 
-  /// A cell that is no longer in sight, or a new one of the class that was registered; nil when there
-  /// is neither.
+  /// Returns a reusable cell, or a new one of the registered class; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
     return cellSources.take(identifier) { $0.prepareForReuse() }
   }
 
-  /// A cell that is no longer in sight, or a new one of the class that was registered. An identifier
-  /// without a class stops the program.
+  /// Returns a reusable cell, or a new one of the registered class. An identifier without a class
+  /// stops the program.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -43,7 +42,7 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer that is no longer in sight, or a new one of the class that was registered.
+  /// Returns a reusable header or footer, or a new one of the registered class.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -52,13 +51,13 @@ extension UITableView {
 
   // MARK: Asking for cells
 
-  /// The cell of a row in sight; nil for other rows.
+  /// Returns the cell of a visible row; nil for other rows.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
-  /// The header of a section in sight, if it is a header of the system or a subclass of it.
+  /// Returns the header of a visible section, if it is a `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[section] as? UITableViewHeaderFooterView
   }
-  /// The footer of a section in sight, if it is a footer of the system or a subclass of it.
+  /// Returns the footer of a visible section, if it is a `UITableViewHeaderFooterView`.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownFooters[section] as? UITableViewHeaderFooterView
   }

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// The data source has the rows as they are after the changes. The numbers and heights of all rows are
-// read again, and cells of rows that stay are kept.
+// The data source has the rows as they are after the changes. The numbers and heights of all rows
+// are read again, and cells of rows that stay are kept.
 
 extension UITableView {
   /// Performs several changes together, and calls a function. Deletions come before insertions.

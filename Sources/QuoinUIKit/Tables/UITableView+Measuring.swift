@@ -4,7 +4,7 @@
 import Foundation
 
 extension UITableView {
-  /// Measured heights of rows are estimates again.
+  /// Turns measured heights of rows into estimates again.
   func forgetMeasuredHeights() {
     for section in content.sections.indices {
       guard content.sections[section].rows.contains(where: \.isMeasured) else { continue }
@@ -17,8 +17,8 @@ extension UITableView {
     }
   }
 
-  /// Moves to the offset of a row and measures the rows that are seen there, until they stay. Rows above
-  /// that are not seen keep their estimated heights.
+  /// Moves to the offset of a row and measures the rows that are seen there, until they stay. Rows
+  /// above that are not seen keep their estimated heights.
   ///
   /// - Parameter offset: the offset by the heights that are known.
   func scroll(to offset: () -> CGPoint) {

@@ -67,7 +67,8 @@ extension UITableView {
       titleHeight: TableMetrics.groupedTitle, gap: TableMetrics.gap)
   }
 
-  /// The height of a header or footer: the given one, that of its title, or the gap between groups.
+  /// Returns the height of a header or footer: the given one, that of its title, or the gap between
+  /// groups.
   private func length(
     _ given: CGFloat, estimate: CGFloat, hasView: Bool, title: String?, titleHeight: CGFloat,
     gap: CGFloat

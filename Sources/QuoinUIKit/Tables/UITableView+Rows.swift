@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UITableView {
-  /// The numbers and heights as of now, read if they are to be reloaded.
+  /// Reads the numbers and heights if they are to be reloaded.
   private func settle() {
     if needsReload || bounds.width != measuredWidth {
       measuredWidth = bounds.width
@@ -26,21 +26,21 @@ extension UITableView {
     return content.sections.indices.contains(section) ? content.sections[section].rows.count : 0
   }
 
-  /// The rectangle of a section with its header and its footer, in points of the content.
+  /// Returns the rectangle of a section with its header and its footer, in points of the content.
   public func rect(forSection section: Int) -> CGRect {
     settle()
     guard content.sections.indices.contains(section) else { return .zero }
     return line(content.start(of: section), content.sections[section].height())
   }
 
-  /// The rectangle of a header where it does not stay in sight.
+  /// Returns the rectangle of a header without pinning.
   public func rectForHeader(inSection section: Int) -> CGRect {
     settle()
     guard content.sections.indices.contains(section) else { return .zero }
     return line(content.start(of: section), content.sections[section].header.height)
   }
 
-  /// The rectangle of a footer where it does not stay in sight.
+  /// Returns the rectangle of a footer without pinning.
   public func rectForFooter(inSection section: Int) -> CGRect {
     settle()
     guard content.sections.indices.contains(section) else { return .zero }
@@ -49,7 +49,7 @@ extension UITableView {
       content.start(of: section) + content.sections[section].height() - height, height)
   }
 
-  /// The rectangle of a row, by its estimated height until it was measured.
+  /// Returns the rectangle of a row, by its estimated height until it was measured.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     settle()
     guard content.contains(indexPath) else { return .zero }
@@ -63,7 +63,7 @@ extension UITableView {
     return content.shown(from: point.y, to: point.y.nextUp).rows.first
   }
 
-  /// The rows that have a part in a rectangle of the content.
+  /// Returns the rows that intersect a rectangle of the content.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     settle()
     return content.shown(from: rect.minY, to: rect.maxY).rows
@@ -75,7 +75,8 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls so that a row is at a place, at once. The rows that are seen there are measured.
+  /// Scrolls immediately so that a row is at a scroll position. The rows that become visible are
+  /// measured.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -86,7 +87,7 @@ extension UITableView {
     if contentOffset != old, animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// The offset at which a row is at a place, by the heights that are known.
+  /// Returns the offset at which a row is at a scroll position, by the known heights.
   private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
     let row = rectForRow(at: indexPath)
     let insets = isOnScreen ? adjustedContentInset : contentInset
@@ -103,7 +104,7 @@ extension UITableView {
     return CGPoint(x: contentOffset.x, y: y)
   }
 
-  /// Scrolls to the selected row, at once.
+  /// Scrolls to the selected row immediately.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let row = selectedRows.last else { return }
     scrollToRow(at: row, at: scrollPosition, animated: animated)

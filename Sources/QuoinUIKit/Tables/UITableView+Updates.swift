@@ -19,7 +19,7 @@ extension UITableView {
   /// Sets the new paths of the cells of rows that stay, removes the others from view, and reads the
   /// numbers and heights again.
   ///
-  /// The table is reloaded when the changes do not lead to its numbers. UIKit throws an exception.
+  /// Reloads the table if the changes do not lead to its numbers. UIKit throws an exception.
   func apply(_ update: CollectionUpdate) {
     selectedRows = selectedRows.compactMap(update.path(after:))
     setNeedsLayout()

@@ -23,7 +23,7 @@ public import Foundation
     case bottom = 3
   }
 
-  /// The animation of a change of rows. Changes are shown at once here.
+  /// The animation of changed rows. Changes are shown immediately here.
   public enum RowAnimation: Int, Hashable, Sendable {
     case fade = 0
     case right = 1
@@ -68,7 +68,7 @@ public import Foundation
   }
   /// Would prepare data; never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether data of rows is asked for before they are seen. Stored, not shown.
+  /// Whether the data of rows is prefetched. Stored, not shown.
   open var isPrefetchingEnabled = true
   /// A view above the rows. Its height is kept, its width is that of the table.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
@@ -82,31 +82,31 @@ public import Foundation
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The height of footers in points; `automaticDimension` for self-sizing footers.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// A guess at the height of rows that were not measured; 44 points unless set.
+  /// The estimated height of rows that were not measured; 44 points unless set.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// A guess at the height of headers that were not measured.
+  /// The estimated height of headers that were not measured.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
-  /// A guess at the height of footers that were not measured.
+  /// The estimated height of footers that were not measured.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
   /// The space above headers of a plain table; none unless set, as before iOS 15.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The height of rows that fill the rest of the table, in points. Stored, not shown.
+  /// The height of the empty rows below the content, in points. Stored, not shown.
   open var fillerRowHeight = UITableView.automaticDimension
-  /// Whether there are lines between rows. Stored, not shown.
+  /// Whether separators are shown between rows. Stored, not shown.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines between rows. Stored, not shown.
+  /// The colour of the separators. Stored, not shown.
   open var separatorColor: UIColor?
-  /// The distances of the lines between rows from the edges. Stored, not shown.
+  /// The insets of the separators. Stored, not shown.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// What those distances are measured from. Stored, not shown.
+  /// The edges that the separator insets are measured from. Stored, not shown.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// What the lines between rows look like over what is behind them. Stored, not shown.
+  /// The visual effect of the separators. Stored, not shown.
   open var separatorEffect: UIVisualEffect?
-  /// Whether the margins of cells keep texts from getting too wide. Stored, not shown.
+  /// Whether the margins of cells follow the readable width. Stored, not shown.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether the content views of cells, headers and footers stay in the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { layOutRows() } }
@@ -122,15 +122,15 @@ public import Foundation
   open var selectionFollowsFocus = false
   /// Whether rows can be dragged. Stored.
   open var dragInteractionEnabled = false
-  /// Whether the focused row is remembered. Stored.
+  /// Whether the last focused row is remembered. Stored.
   open var remembersLastFocusedIndexPath = false
-  /// The number of rows from which on an index is shown. Stored.
+  /// The minimum number of rows for which an index is shown. Stored.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// The colour of the texts of the index at the side. Stored, not shown.
+  /// The text colour of the index. Stored, not shown.
   open var sectionIndexColor: UIColor?
-  /// The colour behind the index at the side. Stored, not shown.
+  /// The background colour of the index. Stored, not shown.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The colour behind the index while it is touched. Stored, not shown.
+  /// The background colour of the index while it is touched. Stored, not shown.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Whether rows are being edited.
   open var isEditing: Bool {
@@ -180,7 +180,7 @@ public import Foundation
     layOutRows()
   }
 
-  /// Rows in sight are laid out in the next pass, and measured again.
+  /// Invalidates the layout of visible rows, which are measured again in the next pass.
   private func layOutRows() {
     guard shownCells.values.contains(where: \.isContentMisplaced) else { return }
     for cell in shownCells.values { cell.setNeedsLayout() }

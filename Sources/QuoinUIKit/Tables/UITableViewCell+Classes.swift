@@ -1,15 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Tables make cells of classes that are registered while the program runs. Swift calls an initializer
-// of such a class only if it is `required`, and then each subclass that overrides it would have to say
-// so, which programs for UIKit do not. A convenience initializer calls the override of the class that
-// it is called on. The method below is another declaration of that initializer, by its symbol, since
-// methods may be called on any class. A class without the initializer that is called stops the
-// program with a sentence of the Swift runtime.
+// Tables make cells of classes that are registered while the program runs. Swift calls an
+// initializer of such a class only if it is `required`, and then each subclass that overrides it
+// would have to say so, which programs for UIKit do not. A convenience initializer calls the
+// override of the class that it is called on. The method below is another declaration of that
+// initializer, by its symbol, since methods may be called on any class. A class without the
+// initializer that is called stops the program with a sentence of the Swift runtime.
 
 extension UITableViewCell {
-  /// A cell of the class that it is called on.
+  /// Creates a cell of the class that it is called on.
   @usableFromInline @inline(never)
   convenience init(reusableAs identifier: String?) {
     self.init(style: .default, reuseIdentifier: identifier)
@@ -21,7 +21,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  /// A view of the class that it is called on.
+  /// Creates a view of the class that it is called on.
   @usableFromInline @inline(never)
   convenience init(reusableAs identifier: String?) {
     self.init(reuseIdentifier: identifier)

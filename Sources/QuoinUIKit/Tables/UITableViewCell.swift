@@ -22,7 +22,7 @@ public import Foundation
     case detailButton = 4
   }
 
-  /// The look of a selected row. Not shown.
+  /// The style of a selected row. Not shown.
   public enum SelectionStyle: Int, Hashable, Sendable {
     case none = 0
     case blue = 1
@@ -30,7 +30,7 @@ public import Foundation
     case `default` = 3
   }
 
-  /// What editing does to a row.
+  /// The editing styles of a row: deletion, insertion or none.
   public enum EditingStyle: Int, Hashable, Sendable {
     case none = 0
     case delete = 1
@@ -46,7 +46,7 @@ public import Foundation
 
   /// The style, which decides the views of the cell.
   package final var cellStyle = CellStyle.default
-  /// The labels and the picture of the cell's style, as far as they were accessed.
+  /// The labels and the image view of the cell's style, if they were accessed.
   final var parts: CellParts?
 
   /// The view that everything in the row belongs to.
@@ -57,13 +57,13 @@ public import Foundation
   open var textLabel: UILabel? { madeParts.label }
   /// The label of the second text; nil in a style that has none.
   open var detailTextLabel: UILabel? { madeParts.detail }
-  /// The view of the picture, created at the first access.
+  /// The image view, created at the first access.
   open var imageView: UIImageView? { madeParts.picture }
   /// The mark at the end of the row. Not shown; the content of rows in a table ends before it.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// The mark at the end of the row while it is edited. Stored, not shown.
+  /// The accessory of the row while it is edited. Stored, not shown.
   open var editingAccessoryType = AccessoryType.none
-  /// A view at the end of the row, in front of which the content ends.
+  /// The accessory view at the end of the row. The content ends before it.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -72,15 +72,15 @@ public import Foundation
       setNeedsLayout()
     }
   }
-  /// A view at the end of the row while it is edited. Stored, not shown.
+  /// The accessory view of the row while it is edited. Stored, not shown.
   open var editingAccessoryView: UIView?
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
-  /// A view behind the content of a selected row. Stored, not shown.
+  /// The background view of a selected row. Stored, not shown.
   open var selectedBackgroundView: UIView?
-  /// A view behind the content of one of several selected rows. Stored, not shown.
+  /// The background view of a row in a multiple selection. Stored, not shown.
   open var multipleSelectionBackgroundView: UIView?
-  /// What a selected row looks like. Not shown.
+  /// The style of the selection. Not shown.
   open var selectionStyle = SelectionStyle.default
   /// Whether the row is selected.
   open var isSelected: Bool {
@@ -106,19 +106,19 @@ public import Foundation
   open var editingStyle: EditingStyle { .delete }
   /// Whether a button for deleting is shown. None is shown here.
   open var showingDeleteConfirmation: Bool { false }
-  /// Whether a handle for moving is shown. Stored.
+  /// Whether a reorder control is shown. Stored.
   open var showsReorderControl = false
   /// Whether the row is indented while it is edited. Stored.
   open var shouldIndentWhileEditing = true
-  /// How often the content is indented. Stored.
+  /// The indentation level of the content. Stored.
   open var indentationLevel = 0
-  /// How far the content is indented each time, in points. Stored.
+  /// The width of one indentation level, in points. Stored.
   open var indentationWidth: CGFloat = 10
   /// The distances of the separator from the edges. Not shown.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// Whether controls in the row can be used while it is dragged. Stored.
   open var userInteractionEnabledWhileDragging = false
-  /// How the focus shows. Stored.
+  /// The style of the focus. Stored.
   open var focusStyle = FocusStyle.default
 
   /// Creates a cell of a style, 320 × 44.
@@ -135,7 +135,7 @@ public import Foundation
     self.frame = frame
   }
 
-  /// A cell of the default style; archives are not read.
+  /// Creates a cell of the default style; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = contentView
@@ -160,7 +160,7 @@ public import Foundation
     if editing != editingIsOn { setNeedsUpdateConfiguration() }
     editingIsOn = editing
   }
-  /// Called before the row looks different because of a touch.
+  /// Called before the state of the cell changes.
   open func willTransition(to state: StateMask) {}
   /// Called after the row looked different because of a touch.
   open func didTransition(to state: StateMask) {}
@@ -169,7 +169,7 @@ public import Foundation
 
   /// The controls for editing a row.
   public struct StateMask: OptionSet, Sendable {
-    /// One bit for each state.
+    /// The states as a bit mask.
     public let rawValue: UInt
 
     /// Creates states from bits.
@@ -252,12 +252,13 @@ public import Foundation
     placeConfiguredBackground()
   }
 
-  /// The height that the views of the cell's style need, at least 44 points.
+  /// Returns the height that the views of the cell's style need, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: heightOfParts(in: size.width))
   }
 
-  /// The size that constraints inside give; without any, that of the views of the cell's style.
+  /// Returns the size that constraints inside give; without any, that of the views of the cell's
+  /// style.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -304,7 +305,7 @@ extension UITableViewCell: ConfiguredView {
 }
 
 extension UIView {
-  /// A subview that has the size of the view and keeps it.
+  /// Returns a subview that has the size of the view and keeps it.
   func makeFillingView() -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

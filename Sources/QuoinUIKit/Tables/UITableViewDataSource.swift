@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, which the table dequeues or the program makes.
+  /// Returns the cell of a row, which the table dequeues or the program makes.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -19,17 +19,17 @@ public import Foundation
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the index at the side, which is not shown.
+  /// Returns the titles of the index at the side, which is not shown.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// Returns the section of a title of the index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// Removes or inserts a row after the user did.
+  /// Called after the user removed or inserted a row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Moves a row after the user did.
+  /// Called after the user moved a row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -37,7 +37,7 @@ public import Foundation
 
 // The defaults of UIKit for methods that a data source leaves out.
 extension UITableViewDataSource {
-  /// The section of the same index.
+  /// Returns the section of the same index.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The view that contains all others.
   open internal(set) lazy var contentView = makeFillingView()
-  /// The identifier with which views are reused.
+  /// The identifier with which the view is reused.
   open package(set) var reuseIdentifier: String?
   /// A view behind the content.
   open var backgroundView: UIView? {
@@ -54,13 +54,13 @@ public import Foundation
     self.frame = frame
   }
 
-  /// A view of zero size; archives are not read.
+  /// Creates a view of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = contentView
   }
 
-  /// Called before the view is used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
   // MARK: Configurations
@@ -139,7 +139,7 @@ public import Foundation
     place(detail, in: contentView, y: contentView.bounds.height - 6)
   }
 
-  /// The size that constraints inside give; with a configuration, that of its view.
+  /// Returns the size that constraints inside give; with a configuration, that of its view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// Something that a swipe over a row offers; retired by Apple in favour of ``UIContextualAction``.
+/// An action of a swipe over a row; deprecated by Apple in favour of ``UIContextualAction``.
 /// Stored, not shown.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-  /// The look of the action.
+  /// The style of the action.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case normal = 1
 
-    /// The look of an action that deletes: the default one.
+    /// The style of a deletion, which is the default.
     public static var destructive: Style { .default }
   }
 
-  /// The look of the action.
+  /// The style of the action.
   open private(set) var style: Style
   /// The text of the button.
   open var title: String?

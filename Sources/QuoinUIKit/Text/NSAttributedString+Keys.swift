@@ -36,7 +36,7 @@ extension NSAttributedString.Key {
   public static var underlineStyle: NSAttributedString.Key {
     NSAttributedString.Key("NSUnderline")
   }
-  /// A `UIColor`: that of the line below; stored, not shown.
+  /// A `UIColor` of the underline; stored, not shown.
   public static var underlineColor: NSAttributedString.Key {
     NSAttributedString.Key("NSUnderlineColor")
   }
@@ -44,15 +44,15 @@ extension NSAttributedString.Key {
   public static var strikethroughStyle: NSAttributedString.Key {
     NSAttributedString.Key("NSStrikethrough")
   }
-  /// A `UIColor`: that of the line through letters; stored, not shown.
+  /// A `UIColor` of the strikethrough; stored, not shown.
   public static var strikethroughColor: NSAttributedString.Key {
     NSAttributedString.Key("NSStrikethroughColor")
   }
-  /// A `UIColor`: that of the outlines of letters; stored, not shown.
+  /// A `UIColor` of the outline; stored, not shown.
   public static var strokeColor: NSAttributedString.Key {
     NSAttributedString.Key("NSStrokeColor")
   }
-  /// A number: the width of outlines in parts of a hundred of the font size; stored, not shown.
+  /// A number: the width of the outline as a percentage of the font size; stored, not shown.
   public static var strokeWidth: NSAttributedString.Key {
     NSAttributedString.Key("NSStrokeWidth")
   }

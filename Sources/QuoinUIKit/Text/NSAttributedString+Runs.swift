@@ -5,7 +5,7 @@ package import Foundation
 package import QuoinText
 
 extension NSAttributedString {
-  /// The text in pieces with the same attributes; `font` is that of pieces without one.
+  /// Returns the text in pieces with the same attributes; `font` is that of pieces without one.
   package func textRuns(font: UIFont) -> [TextRun] {
     var runs: [TextRun] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
@@ -25,7 +25,7 @@ extension NSAttributedString {
     return runs
   }
 
-  /// The value of an attribute that is a number of any type.
+  /// Returns the value of an attribute that is a number of any type.
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let value as CGFloat: Double(value)

@@ -20,7 +20,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.paragraphSpacingBefore }
     set { attributes.paragraphSpacingBefore = newValue }
   }
-  /// How lines are placed from left to right; stored, without effect on sizes.
+  /// The horizontal alignment of lines; stored, without effect on sizes.
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { attributes.alignment = newValue }
@@ -66,27 +66,27 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.baseWritingDirection }
     set { attributes.baseWritingDirection = newValue }
   }
-  /// How readily words are divided; stored: words are not divided.
+  /// The hyphenation factor; stored: words are not hyphenated.
   open override var hyphenationFactor: Float {
     get { super.hyphenationFactor }
     set { attributes.hyphenationFactor = newValue }
   }
-  /// Whether words are divided as the system divides them; stored: words are not divided.
+  /// Whether the system hyphenates words; stored: words are not hyphenated.
   open override var usesDefaultHyphenation: Bool {
     get { super.usesDefaultHyphenation }
     set { attributes.usesDefaultHyphenation = newValue }
   }
-  /// How the ends of lines are chosen; stored: each line takes as many words as it can.
+  /// The strategy for line breaks; stored: each line takes as many words as it can.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set { attributes.lineBreakStrategy = newValue }
   }
-  /// The distance of default tab stops; stored, not measured.
+  /// The distance between default tab stops; stored, not measured.
   open override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { attributes.defaultTabInterval = newValue }
   }
-  /// Whether letters may move together before a text is cut; stored, not measured.
+  /// Whether letters are set tighter before the text is truncated; stored, not measured.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { super.allowsDefaultTighteningForTruncation }
     set { attributes.allowsTightening = newValue }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension NSParagraphStyle {
-  /// The selection of line ends beside their widths.
+  /// The strategies for line breaks, in addition to the widths of lines.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask.
     public let rawValue: UInt
     /// Creates strategies from bits.
     public init(rawValue: UInt) {

@@ -26,7 +26,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// A new style with default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The direction of a language: right to left for Arabic, Hebrew, Persian and Urdu.
+  /// Returns the direction of a language: right to left for Arabic, Hebrew, Persian and Urdu.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = (languageName ?? "").prefix(2)
     return ["ar", "he", "fa", "ur"].contains(language) ? .rightToLeft : .leftToRight
@@ -38,7 +38,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
   /// The space before the paragraph, after the previous one, in points.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
-  /// How lines are placed from left to right; stored, without effect on sizes.
+  /// The horizontal alignment of lines; stored, without effect on sizes.
   open var alignment: NSTextAlignment { attributes.alignment }
   /// The distance from the leading edge to lines other than the first, in points.
   open var headIndent: CGFloat { attributes.headIndent }
@@ -58,20 +58,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The direction of the text; stored, without effect on sizes.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
-  /// How readily words are divided; stored: words are not divided.
+  /// The hyphenation factor; stored: words are not hyphenated.
   open var hyphenationFactor: Float { attributes.hyphenationFactor }
-  /// Whether words are divided as the system divides them; stored: words are not divided.
+  /// Whether the system hyphenates words; stored: words are not hyphenated.
   open var usesDefaultHyphenation: Bool { attributes.usesDefaultHyphenation }
-  /// How the ends of lines are chosen; stored: each line takes as many words as it can.
+  /// The strategy for line breaks; stored: each line takes as many words as it can.
   open var lineBreakStrategy: LineBreakStrategy { attributes.lineBreakStrategy }
-  /// The distance of default tab stops; stored, not measured.
+  /// The distance between default tab stops; stored, not measured.
   open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }
   /// The tab stops; stored: texts are measured with stops at every 28 points.
   open var tabStops: [NSTextTab]! { attributes.tabStops }
-  /// Whether letters may move together before a text is cut; stored, not measured.
+  /// Whether letters are set tighter before the text is truncated; stored, not measured.
   open var allowsDefaultTighteningForTruncation: Bool { attributes.allowsTightening }
 
-  /// The style itself or, of one that can be changed, a copy.
+  /// Returns the style itself or, of one that can be changed, a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.attributes = attributes
@@ -85,7 +85,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// Whether all attributes are the same.
+  /// Returns whether all attributes are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.attributes == attributes
   }
@@ -93,7 +93,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The hash value, which equal styles share.
   open override var hash: Int { attributes.hashValue }
 
-  /// The style as texts are measured with it.
+  /// The metrics of the style for measuring texts.
   var metrics: ParagraphMetrics {
     var metrics = ParagraphMetrics()
     metrics.lineSpacing = Double(lineSpacing)

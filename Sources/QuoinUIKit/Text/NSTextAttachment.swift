@@ -6,25 +6,25 @@ import QuoinText
 
 /// An image or other content in a text. Its size is part of the measured text.
 open class NSTextAttachment: NSObject {
-  /// The image.
+  /// The image of the attachment.
   open var image: UIImage?
   /// The rectangle of the attachment: its origin from the baseline upward. Empty bounds mean the
   /// size of the image, on the baseline.
   open var bounds = CGRect.zero
-  /// Whether the image grows with the text size of the reader. Stored, without effect.
+  /// Whether the image grows with the preferred text size. Stored, without effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The space beside the attachment, in points. Stored, not measured.
   open var lineLayoutPadding: CGFloat = 0
-  /// Whether a view may be in the place of the attachment. Stored: none is made.
+  /// Whether a view can replace the attachment. Stored: no view is created.
   open var allowsTextAttachmentView = true
-  /// The description of the attachment, for assistive programs.
+  /// The description of the attachment, for assistive technologies.
   open var accessibilityLabel: String?
   /// The data of the attachment.
   open var contents: Data?
   /// The type of the data.
   open var fileType: String?
 
-  /// An attachment of data and its type.
+  /// Creates an attachment of data and its type.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -50,12 +50,12 @@ open class NSTextAttachment: NSObject {
   ) -> CGRect {
     bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
-  /// The image in a place of a line, which subclasses override.
+  /// Returns the image in a place of a line, which subclasses override.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// The space that the attachment takes in a line of a font.
+  /// Returns the space that the attachment takes in a line of a font.
   func space(at index: Int, font: UIFont) -> TextRun.Attachment {
     let line = CGRect(
       x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
@@ -67,7 +67,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// The character U+FFFC with an attachment.
+  /// Creates the character U+FFFC with an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

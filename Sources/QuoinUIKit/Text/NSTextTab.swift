@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A position to which tabs move; stored, not measured.
+/// A tab stop; stored, not measured.
 open class NSTextTab: NSObject {
   /// The name of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -23,7 +23,7 @@ open class NSTextTab: NSObject {
   open var alignment: NSTextAlignment { storedAlignment }
   /// The distance from the leading edge, in points.
   open var location: CGFloat { storedLocation }
-  /// The options.
+  /// The options of the tab stop.
   open var options: [OptionKey: Any] { storedOptions }
   private let storedAlignment: NSTextAlignment
   private let storedLocation: CGFloat

@@ -8,7 +8,7 @@ open class NSTextContainer: NSObject {
   /// The padding of a container unless set, in points.
   static let usualPadding: CGFloat = 5
 
-  /// The size of the space. That of a text view's container is the view's.
+  /// The size of the container. The container of a text view has the size of the view.
   open var size: CGSize
   /// The space on both sides of each line, in points.
   open var lineFragmentPadding = NSTextContainer.usualPadding { didSet { changed() } }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
+// Some of Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The keys of a keyboard.
@@ -39,7 +39,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `continue` = 11
 }
 
-/// The look of a keyboard.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   case `default` = 0
   case dark = 1

@@ -6,13 +6,13 @@ public import Foundation
 /// A view that replaces a keyboard, or is above it. It is used by layout as every view; no keyboard
 /// shows it.
 @preconcurrency @MainActor open class UIInputView: UIView {
-  /// The look of the view.
+  /// The style of an input view.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case keyboard = 1
   }
 
-  /// How the view looks. Stored, not shown.
+  /// The style of the view. Stored, not shown.
   open private(set) var inputViewStyle: Style
   /// Whether constraints decide the height of the view where it is shown. Stored.
   open var allowsSelfSizing = false
@@ -23,7 +23,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// A view of the usual style; archives are not read.
+  /// Creates a view of the usual style; archives are not read.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -12,7 +12,7 @@ public import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a keyboard; archives are not read.
+  /// Creates a controller of a keyboard; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -23,7 +23,7 @@ public import Foundation
   }
 
   private var ownInputView: UIInputView? { view as? UIInputView }
-  /// The view.
+  /// The view of the controller.
   open override var inputView: UIView? { ownInputView }
   /// The text around the caret: empty.
   open var textDocumentProxy: any UITextDocumentProxy { document }
@@ -72,13 +72,13 @@ public import Foundation
   func adjustTextPosition(byCharacterOffset offset: Int)
   /// Sets the text that is composed of several keys, and its selection.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
-  /// Ends the text that is written in several keys.
+  /// Unmarks the marked text.
   func unmarkText()
 }
 
 /// The words of the user: none.
 @preconcurrency @MainActor open class UILexicon: NSObject {
-  /// The words.
+  /// The words of the lexicon.
   open var entries: [UILexiconEntry] { [] }
 }
 
@@ -86,7 +86,7 @@ public import Foundation
 @preconcurrency @MainActor open class UILexiconEntry: NSObject {
   /// The text of the word.
   open var documentText: String { "" }
-  /// The input of the user for it.
+  /// The text that the user typed for the word: always empty.
   open var userInput: String { "" }
 }
 

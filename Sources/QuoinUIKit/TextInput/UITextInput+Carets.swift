@@ -4,11 +4,11 @@
 import Foundation
 
 extension UITextInput {
-  /// The position of a range whose caret is closest to a point: the closest line first, then the
-  /// closest place in it.
+  /// Returns the position within a range whose caret is closest to a point: the closest line first,
+  /// then the closest position in it.
   ///
-  /// - Complexity: O(log *n*) carets of a range of *n* characters: lines follow each other downwards, and
-  ///   carets of a line to the right.
+  /// - Complexity: O(log *n*) carets of a range of *n* characters: lines follow each other
+  ///   downwards, and carets of a line to the right.
   func closestCaret(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     let count = offset(from: range.start, to: range.end)
     guard count >= 0 else { return nil }

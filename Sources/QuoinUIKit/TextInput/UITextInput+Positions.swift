@@ -7,7 +7,8 @@ import Foundation
 // them. The common parts of these members are here.
 
 extension UITextInput {
-  /// The position at a distance: characters to the sides, the ends of the text above and below.
+  /// Returns the position at a distance: characters to the sides, the ends of the text above and
+  /// below.
   func moved(
     _ position: UITextPosition, _ direction: UITextLayoutDirection, by offset: Int
   ) -> UITextPosition? {
@@ -19,7 +20,7 @@ extension UITextInput {
     }
   }
 
-  /// The range from a position to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   func remainder(
     from position: UITextPosition, _ direction: UITextLayoutDirection
   ) -> UITextRange? {
@@ -28,7 +29,7 @@ extension UITextInput {
       : textRange(from: position, to: endOfDocument)
   }
 
-  /// The range of the character before the caret closest to a point, or after it.
+  /// Returns the range of the character before the caret closest to a point, or after it.
   func closestCharacter(to point: CGPoint) -> UITextRange? {
     guard let closest = closestPosition(to: point) else { return nil }
     let isAfter = point.x < caretRect(for: closest).minX
@@ -38,7 +39,7 @@ extension UITextInput {
 }
 
 extension UITextPosition {
-  /// Whether the position is before, at or after another one.
+  /// Returns whether the position is before, at or after another one.
   func compared(to other: UITextPosition) -> ComparisonResult {
     offset == other.offset
       ? .orderedSame : offset < other.offset ? .orderedAscending : .orderedDescending
@@ -46,7 +47,7 @@ extension UITextPosition {
 }
 
 extension UITextRange {
-  /// The end that is farthest in a direction.
+  /// Returns the end that is farthest in a direction.
   func end(in direction: UITextLayoutDirection) -> UITextPosition {
     direction.isBackward ? start : end
   }

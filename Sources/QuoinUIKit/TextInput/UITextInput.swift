@@ -54,11 +54,11 @@ public import Foundation
 
 /// A text with a selection.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-  /// The selection.
+  /// The range of the selection.
   var selectedTextRange: UITextRange? { get set }
-  /// The text that is written in several keys; nil for none.
+  /// The range of the marked text; nil for none.
   var markedTextRange: UITextRange? { get }
-  /// The attributes of that text.
+  /// The attributes of the marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// The delegate that is notified of changes that are not the user's.
   var inputDelegate: (any UITextInputDelegate)? { get set }
@@ -74,28 +74,28 @@ public import Foundation
   func replace(_ range: UITextRange, withText text: String)
   /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The position at a distance in UTF-16 units; nil outside of the text.
+  /// Returns the position at a distance in UTF-16 units; nil outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The distance of two positions in UTF-16 units.
+  /// Returns the distance of two positions in UTF-16 units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Sets the text that is composed of several keys, and its selection.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Ends the text that is written in several keys.
+  /// Unmarks the marked text.
   func unmarkText()
-  /// The position at a distance in a direction; nil outside of the text.
+  /// Returns the position at a distance in a direction; nil outside of the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// Whether a position is before, at or after another one.
+  /// Returns whether a position is before, at or after another one.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// The position of a range that is farthest in a direction.
+  /// Returns the position of a range that is farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
     -> UITextPosition?
   /// Returns the range from a position to the end of a direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// The direction of the text at a position.
+  /// Returns the direction of the text at a position.
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
@@ -103,15 +103,15 @@ public import Foundation
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   /// Returns the first rectangle of a range.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The rectangle of the caret at a position.
+  /// Returns the rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the rectangles of a selection.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// Returns the position at a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The position of a range at a point.
+  /// Returns the position of a range at a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The range of the character at a point.
+  /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
 }
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What is beside the suggestions above a keyboard. Stored, not shown.
+/// The buttons beside the suggestions above a keyboard. Stored, not shown.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   /// Whether there may be no suggestions.
   open var allowsHidingShortcuts = true

@@ -25,11 +25,11 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
-  /// A direction of the text as it is stored.
+  /// Returns a direction in the stored text.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
-  /// A direction of the text as it is seen.
+  /// Returns a direction in the shown text.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
@@ -64,7 +64,7 @@ public enum UITextGranularity: Int, Hashable, Sendable {
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a position is at the end of a unit.
+  /// Returns whether a position is at the end of a unit.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -84,14 +84,14 @@ public enum UITextGranularity: Int, Hashable, Sendable {
 /// A language and its keyboard. There is no keyboard here; the one mode is the language of the
 /// program.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-  /// The language.
+  /// The language of the input mode.
   open var primaryLanguage: String? { Locale.current.identifier }
   /// The modes that the user may choose.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
   /// The mode was changed. Never posted here.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
-  /// The mode of the language of the program.
+  /// Creates the mode of the language of the program.
   public override init() { super.init() }
 }
 

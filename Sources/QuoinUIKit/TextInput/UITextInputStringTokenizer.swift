@@ -8,13 +8,13 @@ public import Foundation
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
-  /// A tokenizer of the text of a responder.
+  /// Creates a tokenizer of the text of a responder.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
   }
 
-  /// The unit around a position; where two meet, that of the direction.
+  /// Returns the unit around a position; where two meet, that of the direction.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -29,7 +29,7 @@ public import Foundation
     return range(unit)
   }
 
-  /// Whether a position is where a unit begins, backward, or ends.
+  /// Returns whether a position is where a unit begins, backward, or ends.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -40,7 +40,7 @@ public import Foundation
     }
   }
 
-  /// The next beginning of a unit, backward, or end.
+  /// Returns the next beginning of a unit, backward, or end.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -54,7 +54,7 @@ public import Foundation
     return found.flatMap(self.position(at:))
   }
 
-  /// Whether a position is in a unit or at its ends.
+  /// Returns whether a position is in a unit or at its ends.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -95,7 +95,7 @@ private struct TextPlace {
   var text: NSString
   var offset: Int
 
-  /// The units of the text in their order.
+  /// Returns the units of the text in their order.
   func units(_ granularity: UITextGranularity) -> [NSRange] {
     switch granularity {
     case .character: composedCharacters

@@ -9,27 +9,27 @@ extension UITextInputTraits {
     get { .sentences }
     set {}
   }
-  /// The default.
+  /// Automatic correction: the default.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// Spell checking: the default.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// Smart quotes: the default.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// Smart dashes: the default.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// The default.
+  /// Smart insertion and deletion: the default.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}

@@ -19,11 +19,11 @@ public import Foundation
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// The keys of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// The look of the keyboard.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The text of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key is out of use while the text is empty.
+  /// Whether the return key is disabled while the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden behind dots.
   var isSecureTextEntry: Bool { get set }

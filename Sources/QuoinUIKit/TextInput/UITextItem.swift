@@ -8,9 +8,9 @@ public import Foundation
 @preconcurrency @MainActor open class UITextItem: NSObject {
   /// The content of the part.
   public enum Content {
-    /// A link.
+    /// A link in the text.
     case link(URL)
-    /// A picture.
+    /// An attachment in the text.
     case textAttachment(NSTextAttachment)
     /// A part that the program named.
     case tag(String)
@@ -29,10 +29,10 @@ public import Foundation
 
   /// The menu of a part.
   @preconcurrency @MainActor open class MenuConfiguration: NSObject {
-    /// The menu.
+    /// The menu of the item.
     public final let menu: UIMenu
 
-    /// A menu with the usual picture of the part.
+    /// Creates a menu with the usual picture of the part.
     public convenience init(menu: UIMenu) {
       self.init(preview: .default, menu: menu)
     }

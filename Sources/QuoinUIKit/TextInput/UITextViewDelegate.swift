@@ -16,15 +16,15 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
 /// A delegate that takes decisions of a text view. Begin and end of editing call the methods;
 /// nothing types here.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing begins. True unless implemented.
+  /// Returns whether editing begins. True unless implemented.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing ends. True unless implemented.
+  /// Returns whether editing ends. True unless implemented.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called after editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a part of the text is replaced. True unless implemented.
+  /// Returns whether a part of the text is replaced. True unless implemented.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -32,7 +32,7 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link is opened. True unless implemented.
+  /// Returns whether a link is opened. True unless implemented.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -52,7 +52,7 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
 }
 
 extension UITextViewDelegate {
-  /// The usual action.
+  /// Returns the usual action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }

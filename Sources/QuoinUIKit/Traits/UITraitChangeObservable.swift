@@ -16,7 +16,7 @@
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// One registration.
+/// The registration of an observer of traits.
 @MainActor final class TraitChangeObservation: UITraitChangeRegistration {
   private let traits: [UITrait]
   private let report: (UITraitCollection) -> Void

@@ -3,8 +3,8 @@
 
 /// A trait by its type: `UITraitHorizontalSizeClass.self`.
 ///
-/// Changes of the traits of `UITraitCollection` are reported. A program may declare further ones, which
-/// are accepted and never change here.
+/// Changes of the traits of `UITraitCollection` are reported. A program may declare further ones,
+/// which are accepted and never change here.
 public protocol UITraitDefinition {
   /// The type of the values.
   associatedtype Value

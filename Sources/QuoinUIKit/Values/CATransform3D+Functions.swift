@@ -10,12 +10,12 @@ public import Foundation
 /// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D(.identity)
 
-/// Whether a transform changes nothing.
+/// Returns whether a transform changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t.matrix == .identity
 }
 
-/// Whether the numbers of two transforms are the same.
+/// Returns whether the numbers of two transforms are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.matrix == b.matrix
 }
@@ -93,7 +93,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.matrix.inverse.map { CATransform3D($0) } ?? t
 }
 
-/// A transform of the plane as one of space.
+/// Returns a transform of the plane as one of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DIdentity
   transform.m11 = m.a
@@ -105,12 +105,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// Whether a transform is one of the plane.
+/// Returns whether a transform is one of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(t.planePart))
 }
 
-/// The transform of the plane that a transform is; of another one, the part in the plane.
+/// Returns the transform of the plane that a transform is; of another one, the part in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.planePart
 }

@@ -45,7 +45,7 @@ public struct CATransform3D: Sendable {
       m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// A transform of the sixteen given numbers, row by row.
+  /// Creates a transform from sixteen numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,

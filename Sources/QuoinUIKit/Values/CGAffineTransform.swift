@@ -24,7 +24,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// A transform of the six given numbers.
+  /// Creates a transform from six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -54,7 +54,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
   /// The transform that changes no point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether every point stays where it is.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 }
 
@@ -82,7 +82,7 @@ extension CGAffineTransform {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that undoes the receiver; the receiver itself when it cannot be undone.
+  /// Returns the transform that undoes the receiver; the receiver itself when it cannot be undone.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

@@ -15,7 +15,7 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 /// Bytes, as Core Foundation names them.
 public typealias CFData = NSData
-/// An address, as Core Foundation names it.
+/// A URL, as Core Foundation names it.
 public typealias CFURL = NSURL
 /// A number, as Core Foundation names it.
 public typealias CFNumber = NSNumber

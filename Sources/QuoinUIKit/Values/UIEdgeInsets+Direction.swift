@@ -10,7 +10,7 @@ extension UIEdgeInsets {
     UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
   }
 
-  /// The insets of the engine as insets of a view.
+  /// Creates insets from those of the engine.
   package init(_ insets: LayoutInsets) {
     self.init(
       top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
@@ -29,7 +29,7 @@ extension UIEdgeInsets {
       right: right + other.right)
   }
 
-  /// The insets with the sides named by a reading direction.
+  /// Returns the insets with the sides named by a reading direction.
   func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
     let leftIsLeading = direction == .leftToRight
     return NSDirectionalEdgeInsets(
@@ -39,7 +39,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets with left and right found from a reading direction.
+  /// Returns the insets with left and right found from a reading direction.
   func sides(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let leadingIsLeft = direction == .leftToRight
     return UIEdgeInsets(
@@ -49,7 +49,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle of the engine as a rectangle of a view.
+  /// Creates a rectangle from that of the engine.
   init(_ rect: LayoutRect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }

@@ -28,7 +28,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// 490: a drag that may not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: how strongly a button hugs its content.
+  /// 250: the priority with which a button hugs its content.
   public static let defaultLow = UILayoutPriority(250)
   /// 50: the target size of `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
@@ -42,7 +42,7 @@ extension UILayoutPriority {
     UILayoutPriority(priority.rawValue + more)
   }
 
-  /// A priority below another one, such as `.required - 1`.
+  /// Returns a priority below another one, such as `.required - 1`.
   public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - less)
   }

@@ -15,7 +15,7 @@ public struct UIOffset: Equatable, Codable, Sendable {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// An offset of the two given distances.
+  /// Creates an offset of the two given distances.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -3,7 +3,7 @@
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// One bit for each edge.
+  /// The edges as a bit mask.
   public let rawValue: UInt
 
   /// Creates edges from bits.
@@ -25,7 +25,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 /// Edges of a rectangle, with the sides named by the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// One bit for each edge.
+  /// The edges as a bit mask.
   public let rawValue: UInt
 
   /// Creates edges from bits.

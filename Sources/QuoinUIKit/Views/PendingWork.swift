@@ -9,7 +9,7 @@ struct PendingWork: OptionSet {
   static let layout = PendingWork(rawValue: 1)
   /// The call of `updateConstraints()`.
   static let constraints = PendingWork(rawValue: 2)
-  /// The call of `layoutSubviews()` somewhere below. Comes with ``layout``.
+  /// A pending call of `layoutSubviews()` in a descendant. It is set together with ``layout``.
   static let layoutBelow = PendingWork(rawValue: 4)
 
   /// The resulting pending work of the superview.

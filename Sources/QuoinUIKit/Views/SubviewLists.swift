@@ -33,8 +33,8 @@ extension UIView {
 
 #if QUOIN_INVARIANTS
 extension UIView {
-  /// Checks that the view and all below it list the subviews that have work or other frames than the
-  /// engine found.
+  /// Checks that the view and all below it list the subviews that have work or other frames than
+  /// the engine found.
   func checkSubviewLists() {
     forEachInTree { view in
       guard let lists = view.subviewLists else { return }

@@ -36,7 +36,7 @@ struct SubviewSelection {
     if handles == nil { handles = [] }
   }
 
-  /// The selected ones of some subviews, in the order of these.
+  /// Returns the selected ones of some subviews, in the order of these.
   ///
   /// - Complexity: O(*n* log *k*), *n* the number of subviews and *k* that of the selected ones, of
   ///   which only the latter are retained; O(1) for one selected subview.
@@ -54,7 +54,7 @@ struct SubviewSelection {
     return selected
   }
 
-  /// The indices of some subviews, ascending.
+  /// Returns the indices of some subviews, ascending.
   /// - Parameter wanted: the identifiers of the views, ascending.
   private static func indices(of wanted: [ObjectIdentifier], in subviews: [UIView]) -> [Int] {
     guard let first = wanted.first, let last = wanted.last else { return [] }
@@ -68,7 +68,7 @@ struct SubviewSelection {
     return indices
   }
 
-  /// Whether an identifier is among some, which are ascending.
+  /// Returns whether an identifier is among some, which are ascending.
   private static func contains(_ identifier: ObjectIdentifier, _ wanted: [ObjectIdentifier]) -> Bool
   {
     var (low, high) = (0, wanted.count)

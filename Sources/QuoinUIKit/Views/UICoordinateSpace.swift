@@ -7,39 +7,39 @@ public import Foundation
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// The space in its own coordinates.
   var bounds: CGRect { get }
-  /// A point of this space in the coordinates of another.
+  /// Converts a point from this space to another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space in the coordinates of this one.
+  /// Converts a point from another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A rectangle of this space in the coordinates of another.
+  /// Converts a rectangle from this space to another one.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// A rectangle of another space in the coordinates of this one.
+  /// Converts a rectangle from another space to this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {
-  /// A point of this view in the coordinates of another space; of the topmost view when that is no
+  /// Converts a point from this view to another space, or to the topmost view if the space is not a
   /// view.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(point, to: view(of: coordinateSpace))
   }
 
-  /// A point of another space in the coordinates of this view.
+  /// Converts a point from another space to this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(point, from: view(of: coordinateSpace))
   }
 
-  /// A rectangle of this view in the coordinates of another space.
+  /// Converts a rectangle from this view to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, to: view(of: coordinateSpace))
   }
 
-  /// A rectangle of another space in the coordinates of this view.
+  /// Converts a rectangle from another space to this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, from: view(of: coordinateSpace))
   }
 
-  /// The view that a space is, nil for a screen.
+  /// Returns the view that a space is, nil for a screen.
   ///
   /// Not inlined: the optimiser of Swift 6.3 crashes where the cast becomes part of a conversion.
   @inline(never)

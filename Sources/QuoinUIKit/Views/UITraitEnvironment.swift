@@ -11,23 +11,24 @@ public import Foundation
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A class whose instances may get a common look.
+/// A class whose instances may get a common appearance.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-  /// The common look of all instances of the class.
+  /// Returns the common appearance of all instances of the class.
   static func appearance() -> Self
-  /// The common look of the instances that are inside of instances of some classes, the innermost
-  /// class first.
+  /// Returns the common appearance of the instances that are inside of instances of some classes,
+  /// the innermost class first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
-  /// The common look where there are some traits.
+  /// Returns the common appearance where there are some traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// The common look inside of instances of some classes, where there are some traits.
+  /// Returns the common appearance inside of instances of some classes, where there are some
+  /// traits.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// A class whose instances contain others that may get a common look.
+/// A class whose instances contain others that may get a common appearance.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}

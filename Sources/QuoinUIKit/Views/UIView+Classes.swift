@@ -3,11 +3,11 @@
 
 package import Foundation
 
-// As for cells of tables: see UITableViewCell+Classes.swift. The symbol has no type of Foundation, since
-// Apple's is another one.
+// As for cells of tables: see UITableViewCell+Classes.swift. The symbol has no type of Foundation,
+// since Apple's is another one.
 
 extension UIView {
-  /// A view of the class that it is called on, by `init(frame:)`.
+  /// Creates a view of the class that it is called on, by `init(frame:)`.
   @usableFromInline @inline(never)
   convenience init(ofThisClassAtX x: Double, y: Double, width: Double, height: Double) {
     self.init(frame: CGRect(x: x, y: y, width: width, height: height))

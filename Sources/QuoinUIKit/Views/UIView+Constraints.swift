@@ -46,7 +46,8 @@ extension UIView {
     guide.owner = nil
   }
 
-  /// Changes the list of constraints outside of the view, as `changeChildren` does that of subviews.
+  /// Changes the list of constraints outside of the view, as `changeChildren` does that of
+  /// subviews.
   func changeConstraintList(_ change: (inout ConstraintList) -> Void) {
     var list = constraintList
     constraintList = ConstraintList()

@@ -31,9 +31,10 @@ extension UIView {
     return transform
   }
 
-  /// The transform from the coordinates of the view to those of another; nil means the topmost view.
+  /// Returns the transform from the coordinates of the view to those of another; nil means the
+  /// topmost view.
   ///
-  /// The topmost views of two trees lie side by side, as windows on a screen.
+  /// Returns the topmost views of two trees lie side by side, as windows on a screen.
   private func transform(to view: UIView?) -> CGAffineTransform {
     guard let view else { return transformToTop }
     let (top, otherTop) = (topmostView, view.topmostView)

@@ -4,8 +4,8 @@
 import Foundation
 
 extension UIView {
-  /// The direction of a view with a semantic content attribute, in a program that is read as the
-  /// application is.
+  /// Returns the direction of a view with a semantic content attribute, in a program that is read
+  /// as the application is.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -13,7 +13,7 @@ extension UIView {
       for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction of a view with a semantic content attribute where others have the given
+  /// Returns the direction of a view with a semantic content attribute where others have the given
   /// direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,

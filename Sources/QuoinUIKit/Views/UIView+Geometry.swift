@@ -60,7 +60,7 @@ extension UIView {
     #endif
   }
 
-  /// A separate root got its size from the layout around it.
+  /// Called when the size of a separate root changed in the layout around it.
   private func ownSizeDidChange() {
     guard let host = layoutHost else { return }
     host.invalidateItem(self)
@@ -96,7 +96,7 @@ extension UIView {
       parentSize: (captured?.parentSize ?? .zero).finite.layoutSize)
   }
 
-  /// Places the subviews by their masks, at once, after the program changed the size.
+  /// Places the subviews by their masks, immediately, after the program changed the size.
   private func resizeSubviews() {
     guard autoresizesSubviews else { return }
     for child in children where child.layoutState.translatesMask && !child.layoutState.mask.isEmpty

@@ -6,7 +6,7 @@ public import Foundation
 extension UIView {
   /// The parts of a view's position in its superview whose length may change.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// One bit for each part.
+    /// The parts as a bit mask.
     public let rawValue: UInt
 
     /// Creates a mask from bits.
@@ -14,17 +14,17 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The distance to the left edge.
+    /// The distance to the left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the right edge.
+    /// The distance to the right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the upper edge.
+    /// The distance to the top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the lower edge.
+    /// The distance to the bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

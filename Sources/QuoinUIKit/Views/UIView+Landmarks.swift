@@ -9,10 +9,10 @@
 // program's own class on long paths, which may override the window or the traits. A view that once
 // was one stays a landmark, which only costs a step.
 //
-// Invariant: the shortcut of a view is nil, the handle of a freed view, or the handle of a superview
-// at any distance, with no landmark and no view of a program's own class on the way, the view itself
-// included and that superview not. As long as that superview lives, so do the views on the way,
-// since each one is kept by its superview.
+// Invariant: the shortcut of a view is nil, the handle of a freed view, or the handle of a
+// superview at any distance, with no landmark and no view of a program's own class on the way, the
+// view itself included and that superview not. As long as that superview lives, so do the views on
+// the way, since each one is kept by its superview.
 
 extension UIView {
   /// A way of more steps is shortened for the next time.
@@ -58,8 +58,8 @@ extension UIView {
   /// Whether no program can override the properties of the view.
   var isOfThisLibrary: Bool { QuoinUIKit.isOfThisLibrary(type(of: self)) }
 
-  /// The nearest superview that may have a window or traits of its own, else the topmost one; nil at
-  /// the top of a tree.
+  /// The nearest superview that may have a window or traits of its own, else the topmost one; nil
+  /// at the top of a tree.
   var inheritedSource: UIView? {
     var source = layoutState.isLandmark ? parent : shortcut?.view ?? parent
     while let view = source, type(of: view) == UIView.self, let next = view.nextOnWay {

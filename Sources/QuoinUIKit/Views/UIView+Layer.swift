@@ -21,7 +21,8 @@ extension UIView {
     }
   }
 
-  /// A view that looks like this one does now, as far as is known: its size and its background.
+  /// Returns a view that looks like this one does now, as far as is known: its size and its
+  /// background.
   func makeSnapshot(of rect: CGRect) -> UIView {
     let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
     snapshot.backgroundColor = backgroundColor

@@ -103,7 +103,7 @@ extension UIView {
     old.setNeedsLayout()
   }
 
-  /// The index of a subview, nil for any other view.
+  /// Returns the index of a subview, nil for any other view.
   ///
   /// - Complexity: O(*n*), *n* the number of subviews, which are not retained.
   private func subviewIndex(of view: UIView) -> Int? {
@@ -199,10 +199,10 @@ extension UIView {
     hiddenDidChange()
   }
 
-  /// Whether the view is inside of another one, or that view itself.
+  /// Returns whether the view is inside of another one, or that view itself.
   ///
-  /// - Complexity: O(log *d*) on average where the other one is the top of a tree, *d* the depth; else
-  ///   O(*d*).
+  /// - Complexity: O(log *d*) on average where the other one is the top of a tree, *d* the depth;
+  ///   else O(*d*).
   private func isInside(_ view: UIView) -> Bool {
     view.parent == nil ? topmostView === view : isDescendant(of: view)
   }

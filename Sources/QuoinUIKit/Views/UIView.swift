@@ -45,7 +45,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The tint colour that was given to the view itself.
   final var ownTintColor: UIColor? { extras?.tintColor }
 
-  /// A view with the given frame, in the coordinates of the superview it will get.
+  /// Creates a view with the given frame, in the coordinates of the superview it will get.
   public init(frame: CGRect) {
     super.init()
     handle.refer(to: self)
@@ -61,7 +61,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     self.init(frame: .zero)
   }
 
-  /// A view of zero size, or with the values of a file of Interface Builder. Archives are not read.
+  /// Creates a view of zero size, or with the values of a file of Interface Builder. Archives are
+  /// not read.
   public required init?(coder: NSCoder) {
     super.init()
     handle.refer(to: self)
@@ -98,7 +99,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { handle.parent?.view }
     set { changeParent(to: newValue) }
   }
-  /// Whether the view is a subview of another, not further down.
+  /// Returns whether the view is a subview of another, not further down.
   package final func isSubview(of view: UIView) -> Bool { handle.parent === view.handle }
   /// The view that contains this one.
   open var superview: UIView? { parent }
@@ -131,11 +132,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     swapChildren(index1, index2)
   }
-  /// Whether the view is in the tree of another, or that view itself.
+  /// Returns whether the view is in the tree of another, or that view itself.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self) { $0.parent }.contains { $0 === view }
   }
-  /// The first view of the tree with a tag, the receiver included.
+  /// Returns the first view of the tree with a tag, the receiver included.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   /// Called after a subview was added.
@@ -189,21 +190,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { geometry.anchorPoint }
     set { changeGeometry { $0.anchorPoint = newValue } }
   }
-  /// A point of this view in the coordinates of another; nil means the topmost view.
+  /// Converts a point from this view to another one; nil for the topmost view.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-  /// A point of another view in the coordinates of this one; nil means the topmost view.
+  /// Converts a point from another view to this one; nil for the topmost view.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     converted(point, from: view)
   }
-  /// A rectangle of this view in the coordinates of another; nil means the topmost view.
+  /// Converts a rectangle from this view to another one; nil for the topmost view.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-  /// A rectangle of another view in the coordinates of this one; nil means the topmost view.
+  /// Converts a rectangle from another view to this one; nil for the topmost view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
   /// Returns whether a point is in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The front view at a point that takes events.
+  /// Returns the frontmost view at a point that receives events.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { front(at: point, event) }
-  /// The size that suits the view best in a given space; here the present size.
+  /// Returns the preferred size in a given space; here the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Resizes the view to the size that suits it best, keeping the origin. Under a transform, that
   /// is the size of the bounds, and the middle stays.
@@ -295,11 +296,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutState.intrinsicSize = nil
     intrinsicSizeDidChange()
   }
-  /// The smallest size that the constraints inside allow, near a target. Moves nothing.
+  /// Returns the smallest size that the view's constraints allow, near a target size. Moves no
+  /// view.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
-  /// The size that the constraints inside give, near a target at priorities. Moves nothing.
+  /// Returns the size that the view's constraints determine for a target size with priorities.
+  /// Moves no view.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -323,8 +326,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var forLastBaselineLayout: UIView { self }
   /// A text of the view that distinguishes it from others of its class in messages.
   var contentDescription: String? { nil }
-  /// The properties that decide the constants of the constraints that the view makes for views in it,
-  /// in words; nil for a view that makes none.
+  /// The properties that decide the constants of the constraints that the view makes for views in
+  /// it, in words; nil for a view that makes none.
   var arrangementDetails: String? { nil }
   /// The font of the text whose baselines are those of the view.
   var baselineFont: UIFont? { nil }
@@ -336,7 +339,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var defaultHugging: AxisPriorities { .usualHugging }
   /// Baselines of the view's own content, in points from the edges of the alignment rectangle.
   var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
-  /// The text size of the traits may have changed.
+  /// Called when the text size of the traits may have changed.
   func adjustFont() {}
   /// Whether the baselines depend on the height that the view has.
   var baselineFollowsHeight: Bool { false }
@@ -344,7 +347,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func contentSizeDidChange(of subview: UIView) {
     parent?.contentSizeDidChange(of: subview, in: self)
   }
-  /// A view in a subview has another content size.
+  /// Called when the content size of a view in a subview changed.
   func contentSizeDidChange(of view: UIView, in subview: UIView) {}
   /// Returns whether the view places a subview, whatever the subview's flag for masks is set to.
   func managesFrame(of subview: UIView) -> Bool { false }
@@ -381,8 +384,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var hasAmbiguousLayout: Bool { !ownAmbiguities.isEmpty }
   /// Shows another of the frames that the constraints allow. For debugging.
   open func exerciseAmbiguityInLayout() { showOtherSolution() }
-  /// The constraints that place and size the view on an axis, with those that follow from its
-  /// content and its autoresizing mask. For debugging.
+  /// Returns the constraints that place and size the view on an axis, with those that follow from
+  /// its content and its autoresizing mask. For debugging.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     affectingConstraints(on: axis)
   }
@@ -470,7 +473,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func layoutSubviews() { placeSubviews() }
   /// Marks the view, so that the next pass calls `updateConstraints()`.
   open func setNeedsUpdateConstraints() { markForUpdate() }
-  /// Whether `updateConstraints()` is to be called in the next pass.
+  /// Returns whether `updateConstraints()` is to be called in the next pass.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
   /// Changes the constraints of the view; call this implementation last.
   open func updateConstraints() {}
@@ -490,7 +493,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// The layer, if it was created.
   final var existingLayer: CALayer? { backingLayer }
-  /// Whether the view is not shown. It keeps its place, except in a stack view.
+  /// Whether the view is hidden. It keeps its space, except in a stack view.
   open var isHidden: Bool {
     get { storedIsHidden }
     set { changeHidden(to: newValue) }
@@ -507,7 +510,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       AnimationBlock.record(.alpha, of: self, from: .number(old), to: .number(alpha))
     }
   }
-  /// The colour behind the content.
+  /// The background colour of the view.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set {
@@ -568,7 +571,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.leave(self)
   }
-  /// Whether a recognizer of the view begins to recognize.
+  /// Returns whether a recognizer of the view begins to recognize.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// The interactions with the view besides touching it.
   open var interactions: [any UIInteraction] {
@@ -611,11 +614,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func layoutSublayers(of layer: CALayer) {}
   /// Returns the action of a change of a layer's property: changes are not animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// A view of the size and the background of this one.
+  /// Returns a view with the size and the background of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds)
   }
-  /// A view of the size of a part and the background of this one.
+  /// Returns a view of the size of a part and the background of this one.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -644,27 +647,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Focus. There is none here: nothing calls these members.
 
-  /// Whether the view can have the focus: false unless a class overrides it.
+  /// Whether the view can become focused: false unless a class overrides it.
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus: false.
   open var isFocused: Bool { false }
   /// The first targets of the focus: the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  /// The superview.
+  /// The parent in the focus hierarchy: the superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
-  /// The container of items that can have the focus: nil.
+  /// The container of items that can become focused: nil.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   /// The name of the group of the view. Stored.
   open var focusGroupIdentifier: String? {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// How much the view wants the focus. Stored.
+  /// The priority of the view in its focus group. Stored.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { kept(.ignored) }
     set { keep(newValue) }
   }
-  /// How the view looks with the focus. Stored, not shown.
+  /// The appearance of the view when it is focused. Stored, not shown.
   open var focusEffect: UIFocusEffect? {
     get { kept(nil) }
     set { keep(newValue) }
@@ -673,7 +676,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func setNeedsFocusUpdate() {}
   /// Updates the focus if that was requested. Has no effect.
   open func updateFocusIfNeeded() {}
-  /// Whether the focus may move.
+  /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus moved.
   open func didUpdateFocus(

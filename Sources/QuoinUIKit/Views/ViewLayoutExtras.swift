@@ -15,7 +15,7 @@ final class ViewLayoutExtras {
   /// The solved height in which a line of text is centered, nil for that of the content.
   var baselineHeight: CGFloat?
   var overrides: LayoutOverrides?
-  /// The lists of a view with many subviews.
+  /// The lists of subviews of a view that has many.
   var subviewLists: SubviewLists?
   var reportName: String?
   var reportLocation: SourceLocation?
@@ -23,7 +23,8 @@ final class ViewLayoutExtras {
   var scale: CGFloat?
   /// The reading direction, on a root.
   var direction: UIUserInterfaceLayoutDirection?
-  /// The host that computed fitting sizes of the view, as long as its engine has all that is inside.
+  /// The host that computed fitting sizes of the view, as long as its engine has all that is
+  /// inside.
   var fittingHost: LayoutHost?
   /// The problems of the last pass on a root, if it had any.
   var loggedProblems: Set<LoggedProblem>?

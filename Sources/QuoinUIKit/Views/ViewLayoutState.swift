@@ -8,8 +8,8 @@ import Foundation
 /// Without references, so that accesses need no check for overlapping ones, and in the order that
 /// leaves no gaps.
 struct ViewLayoutState {
-  /// The frame that the engine found last, rounded to pixels, in the superview's bounds coordinates;
-  /// nil before the first pass.
+  /// The frame that the engine found last, rounded to pixels, in the superview's bounds
+  /// coordinates; nil before the first pass.
   var solvedFrame: CGRect?
   /// Whether frame and mask are turned into constraints.
   var translatesMask = true
@@ -24,7 +24,8 @@ struct ViewLayoutState {
   var insetsMarginsFromSafeArea = true
   var needsLayout = true
   var needsUpdateConstraints = true
-  /// Whether the engine's frames are being written, so that setters do not count as the program's.
+  /// Whether the frames of the engine are being applied. Setters do not record them as assigned by
+  /// the program.
   var isApplying = false
   /// Whether there are so many subviews that the view lists some of them.
   var hasSubviewLists = false
@@ -33,7 +34,7 @@ struct ViewLayoutState {
   var pending: PendingWork = [.layout, .constraints]
   var semanticContent = UISemanticContentAttribute.unspecified
   var mask: UIView.AutoresizingMask = []
-  /// The last answer of `intrinsicContentSize`; nil when it is out of date.
+  /// The cached result of `intrinsicContentSize`; nil when it is out of date.
   var intrinsicSize: CGSize?
   /// The number of the layout host whose engine has an older description of the view, 0 for none.
   var outdatedHost: UInt32 = 0

@@ -12,7 +12,8 @@ extension NSLayoutConstraint {
   ///   views: ["label": label, "field": field])
   /// ```
   ///
-  /// A string that cannot be parsed stops the program with the string and the position in it.
+  /// Returns a string that cannot be parsed stops the program with the string and the position in
+  /// it.
   /// - Parameters:
   ///   - format: the visual format string.
   ///   - opts: the alignment of the views along the string, and the direction of the string.

@@ -4,92 +4,92 @@
 public import Foundation
 public import QuoinUIKit
 
-/// An object with a name for tests.
+/// An object with an identifier for UI tests.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// A name for tests and reports.
+  /// The identifier that UI tests use to find the object.
   var accessibilityIdentifier: String? { get set }
 }
 
 extension UIView: UIAccessibilityIdentification {}
 
 extension UIAccessibility {
-  /// The sides with a hearing device.
+  /// The ears that a hearing device is worn on.
   public struct HearingDeviceEar: OptionSet, Sendable {
-    /// The bits.
+    /// The ears as a bit mask.
     public let rawValue: UInt
-    /// Sides of bits.
+    /// Creates a set of ears from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
-    /// The left.
+    /// The left ear.
     public static let left = HearingDeviceEar(rawValue: 2)
-    /// The right.
+    /// The right ear.
     public static let right = HearingDeviceEar(rawValue: 4)
-    /// Both.
+    /// Both ears.
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
-  /// The place that is enlarged.
+  /// The object that the zoom feature follows.
   public enum ZoomType: Int, Hashable, Sendable {
     case insertionPoint = 0
   }
 
-  /// An assistive program.
+  /// The identifier of an assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the identifier.
     public var rawValue: String
-    /// A program of a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// The one that reads the screen.
+    /// The identifier of VoiceOver, the screen reader.
     public static let notificationVoiceOver = Self(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    /// The one that a switch controls.
+    /// The identifier of Switch Control.
     public static let notificationSwitchControl = Self(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// Tells what is edited, so that it can be enlarged. Has no effect.
+  /// Reports the focused rectangle to the zoom feature. Has no effect.
   @MainActor public static func zoomFocusChanged(
     zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
   ) {}
-  /// Keeps the user in the program, or no longer. Fails here.
+  /// Requests Single App Mode, or its end. The request always fails.
   public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// The key of the element that got the focus, in a notification.
+  /// The user info key of the element that received the focus.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// The key of the element that lost the focus, in a notification.
+  /// The user info key of the element that lost the focus.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// The key of the assistive program, in a notification.
+  /// The user info key of the assistive technology.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }
 
 extension NSAttributedString.Key {
-  /// Whether punctuation is read.
+  /// Whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation = Self(
     "UIAccessibilitySpeechAttributePunctuation")
-  /// The language in which a text is read.
+  /// The language in which a text is spoken.
   public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
-  /// How high the voice is that reads.
+  /// The pitch of the voice that reads a text.
   public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
-  /// Whether a text waits for what is being said.
+  /// Whether an announcement waits until the current speech ends.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
-  /// How urgent an announcement is.
+  /// The priority of an announcement.
   public static let accessibilitySpeechAnnouncementPriority = Self(
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
   /// The pronunciation of a text.
   public static let accessibilitySpeechIPANotation = Self(
     "UIAccessibilitySpeechAttributeIPANotation")
-  /// Whether each letter is read.
+  /// Whether a text is spelled out letter by letter.
   public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
   /// The level of a heading.
   public static let accessibilityTextHeadingLevel = Self(
     "UIAccessibilityTextAttributeHeadingLevel")
-  /// Text of a program's own.
+  /// A custom attribute of the program.
   public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
-  /// What a text is about.
+  /// The context of a text, such as source code or a file path.
   public static let accessibilityTextualContext = Self("UIAccessibilityTextAttributeContext")
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// The notifications of changed settings. Nothing posts them here.
+// The notifications about changed accessibility settings. They are never posted.
 
 extension UIAccessibility {
   /// Apple's `UIAccessibilityAnnouncementDidFinishNotification`.
@@ -36,9 +36,9 @@ extension UIAccessibility {
   /// Apple's `UIAccessibilityElementFocusedNotification`.
   public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// The key of the text that was read.
+  /// The user info key of the text that was announced.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of whether the text was read to its end.
+  /// The user info key of whether the announcement was read to its end.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 }

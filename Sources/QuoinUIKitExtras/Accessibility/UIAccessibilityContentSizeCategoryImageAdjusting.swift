@@ -4,11 +4,11 @@
 public import Foundation
 import QuoinUIKit
 
-/// Something with an image that may grow with the text size of the reader.
+/// A view with an image that can grow with the preferred text size.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting:
   NSObjectProtocol
 {
-  /// Whether the image grows with the text sizes for accessibility.
+  /// Whether the image grows with the accessibility text sizes.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }

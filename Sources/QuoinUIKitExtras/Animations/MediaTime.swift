@@ -1,14 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
+// Some of Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Dispatch
 public import Foundation
 
-/// The present time in seconds of a clock that never goes backwards. Only differences of two times
-/// mean something.
+/// Returns the current time of a monotonic clock, in seconds. Only differences between two times
+/// are meaningful.
 public func CACurrentMediaTime() -> TimeInterval {
   Double(DispatchTime.now().uptimeNanoseconds) / 1e9
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A search term with an object of the program. Stored, not shown.
+/// A search term in a search field, with an object of the program. Stored, not shown.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
   /// The object of the program, such as the contact that the term names.
   open var representedObject: Any?
@@ -13,7 +13,7 @@ public import QuoinUIKit
   /// The text of the term.
   public final let text: String
 
-  /// A term with a picture.
+  /// Creates a term with an image and a text.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text
@@ -21,30 +21,30 @@ public import QuoinUIKit
   }
 }
 
-/// What a search suggests. Stored, not shown.
+/// A suggestion for a search. Stored, not shown.
 @preconcurrency @MainActor public protocol UISearchSuggestion {
-  /// The text.
+  /// The text of the suggestion.
   var localizedSuggestion: String? { get }
-  /// The text for assistive programs.
+  /// The text that assistive technologies read.
   var localizedDescription: String? { get }
-  /// The picture.
+  /// The image of the suggestion.
   var iconImage: UIImage? { get }
-  /// What the program knows it by.
+  /// The object of the program that the suggestion represents.
   var representedObject: Any? { get set }
 }
 
-/// What a search suggests. Stored, not shown.
+/// A suggestion for a search, with a text and an image. Stored, not shown.
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// The text.
+  /// The text of the suggestion.
   open private(set) var localizedSuggestion: String?
-  /// The text for assistive programs.
+  /// The text that assistive technologies read.
   open private(set) var localizedDescription: String?
-  /// The picture.
+  /// The image of the suggestion.
   open private(set) var iconImage: UIImage?
-  /// What the program knows it by.
+  /// The object of the program that the suggestion represents.
   open var representedObject: Any?
 
-  /// A suggestion.
+  /// Creates a suggestion with a text and an image.
   public init(
     localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
     iconImage: UIImage? = nil
@@ -57,31 +57,32 @@ public import QuoinUIKit
 }
 
 extension UISearchTextField {
-  /// Inserts a term.
+  /// Inserts a search term at an index.
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     var terms = tokens
     terms.insert(token, at: min(max(tokenIndex, 0), terms.count))
     tokens = terms
   }
-  /// Removes a term.
+  /// Removes the search term at an index.
   public func removeToken(at tokenIndex: Int) {
     guard tokens.indices.contains(tokenIndex) else { return }
     tokens.remove(at: tokenIndex)
   }
-  /// Replaces a part of the text by a term.
+  /// Replaces a part of the text with a search term.
   public func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
     replace(textRange, withText: "")
     insertToken(token, at: tokenIndex)
   }
-  /// The range of the text: terms have no length here.
+  /// The range of the text without the terms: the whole text, since terms have no length here.
   public var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
-  /// The place of a term: before the text.
+  /// Returns the position of a term: always the beginning of the text.
   public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-  /// The terms of a range: all in one that begins with the text.
+  /// Returns the terms in a range: all of them if the range starts at the beginning of the text,
+  /// else none.
   public func tokens(in textRange: UITextRange) -> [UISearchToken] {
     compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
   }

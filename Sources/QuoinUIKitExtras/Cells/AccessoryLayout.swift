@@ -4,10 +4,10 @@
 import Foundation
 import QuoinUIKit
 
-/// An accessory with its view and width.
+/// A cell accessory with its view and width.
 @MainActor struct PlacedAccessory {
   let accessory: UICellAccessory
-  /// Nil for marks of the system, which are not shown.
+  /// The view of the accessory. Nil for system accessories, which are not shown.
   let view: UIView?
   let size: CGSize
   let width: CGFloat
@@ -41,11 +41,11 @@ import QuoinUIKit
     }
   }
 
-  /// The width of marks of the system, in points. Apple does not publish them.
+  /// The width of system accessories, in points. Apple does not publish it.
   private static var standardWidth: CGFloat { 24 }
-  /// From an edge of the cell to the first accessory, in points.
+  /// The distance from an edge of the cell to the first accessory, in points.
   static var edge: CGFloat { 16 }
-  /// Between accessories, in points.
+  /// The distance between two accessories, in points.
   static var gap: CGFloat { 8 }
 }
 
@@ -66,7 +66,8 @@ import QuoinUIKit
     trailing = Self.sorted(shown.filter(\.isTrailing)).map(PlacedAccessory.init)
   }
 
-  /// The accessories in their order, with those of programs at the indices that they ask for.
+  /// Returns the accessories in order. Those with a position function are inserted at the index
+  /// that it returns.
   private static func sorted(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     var sorted = accessories.filter { $0.position == nil }
     for accessory in accessories {
@@ -82,12 +83,12 @@ import QuoinUIKit
       + CGFloat(accessories.count - 1) * PlacedAccessory.gap
   }
 
-  /// The width at the beginning that the content does not have.
+  /// The width that the accessories take from the content at the leading edge.
   var leadingWidth: CGFloat { Self.width(leading) }
-  /// The width at the end that the content does not have.
+  /// The width that the accessories take from the content at the trailing edge.
   var trailingWidth: CGFloat { Self.width(trailing) }
 
-  /// The frames of the views in a cell for left-to-right.
+  /// Returns the frames of the accessory views in a left-to-right cell.
   func frames(in size: CGSize) -> [(view: UIView, frame: CGRect)] {
     var frames: [(view: UIView, frame: CGRect)] = []
     func add(_ placed: PlacedAccessory, x: CGFloat) {

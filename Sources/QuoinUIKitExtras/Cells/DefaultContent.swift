@@ -4,7 +4,7 @@
 public import QuoinUIKit
 
 extension UITableViewCell {
-  /// Returns a configuration of a row, without content.
+  /// Returns a list content configuration without content.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
     case .value1, .value2: .valueCell()

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-/// A guide with the rectangle of a part of a list content view.
+/// A layout guide for a part of a list content view.
 @MainActor final class ListContentGuide {
   let guide = UILayoutGuide()
   private let left: NSLayoutConstraint

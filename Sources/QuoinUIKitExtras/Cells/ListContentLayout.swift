@@ -4,18 +4,18 @@
 import Foundation
 import QuoinUIKit
 
-/// The rectangles of an image and two texts in a row, for left-to-right.
+/// The frames of an image and two texts in a left-to-right row.
 @MainActor struct ListContentLayout {
   var image = CGRect.zero
   var text = CGRect.zero
   var secondary = CGRect.zero
-  /// The least height, with the margins.
+  /// The minimum height of the row, including the margins.
   var height: CGFloat = 0
 
   /// - Parameters:
   ///   - width: the width of the row, in points.
-  ///   - available: the height of the row, whose middle is that of the content. Nil for the least one.
-  ///   - sizes: the size of each text in a width. Nil without that text.
+  ///   - available: the height of the row, in which the content is centred. Nil for the minimum.
+  ///   - sizes: the size of each text in a given width. Nil without the text.
   init(
     _ configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat,
     available: CGFloat? = nil, text: ((CGFloat) -> CGSize)?, secondary: ((CGFloat) -> CGSize)?
@@ -50,7 +50,7 @@ import QuoinUIKit
         x: end - second.width, y: middle - second.height / 2, width: second.width,
         height: second.height)
     } else {
-      // Texts below each other have the width of the row, so that their alignment counts.
+      // Texts below each other span the row, so that their alignment has an effect.
       self.text = CGRect(x: start, y: top, width: text == nil ? 0 : span, height: first.height)
       self.secondary = CGRect(
         x: start, y: top + first.height + gap, width: secondary == nil ? 0 : span,
@@ -58,7 +58,7 @@ import QuoinUIKit
     }
   }
 
-  /// Mirrors the rectangles in a width.
+  /// Mirrors the frames for right-to-left layout in a given width.
   mutating func mirror(in width: CGFloat) {
     image.origin.x = width - image.maxX
     text.origin.x = width - text.maxX
@@ -67,7 +67,7 @@ import QuoinUIKit
 }
 
 extension UIListContentConfiguration {
-  /// The size of the image in its greatest size.
+  /// The size of the image, reduced to the maximum size.
   var placedImageSize: CGSize {
     guard let size = image?.size, size.width > 0, size.height > 0 else { return .zero }
     let limit = imageProperties.maximumSize
@@ -77,7 +77,7 @@ extension UIListContentConfiguration {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The size of the space for the image.
+  /// The size of the space that is reserved for the image.
   var reservedImageSize: CGSize {
     guard image != nil else { return .zero }
     let own = placedImageSize

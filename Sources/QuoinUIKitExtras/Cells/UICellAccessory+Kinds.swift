@@ -4,7 +4,7 @@
 public import QuoinUIKit
 
 extension UICellAccessory {
-  /// A text.
+  /// Returns an accessory that shows a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -14,7 +14,7 @@ extension UICellAccessory {
       content: .text(text, options.font ?? .preferredFont(forTextStyle: .body)))
   }
 
-  /// A view of the program.
+  /// Returns an accessory that shows a view of the program.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let isTrailing: Bool
     let displayed: DisplayedState
@@ -31,22 +31,22 @@ extension UICellAccessory {
       position: position)
   }
 
-  /// A view of the program at an end of a cell.
+  /// The configuration of an accessory that shows a view of the program.
   public struct CustomViewConfiguration {
-    /// The view.
+    /// The view that is shown.
     public let customView: UIView
-    /// Where the view is.
+    /// The end of the cell at which the view is placed, and when it is shown.
     public let placement: Placement
-    /// Whether the view is hidden, with its space.
+    /// Whether the view is hidden. A hidden view takes no space.
     public var isHidden: Bool?
-    /// The width of the space.
+    /// The width that is reserved for the view.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil is that of the cell.
+    /// The tint colour; nil for the tint colour of the cell.
     public var tintColor: UIColor?
-    /// Whether the view keeps its size.
+    /// Whether the view keeps its size instead of filling the reserved width.
     public var maintainsFixedSize: Bool?
 
-    /// A view at a place.
+    /// Creates a configuration with a view and its placement.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

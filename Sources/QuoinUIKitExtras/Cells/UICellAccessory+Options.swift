@@ -4,16 +4,16 @@
 public import QuoinUIKit
 
 extension UICellAccessory {
-  /// Options of a disclosure indicator.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is hidden, with its space.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool?
-    /// The width of the space.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil is that of the cell; not shown.
+    /// The tint colour; nil for the tint colour of the cell; not shown.
     public var tintColor: UIColor?
 
-    /// Options; nil is the system's choice.
+    /// Creates options; nil selects the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -23,25 +23,25 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of an outline disclosure.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// How the row takes part in expanding.
+    /// The ways in which a row expands: by a tap on the accessory or on the whole cell.
     public enum Style: Hashable, Sendable {
       case automatic
       case header
       case cell
     }
 
-    /// How the row takes part in expanding.
+    /// The part of the row that expands it.
     public var style: Style
-    /// Whether the accessory is hidden, with its space.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool?
-    /// The width of the space.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil is that of the cell; not shown.
+    /// The tint colour; nil for the tint colour of the cell; not shown.
     public var tintColor: UIColor?
 
-    /// Options; nil is the system's choice.
+    /// Creates options; nil selects the default of the system.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -53,16 +53,16 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a check mark.
+  /// The options of a check mark.
   public struct CheckmarkOptions {
-    /// Whether the accessory is hidden, with its space.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool?
-    /// The width of the space.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil is that of the cell; not shown.
+    /// The tint colour; nil for the tint colour of the cell; not shown.
     public var tintColor: UIColor?
 
-    /// Options; nil is the system's choice.
+    /// Creates options; nil selects the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -72,18 +72,18 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a button that deletes.
+  /// The options of a delete button.
   public struct DeleteOptions {
-    /// Whether the accessory is hidden, with its space.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool?
-    /// The width of the space.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil is that of the cell; not shown.
+    /// The tint colour; nil for the tint colour of the cell; not shown.
     public var tintColor: UIColor?
     /// The colour of the circle; not shown.
     public var backgroundColor: UIColor?
 
-    /// Options; nil is the system's choice.
+    /// Creates options; nil selects the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -95,18 +95,18 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a button that inserts.
+  /// The options of an insert button.
   public struct InsertOptions {
-    /// Whether the accessory is hidden, with its space.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool?
-    /// The width of the space.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil is that of the cell; not shown.
+    /// The tint colour; nil for the tint colour of the cell; not shown.
     public var tintColor: UIColor?
     /// The colour of the circle; not shown.
     public var backgroundColor: UIColor?
 
-    /// Options; nil is the system's choice.
+    /// Creates options; nil selects the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -118,18 +118,18 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a handle for moving.
+  /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether the accessory is hidden, with its space.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool?
-    /// The width of the space.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil is that of the cell; not shown.
+    /// The tint colour; nil for the tint colour of the cell; not shown.
     public var tintColor: UIColor?
-    /// Whether a line is before the handle; not shown.
+    /// Whether a vertical line separates the reorder control from the content; not shown.
     public var showsVerticalSeparator: Bool?
 
-    /// Options; nil is the system's choice.
+    /// Creates options; nil selects the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -141,18 +141,18 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a circle for selecting.
+  /// The options of a selection circle.
   public struct MultiselectOptions {
-    /// Whether the accessory is hidden, with its space.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool?
-    /// The width of the space.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil is that of the cell; not shown.
+    /// The tint colour; nil for the tint colour of the cell; not shown.
     public var tintColor: UIColor?
     /// The colour of the circle; not shown.
     public var backgroundColor: UIColor?
 
-    /// Options; nil is the system's choice.
+    /// Creates options; nil selects the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -164,20 +164,20 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a text.
+  /// The options of a text accessory.
   public struct LabelOptions {
-    /// Whether the accessory is hidden, with its space.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool?
-    /// The width of the space.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil is that of the cell; not shown.
+    /// The tint colour; nil for the tint colour of the cell; not shown.
     public var tintColor: UIColor?
-    /// The font; nil is that of the body style.
+    /// The font; nil for the font of the body text style.
     public var font: UIFont?
     /// Whether the font follows the text size of the system.
     public var adjustsFontForContentSizeCategory: Bool?
 
-    /// Options; nil is the system's choice.
+    /// Creates options; nil selects the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -190,16 +190,16 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a button for details.
+  /// The options of a detail button.
   public struct DetailOptions {
-    /// Whether the accessory is hidden, with its space.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool?
-    /// The width of the space.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil is that of the cell; not shown.
+    /// The tint colour; nil for the tint colour of the cell; not shown.
     public var tintColor: UIColor?
 
-    /// Options; nil is the system's choice.
+    /// Creates options; nil selects the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {

@@ -4,32 +4,33 @@
 public import Foundation
 import QuoinUIKit
 
-/// A mark or a view at an end of a list cell. Its width counts; marks of the system are not shown.
+/// A symbol or a view at an end of a list cell. It takes width from the content; system symbols are
+/// not shown.
 public struct UICellAccessory {
-  /// When an accessory is shown.
+  /// The states in which an accessory is displayed: always, while editing, or while not editing.
   public enum DisplayedState: Hashable, Sendable {
     case always
     case whenEditing
     case whenNotEditing
   }
 
-  /// The width that an accessory has.
+  /// The width that is reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// The width of its view.
+    /// The width of the accessory's view.
     case actual
-    /// The width of the system. Apple does not publish it: 24 points here.
+    /// The standard width of the system. Apple does not publish it: 24 points here.
     case standard
     /// A width in points.
     case custom(CGFloat)
   }
 
-  /// Where an accessory is.
+  /// The end of the cell at which an accessory is placed.
   public enum Placement {
-    /// Returns the index of an accessory among those that are there.
+    /// Returns the index at which an accessory is inserted into the given accessories.
     public typealias Position = ([UICellAccessory]) -> Int
-    /// At the beginning of the cell.
+    /// The leading end of the cell.
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-    /// At the end of the cell.
+    /// The trailing end of the cell.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
@@ -48,14 +49,14 @@ public struct UICellAccessory {
     case customView
   }
 
-  /// What the accessory is.
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
   let isTrailing: Bool
   let displayed: DisplayedState
   let isHidden: Bool
   let reservedWidth: LayoutDimension
   let position: Placement.Position?
-  /// The program's view, or the label of a text.
+  /// The view of the program, or the label of a text accessory.
   let content: Content
   let action: (@MainActor () -> Void)?
 

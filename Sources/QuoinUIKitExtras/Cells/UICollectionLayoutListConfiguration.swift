@@ -4,12 +4,12 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A section that looks as a table: rows below each other, as high as their cells prefer.
+/// The configuration of a list section: rows below each other, each as high as its cell prefers.
 ///
-/// Apple does not publish the distances of its appearances; those of `UITableView` are used, with 17.5
-/// points above and below a group and 16 at its sides, or 20 from a width of 414 points on.
+/// Apple does not publish the distances of its appearances. Those of `UITableView` are used: 17.5
+/// points above and below a group, and 16 at its sides, or 20 from a width of 414 points on.
 public struct UICollectionLayoutListConfiguration {
-  /// How a list looks.
+  /// The overall appearance of a list.
   public enum Appearance: Int, Hashable, Sendable {
     case plain = 0
     case grouped = 1
@@ -18,48 +18,49 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
-  /// What the header of a section is.
+  /// The source of a section's header.
   public enum HeaderMode: Int, Hashable, Sendable {
     case none = 0
     case supplementary = 1
     case firstItemInSection = 2
   }
 
-  /// What the footer of a section is.
+  /// The source of a section's footer.
   public enum FooterMode: Int, Hashable, Sendable {
     case none = 0
     case supplementary = 1
   }
 
-  /// Decides on the lines of a row.
+  /// Returns the separator configuration of a row.
   public typealias ItemSeparatorHandler =
     (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
-  /// Returns the actions of a swipe over a row.
+  /// Returns the swipe actions of a row.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (IndexPath) -> UISwipeActionsConfiguration?
 
-  /// How the list looks.
+  /// The overall appearance of the list.
   public let appearance: Appearance
-  /// Whether lines are between rows; stored, not shown.
+  /// Whether separators are shown between rows; stored, not shown.
   public var showsSeparators = true
-  /// The lines between rows; stored, not shown.
+  /// The separators between rows; stored, not shown.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Decides on the lines of a row; stored, not called.
+  /// Returns the separator configuration of a row; stored, not called.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the list; stored, not shown.
   public var backgroundColor: UIColor?
-  /// The actions of a swipe towards the trailing edge; stored, not called.
+  /// Returns the actions of a swipe towards the trailing edge; stored, not called.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions of a swipe towards the leading edge; stored, not called.
+  /// Returns the actions of a swipe towards the leading edge; stored, not called.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What the header of a section is.
+  /// The source of the section's header.
   public var headerMode = HeaderMode.none
-  /// What the footer of a section is.
+  /// The source of the section's footer.
   public var footerMode = FooterMode.none
-  /// Space above headers, in points; stored, headers begin where their section does.
+  /// The space above headers, in points; stored, without effect: headers begin where their section
+  /// begins.
   public var headerTopPadding: CGFloat?
 
-  /// A list of an appearance.
+  /// Creates a configuration with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -67,7 +68,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// Returns a section of rows of a list.
+  /// Returns a section with the rows of a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -108,7 +109,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns a layout of sections of rows of a list.
+  /// Returns a layout whose sections are lists.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -4,24 +4,25 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A cell of a list, with accessories at its ends. It is at least 44 points high, as rows of tables.
+/// A list cell with accessories at its ends. It is at least 44 points high, as rows of tables are.
 ///
-/// The content has what the accessories leave of the width, and begins after the indentation.
+/// The content begins after the indentation and takes the width that the accessories leave free.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// The marks and views at the ends of the cell, those at each end from the left.
+  /// The accessories of the cell, from left to right at each end.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
-  /// How often the content is indented.
+  /// The number of indentation steps of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How far the content is indented each time, in points.
+  /// The width of one indentation step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether accessories at the beginning are indented along with the content.
+  /// Whether the leading accessories are indented along with the content.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
   private var placed: AccessoryLayout?
-  /// Whether the accessories are those of an edited cell.
+  /// Whether the placed accessories are those of the editing state.
   private var isPlacedForEditing = false
   private var separatorGuide: ListContentGuide?
 
-  /// The rectangle of the line below the cell: from the text of the content to the end.
+  /// The layout guide of the separator below the cell: from the text of the content to the trailing
+  /// edge.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide.guide }
     let made = ListContentGuide(in: self)
@@ -30,7 +31,7 @@ public import QuoinUIKit
     return made.guide
   }
 
-  /// Returns a configuration of a row, without content.
+  /// Returns a list content configuration without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   private func accessoriesDidChange() {
@@ -52,7 +53,7 @@ public import QuoinUIKit
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-  /// Places the accessories, and the content between them.
+  /// Places the accessories and, between them, the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = accessoryLayout
@@ -85,7 +86,7 @@ public import QuoinUIKit
       to: CGRect(x: start, y: bounds.height - 1, width: max(bounds.width - start, 0), height: 1))
   }
 
-  /// The size that the content needs between the accessories, at least 44 points high.
+  /// Returns the size that the content and its accessories need, at least 44 points high.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

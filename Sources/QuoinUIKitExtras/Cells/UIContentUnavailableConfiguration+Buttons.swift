@@ -4,18 +4,18 @@
 public import QuoinUIKit
 
 extension UIContentUnavailableConfiguration {
-  /// What a button does.
+  /// The behaviour of a button in a placeholder for missing content.
   public struct ButtonProperties {
-    /// What a tap does; nil for a button that does nothing.
+    /// The action of a tap; nil for none.
     public var primaryAction: UIAction?
     /// The menu of the button.
     public var menu: UIMenu?
     /// Whether the button can be tapped.
     public var isEnabled = true
-    /// What the button is for.
+    /// The role of the button, such as the primary one.
     public var role = UIButton.Role.normal
 
-    /// Sets the properties of a button, apart from its action.
+    /// Sets all properties of a button except its action.
     @MainActor func apply(to button: UIButton) {
       button.menu = menu
       button.isEnabled = isEnabled

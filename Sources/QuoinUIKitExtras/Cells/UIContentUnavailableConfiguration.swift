@@ -4,47 +4,47 @@
 public import Foundation
 public import QuoinUIKit
 
-/// What is shown in the place of content that there is not: an image, a text, a second text, a button.
-/// Their sizes and distances are not verified against UIKit.
+/// A placeholder for missing content: an image, a text, a secondary text and buttons. Its sizes and
+/// distances are not verified against UIKit.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The button. Its size is that of the configuration.
+  /// The configuration of the button, which also determines its size.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The behaviour of the button.
   public var buttonProperties = ButtonProperties()
-  /// The second button.
+  /// The configuration of the second button.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// The image.
+  /// The image of the placeholder.
   public var image: UIImage?
-  /// The text.
+  /// The text of the placeholder.
   public var text: String?
-  /// The text with styles.
+  /// The text with attributes.
   public var attributedText: NSAttributedString?
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The second text with styles.
+  /// The secondary text with attributes.
   public var secondaryAttributedText: NSAttributedString?
-  /// What is behind it. Stored, not shown.
+  /// The background of the placeholder. Stored, not shown.
   public var background = UIBackgroundConfiguration.clear()
-  /// The distance of image and text, in points.
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 15
-  /// The distance of the texts, in points.
+  /// The distance between text and secondary text, in points.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// The distance of texts and button, in points.
+  /// The distance between the texts and the button, in points.
   public var textToButtonPadding: CGFloat = 15
   private var isLoading = false
 
-  /// Nothing.
+  /// Returns a configuration without content.
   public static func empty() -> UIContentUnavailableConfiguration { Self() }
-  /// A text that something is loaded, with an activity indicator.
+  /// Returns a configuration for content that is loading, with an activity indicator.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = Self()
     configuration.text = "Loading…"
     configuration.isLoading = true
     return configuration
   }
-  /// The text of a search that found nothing.
+  /// Returns a configuration for a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = Self()
     configuration.image = UIImage(systemName: "magnifyingglass")
@@ -53,16 +53,16 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// A view with the content in a column in its middle.
+  /// Returns a view that shows the content as a centred column.
   @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
-  /// The configuration for a state: itself.
+  /// Returns the configuration for a state: always itself.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     self
   }
 
-  /// The views of the column, from top to bottom, with the distances below them.
+  /// Returns the views of the column from top to bottom, each with the distance below it.
   @MainActor func parts() -> [(view: UIView, gap: CGFloat)] {
     var parts: [(view: UIView, gap: CGFloat)] = []
     if isLoading {
@@ -85,7 +85,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     ] where configuration.title != nil || configuration.image != nil {
       let button = UIButton(
         configuration: configuration, primaryAction: properties.primaryAction)
-      // The title of an action takes the place of that of the configuration only where there is none.
+      // The title of the action is used only where the configuration has no title.
       button.configuration = configuration
       properties.apply(to: button)
       parts.append((button, textToButtonPadding))
@@ -105,13 +105,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-/// A view with what is shown in the place of content that there is not.
+/// The view of a ``UIContentUnavailableConfiguration``.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
-  /// What is shown.
+  /// The configuration that the view shows.
   open var configuration: any UIContentConfiguration { didSet { show() } }
   private let column = UIStackView()
 
-  /// A view of a configuration.
+  /// Creates a view for a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -128,7 +128,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     show()
   }
 
-  /// A view of nothing; archives are not read.
+  /// Returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   private func show() {
@@ -142,7 +142,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 extension UIViewController {
-  /// What fills the view in the place of content that there is not.
+  /// The placeholder that fills the view of the controller when content is missing.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailable?.configuration }
     set {

@@ -5,17 +5,17 @@ public import Foundation
 public import QuoinUIKit
 
 extension UIListContentConfiguration {
-  /// How a text is set. Font, number of lines and transform determine its size; the others are stored,
-  /// not shown.
+  /// The text properties of a list row. Font, line count and transform determine the size; the
+  /// others are stored, not shown.
   public struct TextProperties {
-    /// How the lines are aligned.
+    /// The horizontal alignment of lines.
     public enum TextAlignment: Int, Hashable, Sendable {
       case natural = 0
       case center = 1
       case justified = 2
     }
 
-    /// How letters are changed.
+    /// The capitalisation of a text.
     public enum TextTransform: Int, Hashable, Sendable {
       case none = 0
       case uppercase = 1
@@ -23,57 +23,57 @@ extension UIListContentConfiguration {
       case capitalized = 3
     }
 
-    /// The font.
+    /// The font of the text.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
-    /// The colour; not shown.
+    /// The colour of the text; not shown.
     public var color: UIColor = .label
-    /// Changes the colour for a state.
+    /// A function that changes the colour for a state.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// How the lines are aligned.
+    /// The horizontal alignment of lines.
     public var alignment = TextAlignment.natural
-    /// Where lines end.
+    /// The way in which lines are wrapped or truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; zero is any.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// Whether the font shrinks.
+    /// Whether the font shrinks so that the text fits.
     public var adjustsFontSizeToFitWidth = false
-    /// How far the font shrinks.
+    /// The smallest scale to which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together.
+    /// Whether letters are set tighter before the text is truncated.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the text size of the system.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether the whole text can be seen where it is cut off.
+    /// Whether a truncated text can be expanded by the user.
     public var showsExpansionTextWhenTruncated = false
-    /// How letters are changed.
+    /// The capitalisation of the text.
     public var transform = TextTransform.none
 
-    /// Returns the colour with its transformer.
+    /// Returns the colour after the colour transformer was applied.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
-  /// How an image is placed. Sizes count; the others are stored, not shown.
+  /// The image properties of a list row. The sizes affect layout; the others are stored, not shown.
   public struct ImageProperties {
-    /// Stands for the length that UIKit reserves for symbols. Apple does not publish it: the length of
+    /// The value that represents the system's symbol size. Apple does not publish it: the length of
     /// the image is used here.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
     /// The configuration of symbols.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour; nil is the tint colour.
+    /// The tint colour; nil for the tint colour of the view.
     public var tintColor: UIColor?
-    /// Changes the colour for a state.
+    /// A function that changes the tint colour for a state.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size, which keeps the proportions of the image; zero is any length.
+    /// The maximum size of the image, which keeps its proportions; 0 for no limit on an axis.
     public var maximumSize = CGSize.zero
-    /// The space in whose middle the image is; zero is the length of the image.
+    /// The size of the space in which the image is centred; 0 for the length of the image.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether inverted colours leave the image as it is.
+    /// Whether Smart Invert leaves the image unchanged.
     public var accessibilityIgnoresInvertColors = false
 
-    /// Returns the colour of the image, with a tint colour where there is none of its own.
+    /// Returns the tint colour of the image, or the given one if the image has none.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color

@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// The view of a ``UIListContentConfiguration``. Works in lists and on its own.
+/// The view of a ``UIListContentConfiguration``, in a list or on its own.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private let picture = UIImageView()
@@ -14,7 +14,8 @@ public import QuoinUIKit
 
   private enum Part { case image, text, secondary }
 
-  /// What the view shows, a ``UIListContentConfiguration``. Others stop the program.
+  /// The ``UIListContentConfiguration`` that the view shows. Any other configuration stops the
+  /// program.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -28,16 +29,16 @@ public import QuoinUIKit
     }
   }
 
-  /// The rectangle of the text. Nil without a text.
+  /// The layout guide of the text. Nil without a text.
   open var textLayoutGuide: UILayoutGuide? { guide(.text, isShown: first.text != nil) }
-  /// The rectangle of the second text. Nil without one.
+  /// The layout guide of the secondary text. Nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     guide(.secondary, isShown: second.text != nil)
   }
-  /// The rectangle of the image. Nil without one.
+  /// The layout guide of the image. Nil without one.
   open var imageLayoutGuide: UILayoutGuide? { guide(.image, isShown: content.image != nil) }
 
-  /// A view of a configuration.
+  /// Creates a view for a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -45,7 +46,7 @@ public import QuoinUIKit
     contentDidChange()
   }
 
-  /// A view of an empty row; archives are not read.
+  /// Creates a view of an empty row; archives are not read.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
@@ -85,7 +86,7 @@ public import QuoinUIKit
     label.isHidden = label.text?.isEmpty ?? true
   }
 
-  /// The margins with those of the superview.
+  /// The margins of the content, combined with the layout margins of the superview.
   private var margins: NSDirectionalEdgeInsets {
     var margins = content.directionalLayoutMargins
     guard let outer = superview?.directionalLayoutMargins else { return margins }
@@ -110,7 +111,7 @@ public import QuoinUIKit
       secondary: sizes(second))
   }
 
-  /// Places the parts.
+  /// Places the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var layout = layout(width: bounds.width, height: bounds.height)
@@ -138,17 +139,17 @@ public import QuoinUIKit
     return made.guide
   }
 
-  /// The height of the content in a width.
+  /// Returns the given width and the height of the content in it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: layout(width: size.width).height)
   }
 
-  /// No width, and the height in the current width.
+  /// The height of the content in the current width; no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: layout(width: naturalWidth).height)
   }
 
-  /// The width of the view, or the one in which no text breaks.
+  /// The width of the view, or before layout the width in which no text wraps.
   private var naturalWidth: CGFloat { bounds.width > 0 ? bounds.width : unbrokenWidth }
 
   private var unbrokenWidth: CGFloat {
@@ -161,8 +162,8 @@ public import QuoinUIKit
       + max(width(first), width(second)) + margins.trailing
   }
 
-  /// The height of the content in the target's width where that is required, else in the width in
-  /// which no text breaks.
+  /// Returns the size of the content in the target width if that is required, else in the width in
+  /// which no text wraps.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -3,28 +3,28 @@
 
 public import QuoinUIKit
 
-/// The lines between the rows of a list. Stored, not shown.
+/// The separators between the rows of a list. Stored, not shown.
 public struct UIListSeparatorConfiguration {
-  /// Stands for the inset of the system.
+  /// The value that represents the insets of the system.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Whether the line above the row is shown.
+  /// Whether the separator above the row is shown.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below the row is shown.
+  /// Whether the separator below the row is shown.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the line above.
+  /// The insets of the separator above the row.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The insets of the line below.
+  /// The insets of the separator below the row.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour of the lines.
+  /// The colour of the separators.
   public var color: UIColor = .separator
-  /// The colour of the lines around several selected rows.
+  /// The colour of the separators while several rows are selected.
   public var multipleSelectionColor: UIColor = .separator
-  /// An effect of the lines.
+  /// The visual effect of the separators.
   public var visualEffect: UIVisualEffect?
 
-  /// The lines of an appearance.
+  /// Creates the separators of a list appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

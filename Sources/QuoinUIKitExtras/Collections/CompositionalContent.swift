@@ -7,18 +7,18 @@ import QuoinUIKit
 /// The sections of a compositional layout as they were last placed.
 @MainActor struct CompositionalContent {
   var sections: [CompositionalSection] = []
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout.
   var boundaries: [CompositionalSection.Boundary] = []
   var size = CGSize.zero
-  /// The bounds for which sections were placed.
+  /// The bounds for which the sections were placed.
   var bounds = CGRect.zero
   var isVertical = true
-  /// The sizes that cells, headers and footers prefer.
+  /// The preferred sizes of cells, headers and footers.
   var preferredSizes: [CollectionElementKey: CGSize] = [:]
-  /// How far sections are scrolled at right angles.
+  /// The orthogonal scroll offsets by section.
   var offsets: [Int: CGFloat] = [:]
 
-  /// Whether elements are at other places after scrolling.
+  /// Whether scrolling moves any elements.
   var dependsOnBounds: Bool {
     boundaries.contains { $0.item.pinToVisibleBounds }
       || sections.contains { section in
@@ -27,7 +27,7 @@ import QuoinUIKit
       }
   }
 
-  /// How far a section is scrolled at right angles.
+  /// Returns the orthogonal scroll offset of a section.
   func scrolled(_ section: CompositionalSection) -> CGPoint {
     guard section.isOrthogonal, let offset = offsets[section.index] else { return .zero }
     return section.isDownward ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-/// The lengths that views at the edges of a section take from it.
+/// The lengths that headers, footers and side views take from a section.
 private struct EdgeLengths {
   var top: CGFloat = 0
   var bottom: CGFloat = 0
@@ -13,14 +13,14 @@ private struct EdgeLengths {
 }
 
 extension CompositionalSection {
-  /// Places headers, groups and footers from an origin on.
+  /// Places headers, groups and footers, beginning at an origin.
   ///
   /// - Parameters:
-  ///   - origin: where the section begins.
-  ///   - isVertical: whether sections are below each other.
+  ///   - origin: the origin of the section.
+  ///   - isVertical: whether sections follow each other vertically.
   ///   - container: the size of the collection view without insets.
-  ///   - sides: insets of the reference of the section.
-  ///   - preferredSize: the size that a cell prefers, by its item.
+  ///   - sides: the insets of the section's inset reference.
+  ///   - preferredSize: the preferred size of a cell, by its item.
   ///   - preferredBoundary: the size that a header or footer prefers, by its kind and number.
   mutating func place(
     at origin: CGPoint, isVertical: Bool, in container: CGSize, sides: NSDirectionalEdgeInsets,
@@ -65,7 +65,7 @@ extension CompositionalSection {
     placeBoundaries(edges, followed)
   }
 
-  /// The first group of centred paging is in the middle.
+  /// With centred paging, the first group is placed in the middle.
   private mutating func centerFirstGroup(_ inner: CGSize) {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered, let box = boxes.first else {
       return
@@ -96,7 +96,7 @@ extension CompositionalSection {
     }
   }
 
-  /// Views of the same alignment are one after another; those of others share an edge.
+  /// Views with the same alignment follow one another; views with other alignments share the edge.
   private var edgeLengths: EdgeLengths {
     var lengths: [NSRectAlignment: CGFloat] = [:]
     for boundary in boundaries where boundary.item.extendsBoundary {
@@ -124,7 +124,7 @@ extension CompositionalSection {
       let before = used[item.alignment, default: 0]
       let along = area.minX + (area.width - size.width) * item.alignment.fractionAlongEdge
       let middle = frame.minY + (frame.height - size.height) / 2
-      // A view without space of its own is inside of the edge of the items.
+      // A view that does not extend the boundary is placed inside the edge of the items.
       let (top, bottom) = (frame.minY + before, frame.maxY - size.height - before)
       var origin =
         switch edge {

@@ -7,10 +7,10 @@ import QuoinUIKit
 extension CompositionalSection {
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
-  /// The greatest offset at right angles: the last group is at the end of the section, inside of the
-  /// insets.
+  /// Returns the greatest orthogonal offset: the last group ends at the end of the section, inside
+  /// the insets.
   ///
-  /// - Parameter visible: the length of the section in the bounds.
+  /// - Parameter visible: the visible length of the section.
   private func greatestOffset(_ visible: CGFloat) -> CGFloat {
     let (start, end) =
       isDownward
@@ -21,12 +21,12 @@ extension CompositionalSection {
     return max(start + groupsLength + last - visible, 0)
   }
 
-  /// Returns the offset at which scrolling to an item stops.
+  /// Returns the orthogonal offset at which scrolling to an item stops.
   ///
   /// - Parameters:
   ///   - item: the item.
-  ///   - fraction: where the item is to be: 0 at the beginning, 1 at the end of the section.
-  ///   - visible: the length of the section in the bounds.
+  ///   - fraction: the target position: 0 for the beginning, 1 for the end of the section.
+  ///   - visible: the visible length of the section.
   func offset(toItem item: Int, fraction: CGFloat, visible: CGFloat) -> CGFloat? {
     guard let group = group(ofItem: item) else { return nil }
     let box = box(ofGroup: group)

@@ -4,15 +4,16 @@
 import Foundation
 import QuoinUIKit
 
-/// A section of a compositional layout as it was last placed, in the coordinates of the content.
+/// A section of a compositional layout as it was last placed, in content coordinates.
 ///
-/// A section without estimated lengths has the same box for all of its groups, so that placing takes
-/// time for one group, and a query for what it returns.
+/// A section without estimated lengths uses the same box for all of its groups. Placing it
+/// therefore takes the time of one group, and a query takes the time of the elements that it
+/// returns.
 @MainActor struct CompositionalSection {
-  /// A header, a footer or a view at a side.
+  /// A header, a footer or a side view.
   struct Boundary {
     let item: NSCollectionLayoutBoundarySupplementaryItem
-    /// The number of the view among those of its kind.
+    /// The index of the view among those of its kind.
     let ordinal: Int
     var frame: CGRect
   }
@@ -20,22 +21,23 @@ import QuoinUIKit
   let section: NSCollectionLayoutSection
   let index: Int
   let count: Int
-  /// Whether groups are below each other.
+  /// Whether groups are placed below each other.
   let isDownward: Bool
-  /// The whole section with headers and insets.
+  /// The frame of the whole section, including headers and insets.
   var frame = CGRect.zero
-  /// The part that scrolls at right angles. Its leading edge is that of the first group at offset zero.
+  /// The part that scrolls orthogonally. At offset zero its leading edge is the leading edge of the
+  /// first group.
   var content = CGRect.zero
   var boundaries: [Boundary] = []
-  /// The boxes of the groups; one where all are the same.
+  /// The boxes of the groups; a single one if all are equal.
   private(set) var boxes: [GroupBox] = []
-  /// Where each group begins, from the beginning of the first one. Empty where all are the same.
+  /// The offset of each group from the first one. Empty if all boxes are equal.
   private var starts: [CGFloat] = []
-  /// The index of the first item of each group. Empty where all are the same.
+  /// The index of the first item of each group. Empty if all boxes are equal.
   private var firstItems: [Int] = []
   private var stride: CGFloat = 0
   private var spacing: (before: CGFloat, after: CGFloat, across: CGFloat) = (0, 0, 0)
-  /// How far elements reach before the beginning of a group, and after it.
+  /// The distances by which elements extend beyond the beginning and the end of a group.
   private var reach: (before: CGFloat, after: CGFloat) = (0, 0)
 
   init(_ section: NSCollectionLayoutSection, index: Int, count: Int, isDownward: Bool) {
@@ -52,7 +54,7 @@ import QuoinUIKit
     return (count + size - 1) / size
   }
 
-  /// Places the groups of the items in a container.
+  /// Places the groups of the section's items in a container.
   mutating func placeGroups(
     in container: CGSize, _ traits: UITraitCollection, _ preferredSize: (Int) -> CGSize?
   ) {
@@ -100,7 +102,7 @@ import QuoinUIKit
     in container: CGSize, limit: Int, _ traits: UITraitCollection,
     _ preferredSize: @escaping (Int) -> CGSize?
   ) -> GroupBox {
-    // Items repeat while they fit, so that a group without a limit is finite too.
+    // Repeated items are limited to those that fit, so that a group without a limit is finite too.
     var placing = GroupPlacing(
       limit: limit, preferredSize: preferredSize, traitCollection: traits)
     let size = section.group.place(in: container, given: GivenLengths(), &placing)
@@ -110,14 +112,14 @@ import QuoinUIKit
 
   private func length(_ size: CGSize) -> CGFloat { isDownward ? size.height : size.width }
 
-  /// From the beginning of the first group to the end of the last one.
+  /// The distance from the beginning of the first group to the end of the last one.
   var groupsLength: CGFloat {
     guard groupCount > 0 else { return 0 }
     return start(ofGroup: groupCount - 1) + length(box(ofGroup: groupCount - 1).size)
       + spacing.before + spacing.after
   }
 
-  /// The length of groups at right angles to their order.
+  /// The length of the groups across their direction.
   var groupsDepth: CGFloat {
     boxes.reduce(0) { max($0, isDownward ? $1.size.width : $1.size.height) } + spacing.across
   }
@@ -132,14 +134,14 @@ import QuoinUIKit
     firstItems.isEmpty ? group * boxes[0].cells.count : firstItems[group]
   }
 
-  /// The group of an item. Nil for an item that no group has space for.
+  /// Returns the group of an item. Nil for an item that does not fit in any group.
   func group(ofItem item: Int) -> Int? {
     guard item >= 0, item < count, groupCount > 0 else { return nil }
     if firstItems.isEmpty { return item / boxes[0].cells.count }
     return firstItems.lastIndex(whereSorted: { $0 <= item })
   }
 
-  /// Where a group begins, without scrolling at right angles.
+  /// Returns the origin of a group without orthogonal scrolling.
   func origin(ofGroup group: Int) -> CGPoint {
     let start = start(ofGroup: group) + spacing.before
     return isDownward
@@ -147,7 +149,7 @@ import QuoinUIKit
       : CGPoint(x: content.minX + start, y: content.minY + spacing.across)
   }
 
-  /// The groups of which an element can meet a rectangle.
+  /// Returns the groups with elements that may intersect a rectangle.
   func groups(in rect: CGRect) -> Range<Int> {
     let (low, high) =
       isDownward
@@ -170,7 +172,8 @@ import QuoinUIKit
 }
 
 extension Array {
-  /// The last index of the elements that satisfy a condition, where all before them do too.
+  /// Returns the last index whose element satisfies a condition. All elements before it must
+  /// satisfy it too.
   fileprivate func lastIndex(whereSorted condition: (Element) -> Bool) -> Int? {
     var (low, high) = (0, count)
     while low < high {

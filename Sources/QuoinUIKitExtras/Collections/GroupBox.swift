@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-/// The cells of a group and the views that are anchored to them, in the coordinates of the group.
+/// The cells of a group and the views anchored to them, in the coordinates of the group.
 struct GroupBox {
   struct Cell {
     var frame: CGRect
@@ -34,7 +34,7 @@ struct GroupBox {
     }
   }
 
-  /// The rectangle around all elements.
+  /// The bounding rectangle of all elements.
   var reach: CGRect {
     var reach = CGRect(origin: .zero, size: size)
     for cell in cells { reach = reach.union(cell.frame) }
@@ -43,16 +43,16 @@ struct GroupBox {
   }
 }
 
-/// Fills the box of a group.
+/// Builds the box of a group.
 @MainActor struct GroupPlacing {
   var box = GroupBox()
-  /// The greatest number of cells.
+  /// The maximum number of cells.
   let limit: Int
-  /// The size that a cell prefers, by its index in the group.
+  /// Returns the preferred size of a cell by its index in the group.
   let preferredSize: (Int) -> CGSize?
   let traitCollection: UITraitCollection
 
-  /// Whether there are no more items.
+  /// Whether all items have a cell.
   var isFull: Bool { box.cells.count >= limit }
 
   var mark: (cells: Int, supplementaries: Int) {
@@ -64,7 +64,8 @@ struct GroupBox {
     box.supplementaries.removeLast(box.supplementaries.count - mark.supplementaries)
   }
 
-  /// The size of the next cell: the one it prefers on the axes that are estimated.
+  /// Returns the size of the next cell: its preferred length on estimated axes, else the computed
+  /// length.
   func sizeOfNextCell(_ layoutSize: NSCollectionLayoutSize, in container: CGSize) -> CGSize {
     var size = layoutSize.size(in: container)
     guard layoutSize.isEstimated, !isFull, let preferred = preferredSize(box.cells.count) else {
@@ -94,7 +95,7 @@ struct GroupBox {
 }
 
 extension NSCollectionLayoutSize {
-  /// Which axes of the size the content determines.
+  /// The axes of the size that the content determines.
   final var sizing: UICollectionViewLayoutAttributes.Sizing {
     isEstimated
       ? .estimated(width: widthDimension.dependsOnContent, height: heightDimension.dependsOnContent)

@@ -7,16 +7,16 @@ import QuoinUIKit
 /// A header, a footer or a view at the side of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge, and the place along it.
+  /// The edge of the section, and the alignment along it.
   public let alignment: NSRectAlignment
-  /// By how much the view is moved, in points. It does not move the items.
+  /// The offset of the view, in points. It does not move the items.
   public let offset: CGPoint
-  /// Whether the view has space of its own, so that the items begin after it.
+  /// Whether the view adds its own space to the section, so that the items begin after it.
   open var extendsBoundary = true
-  /// Whether the view stays in the bounds while its section does.
+  /// Whether the view stays visible while its section is visible.
   open var pinToVisibleBounds = false
 
-  /// A view of a size at an edge.
+  /// Creates a view with a size and an alignment.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -25,7 +25,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       absoluteOffset: .zero)
   }
 
-  /// A view of a size at an edge, moved by points.
+  /// Creates a view with a size, an alignment and an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint

@@ -4,12 +4,12 @@
 import Foundation
 import QuoinUIKit
 
-/// A view behind a section.
+/// A background view of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind, for which a class is registered with the layout.
+  /// The element kind, for which a class is registered with the layout.
   public let elementKind: String
-  /// The order from back to front. It is -1 at first here, behind the cells.
+  /// The stacking order. The default is -1 here, behind the cells.
   open var zIndex = -1
 
   private init(_ elementKind: String) {
@@ -20,7 +20,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// A view behind a whole section with its headers and footers, inside of `contentInsets`.
+  /// Returns a view behind a whole section with its headers and footers, inset by `contentInsets`.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }

@@ -4,23 +4,23 @@
 public import Foundation
 public import QuoinUIKit
 
-/// The size in which a section is placed.
+/// The container in which a section is placed.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size of the collection view.
+  /// The size of the container.
   var contentSize: CGSize { get }
-  /// The size without the insets.
+  /// The size of the container without its insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets.
+  /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that have an effect.
+  /// The insets that are applied.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The circumstances in which a section is placed.
+/// The environment in which a section is placed.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The size.
+  /// The container of the layout.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 

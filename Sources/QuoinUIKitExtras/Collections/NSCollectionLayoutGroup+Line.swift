@@ -4,19 +4,19 @@
 import Foundation
 import QuoinUIKit
 
-/// An item of a line with the elements that it added to the box of the group.
+/// An item of a line, with the elements that it added to the box of the group.
 private struct LineItem {
   var size: CGSize
   var cells: Range<Int>
   var supplementaries: Range<Int>
-  /// Distances before and after, along the line and across it.
+  /// The distances before and after the item, along the line and across it.
   var along: (before: EdgeDistance, after: EdgeDistance)
   var across: (before: EdgeDistance, after: EdgeDistance)
-  /// The length across the line where it is that of the longest such item.
+  /// The item's own length across the line, if it takes the longest length of its siblings.
   var uniformDepth: CGFloat?
 }
 
-/// A distance of which the flexible part is not known yet.
+/// A distance whose flexible part is not yet known.
 private struct EdgeDistance {
   var least: CGFloat
   var isFlexible: Bool
@@ -34,7 +34,7 @@ extension NSCollectionLayoutGroup {
     if case .horizontal = arrangement { true } else { false }
   }
 
-  /// Places items along the group. Returns the size that they need.
+  /// Places items along the group and returns the size that they need.
   func placeLine(in inner: CGRect, _ placing: inout GroupPlacing) -> CGSize {
     let items = makeLine(in: inner.size, &placing)
     let isHorizontal = isHorizontal
@@ -60,7 +60,7 @@ extension NSCollectionLayoutGroup {
           ? CGPoint(x: inner.minX + position, y: inner.minY + offset)
           : CGPoint(x: inner.minX + offset, y: inner.minY + position))
       position += along(item.size) + item.along.after.length(extra: extra)
-      // Items beyond the last one of the section do not make the group larger.
+      // Items after the last one of the section do not enlarge the group.
       guard !item.cells.isEmpty || index == 0 else { continue }
       end = position
       depth = max(depth, acrossLength(of: item, extra: 0))
@@ -81,7 +81,7 @@ extension NSCollectionLayoutGroup {
     item.along.before.least + along(item.size) + item.along.after.least
   }
 
-  /// The length that each flexible distance gets in addition to its least one.
+  /// Returns the length that each flexible distance receives in addition to its minimum.
   private func flexibleShare(_ items: [LineItem], length: CGFloat) -> CGFloat {
     let gaps = max(items.count - 1, 0)
     var flexible = interItemSpacing?.isFlexibleSpacing == true ? gaps : 0
@@ -93,17 +93,18 @@ extension NSCollectionLayoutGroup {
     return flexible > 0 ? max(length - used, 0) / CGFloat(flexible) : 0
   }
 
-  /// Adds the cells of the items that fit, or of the number of items.
+  /// Adds the cells of the items that fit, or of the fixed number of items.
   private func makeLine(in size: CGSize, _ placing: inout GroupPlacing) -> [LineItem] {
     let mark = placing.mark
     let items = makeLine(in: size, depth: nil, &placing)
     guard let depth = items.compactMap(\.uniformDepth).max() else { return items }
-    // The longest item is known now, and the others follow it.
+    // The longest length is now known, and the other items take it.
     placing.goBack(to: mark)
     return makeLine(in: size, depth: depth, &placing)
   }
 
-  /// - Parameter depth: The length across the line of items that follow the longest one; nil for their own.
+  /// - Parameter depth: The length across the line of items that use the longest length; nil for
+  ///   their own length.
   private func makeLine(
     in size: CGSize, depth: CGFloat?, _ placing: inout GroupPlacing
   ) -> [LineItem] {
@@ -120,7 +121,7 @@ extension NSCollectionLayoutGroup {
     var used: CGFloat = 0
     var index = 0
     while !subitems.isEmpty {
-      // A group that grows with its items has each of them once.
+      // A group that grows with its items contains each of them once.
       if isAlongGuess && index >= subitems.count { break }
       let mark = placing.mark
       let item = make(
@@ -128,8 +129,8 @@ extension NSCollectionLayoutGroup {
         &placing)
       let own = alongLength(of: item)
       let longer = used + (items.isEmpty ? 0 : gap) + own
-      // Half of a thousandth of a point is below a pixel and above the rounding errors of fractions
-      // that fill a group. An item without length would repeat without end.
+      // The tolerance of half a thousandth of a point is below a pixel and above the rounding
+      // errors of fractions that fill a group. An item without length would be repeated endlessly.
       guard isAlongGuess || items.isEmpty || longer <= along(size) + 0.0005 && own > 0 else {
         placing.goBack(to: mark)
         break
@@ -138,14 +139,14 @@ extension NSCollectionLayoutGroup {
       used = longer
       index += 1
       if own <= 0 && index >= subitems.count { break }
-      // Room for further items matters to flexible spacing alone. A line of very short items has room for
-      // millions of them.
+      // Space for further items matters only to flexible spacing. A line of very short items has
+      // space for millions of them.
       if placing.isFull && (own < 0.1 || index >= 10_000) { break }
     }
     return items
   }
 
-  /// The length of each of a number of items that share that of the group.
+  /// Returns the lengths of a number of items that share the length of the group.
   private func sharedLengths(_ count: Int, in size: CGSize) -> GivenLengths {
     guard isShared, count > 0 else { return GivenLengths() }
     let gaps = CGFloat(count - 1) * (interItemSpacing?.spacing ?? 0)

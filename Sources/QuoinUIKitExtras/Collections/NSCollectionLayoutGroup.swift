@@ -4,17 +4,17 @@
 public import Foundation
 import QuoinUIKit
 
-/// A frame in a group that a program places.
+/// A frame in a group whose items a program places.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The frame in the group.
+  /// The frame, in the coordinates of the group.
   public let frame: CGRect
-  /// The order from back to front.
+  /// The stacking order.
   public let zIndex: Int
 
-  /// A frame in the group.
+  /// Creates an item with a frame in the group.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// A frame in the group, with an order from back to front.
+  /// Creates an item with a frame in the group and a stacking order.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
@@ -25,7 +25,8 @@ import QuoinUIKit
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items side by side, below each other, or where a program places them.
+/// A group of items that are placed side by side, below each other, or by a function of the
+/// program.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case horizontal
@@ -37,13 +38,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   public let subitems: [NSCollectionLayoutItem]
   /// The distance between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// Views that are anchored to the group.
+  /// The views that are anchored to the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchoredItems }
     set { anchoredItems = newValue }
   }
   let arrangement: Arrangement
-  /// How many times the only item is repeated. Nil for items that are repeated while they fit.
+  /// The number of times that the only item is repeated. Nil for items that are repeated while they
+  /// fit.
   let count: Int?
   /// Whether the repeated items share the length of the group.
   let isShared: Bool
@@ -59,45 +61,45 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// Items side by side, repeated while they fit.
+  /// Returns a group of items side by side, repeated while they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .horizontal)
   }
-  /// Items below each other, repeated while they fit.
+  /// Returns a group of items below each other, repeated while they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .vertical)
   }
-  /// A number of items side by side that share the width.
+  /// Returns a group with a number of items side by side that share the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .horizontal, count: count, isShared: true)
   }
-  /// A number of items below each other that share the height.
+  /// Returns a group with a number of items below each other that share the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .vertical, count: count, isShared: true)
   }
-  /// A number of items side by side, each with its own width.
+  /// Returns a group with a number of items side by side, each with its own width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .horizontal, count: count)
   }
-  /// A number of items below each other, each with its own height.
+  /// Returns a group with a number of items below each other, each with its own height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .vertical, count: count)
   }
-  /// Items whose frames a function returns.
+  /// Returns a group whose item frames are returned by a function.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -105,7 +107,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider))
   }
 
-  /// Returns the sizes of the group and its items, one on a line. Apple does not state its format.
+  /// Returns the sizes of the group and its items, one on each line. Apple does not document the
+  /// format.
   open func visualDescription() -> String { visualLines.joined(separator: "\n") }
 
   private var visualLines: [String] {

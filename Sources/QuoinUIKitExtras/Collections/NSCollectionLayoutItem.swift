@@ -6,22 +6,22 @@ public import QuoinUIKit
 
 /// One item of a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// The size of the item with its insets.
+  /// The size of the item, including its insets.
   public let layoutSize: NSCollectionLayoutSize
-  /// Space between the size and the cell. Not used on an axis whose length is estimated.
+  /// The space between the item's size and its cell. Ignored on an axis with an estimated length.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Space around the size.
+  /// The space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// Views that are anchored to the item, such as badges.
+  /// The views that are anchored to the item, such as badges.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
   final var anchoredItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// An item of a size.
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// An item of a size, with views that are anchored to it.
+  /// Creates an item with a size and views that are anchored to it.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -30,10 +30,10 @@ public import QuoinUIKit
     anchoredItems = supplementaryItems
   }
 
-  /// Whether the size of a cell can determine that of the item.
+  /// Whether the cell can determine the size of the item.
   var isEstimated: Bool { layoutSize.isEstimated }
 
-  /// The insets on the axes whose lengths are not estimated.
+  /// The insets on the axes that are not estimated.
   final var countedInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.dependsOnContent { (insets.leading, insets.trailing) = (0, 0) }
@@ -41,11 +41,11 @@ public import QuoinUIKit
     return insets
   }
 
-  /// Adds the cells of the item, with its leading and top edges at zero. Returns its size.
+  /// Adds the cells of the item, with its leading and top edges at zero, and returns its size.
   ///
   /// - Parameters:
   ///   - container: the size of the group, in points.
-  ///   - given: lengths that the group decides in place of the item.
+  ///   - given: the lengths that the group determines in place of the item.
   func place(
     in container: CGSize, given: GivenLengths, _ placing: inout GroupPlacing
   ) -> CGSize {
@@ -60,7 +60,7 @@ public import QuoinUIKit
   }
 }
 
-/// Lengths of an item that its group decides.
+/// The lengths of an item that its group determines.
 struct GivenLengths {
   var width: CGFloat?
   var height: CGFloat?
@@ -70,7 +70,7 @@ struct GivenLengths {
   }
 }
 
-/// Distances around an item of a group.
+/// The distances around an item of a group.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The distance before the item.
   public let leading: NSCollectionLayoutSpacing?
@@ -81,7 +81,7 @@ struct GivenLengths {
   /// The distance below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Distances on the edges; nil is none.
+  /// Creates distances for the edges; nil for none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

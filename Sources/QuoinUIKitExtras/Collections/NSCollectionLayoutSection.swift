@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// How a section scrolls at right angles to the collection view.
+/// The ways in which a section scrolls orthogonally to the collection view.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
   case none = 0
   case continuous = 1
@@ -14,7 +14,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case groupPagingCentered = 5
 }
 
-/// What the insets of sections are measured from.
+/// The edges that insets are measured from.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
   case automatic = 0
   case none = 1
@@ -23,40 +23,41 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
   case readableContent = 4
 }
 
-/// Called with the visible elements of a section before they are placed. It can change them.
+/// Called with the visible elements of a section before they are placed. The function can change
+/// them.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// A group that is repeated for the items of a section, with headers and footers.
+/// A section made of a group that is repeated for its items, with headers and footers.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// Space around the groups.
+  /// The space around the groups.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups.
   open var interGroupSpacing: CGFloat = 0
-  /// What the insets are measured from.
+  /// The edges that the content insets are measured from.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers are measured from; stored, since they follow those of the
-  /// groups.
+  /// The edges that the insets of headers and footers are measured from. Stored: they follow the
+  /// insets of the groups.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether groups are beside each other and scroll on their own.
+  /// Whether groups are side by side and scroll independently of the collection view.
   ///
-  /// The section has no scroll view of its own here: `scrollToItem(at:at:animated:)` of the collection
-  /// view moves its groups, and stops at the boundaries that the behaviour has.
+  /// The section has no scroll view of its own here: `scrollToItem(at:at:animated:)` of the
+  /// collection view moves its groups, and stops at the positions that the behaviour allows.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers, footers and views at the sides.
+  /// The headers, footers and side views of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers are inside of the insets at the sides.
+  /// Whether headers and footers are inside the horizontal content insets.
   open var supplementariesFollowContentInsets = true
   /// Called with the visible elements before they are placed.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// Views behind the section.
+  /// The background views of the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// A section of a group.
+  /// Creates a section from a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
   }

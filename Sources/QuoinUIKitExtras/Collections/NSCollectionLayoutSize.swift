@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A length of a compositional layout.
+/// A width or height in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   private enum Kind {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniform
@@ -18,43 +18,43 @@ public import Foundation
     self.dimension = dimension
   }
 
-  /// A fraction of the width of the container.
+  /// Returns a length that is a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// A fraction of the height of the container.
+  /// Returns a length that is a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
-  /// A number of points.
+  /// Returns a length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// A guess at a number of points. The size that the cell prefers replaces it.
+  /// Returns an estimated length in points. The preferred size of the cell replaces it.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// A guess at a number of points. The longest one that a cell of the group prefers replaces it, for all items of the group
-  /// with such a length.
+  /// Returns an estimated length in points. The longest preferred length among the cells of the
+  /// group replaces it, for all items of the group with such a length.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
 
-  /// Whether the length is a fraction of the width of the container.
+  /// Whether the length is a fraction of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether the length is a fraction of the height of the container.
+  /// Whether the length is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether the length is a number of points.
+  /// Whether the length is a fixed number of points.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the length is a guess.
+  /// Whether the length is an estimate.
   open var isEstimated: Bool { kind == .estimated }
-  /// Whether the length is the longest one of the group.
+  /// Whether the length is the longest one among the siblings in the group.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// Whether cells determine the length.
+  /// Whether the cells determine the length.
   final var dependsOnContent: Bool { kind == .estimated || kind == .uniform }
 
-  /// The length in words.
+  /// A description of the length.
   final var visualText: String {
     switch kind {
     case .fractionalWidth: "\(dimension) of the width"
@@ -65,7 +65,7 @@ public import Foundation
     }
   }
 
-  /// The number of points in a container.
+  /// Returns the length in points for a container.
   final func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: container.width * dimension
@@ -77,12 +77,12 @@ public import Foundation
 
 /// A size of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
-  /// The width.
+  /// The width of the item.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The height of the item.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A size of two lengths.
+  /// Creates a size from a width and a height.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -91,15 +91,15 @@ public import Foundation
     heightDimension = height
   }
 
-  /// Whether the length of an axis is a guess.
+  /// Whether the width or the height is an estimate.
   final var isEstimated: Bool {
     widthDimension.dependsOnContent || heightDimension.dependsOnContent
   }
 
-  /// The lengths in words, such as "1.0 of the width × 44.0 estimated".
+  /// A description of the size, such as "1.0 of the width × 44.0 estimated".
   final var visualText: String { "\(widthDimension.visualText) × \(heightDimension.visualText)" }
 
-  /// The number of points in a container.
+  /// Returns the size in points for a container.
   final func size(in container: CGSize) -> CGSize {
     CGSize(
       width: widthDimension.length(in: container), height: heightDimension.length(in: container))
@@ -108,11 +108,11 @@ public import Foundation
 
 /// A distance of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  /// The number of points, the least one where the distance is flexible.
+  /// The number of points, which is the minimum of a flexible distance.
   public let spacing: CGFloat
-  /// Whether the distance takes a part of the remaining length.
+  /// Whether the distance grows with the space that is left.
   public let isFlexibleSpacing: Bool
-  /// Whether the distance is a number of points.
+  /// Whether the distance is a fixed number of points.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -120,11 +120,11 @@ public import Foundation
     isFlexibleSpacing = isFlexible
   }
 
-  /// A distance that takes a part of the remaining length.
+  /// Returns a distance that grows with the space that is left.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
-  /// A distance of a number of points.
+  /// Returns a distance of a fixed number of points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }

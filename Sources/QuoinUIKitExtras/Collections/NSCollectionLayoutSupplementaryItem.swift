@@ -7,16 +7,16 @@ import QuoinUIKit
 /// A view that is anchored to an item or a group, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind, by which the data source is asked for the view.
+  /// The element kind that the data source makes the view for.
   public let elementKind: String
-  /// The point of the item or group.
+  /// The anchor on the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that is on that of the item. Nil is the one with the same edges.
+  /// The anchor on the view, which is placed on the item's anchor. Nil for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// The order from back to front.
+  /// The stacking order.
   open var zIndex = 0
 
-  /// A view inside the edges of an item.
+  /// Creates a view that is anchored inside the edges of an item.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -27,7 +27,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A view with a point of its own on a point of an item.
+  /// Creates a view with one anchor on the item and one on the view itself.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -38,7 +38,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The frame in the coordinates of an item's frame.
+  /// Returns the frame of the view in the coordinates of the item's frame.
   final func frame(in container: CGRect) -> CGRect {
     let size = layoutSize.size(in: container.size)
     let target = containerAnchor.point(of: container)

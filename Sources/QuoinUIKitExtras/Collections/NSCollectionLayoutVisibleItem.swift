@@ -4,35 +4,35 @@
 public import Foundation
 public import QuoinUIKit
 
-/// An element of a section that is about to be placed. Changes count for the pass.
+/// An element of a section that is about to be placed. Changes apply to the current layout pass.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// The opacity.
+  /// The opacity of the element.
   var alpha: CGFloat { get set }
-  /// The order from back to front.
+  /// The stacking order.
   var zIndex: Int { get set }
   /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle of the element, in the coordinates of the content.
+  /// The centre of the element, in content coordinates.
   var center: CGPoint { get set }
-  /// The transform about the middle.
+  /// The transform about the centre.
   var transform: CGAffineTransform { get set }
-  /// The transform of space about the middle.
+  /// The three-dimensional transform about the centre.
   var transform3D: CATransform3D { get set }
-  /// The kind of a supplementary or decoration view; empty for a cell.
+  /// The element kind of a supplementary or decoration view; empty for a cell.
   var name: String { get }
-  /// The path of the item.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// The rectangle around the transformed element.
+  /// The bounding rectangle of the transformed element.
   var frame: CGRect { get }
-  /// The rectangle in the coordinates of the element.
+  /// The bounds of the element in its own coordinates.
   var bounds: CGRect { get }
-  /// What the element is.
+  /// The category of the element: a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view. Nil for a cell.
+  /// The element kind of a supplementary or decoration view. Nil for a cell.
   var representedElementKind: String? { get }
 }
 
-/// The attributes of an element as a function of its section sees them.
+/// The layout attributes that are passed to the invalidation handler of a section.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

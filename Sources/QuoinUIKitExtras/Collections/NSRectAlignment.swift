@@ -28,7 +28,7 @@ extension NSRectAlignment {
     }
   }
 
-  /// Where a view is along a horizontal edge: 0 at the beginning, 1 at the end.
+  /// The position of the view along a horizontal edge: 0 at the beginning, 1 at the end.
   var fractionAlongEdge: Double {
     switch self {
     case .topLeading, .bottomLeading: 0

@@ -5,7 +5,7 @@ public import Foundation
 public import QuoinUIKit
 
 extension UICollectionView {
-  /// A class of cells with the function that configures them.
+  /// A class of cells and the function that configures them.
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item.
     public typealias Handler =
@@ -14,11 +14,11 @@ extension UICollectionView {
     let handler: Handler
     let identifier = UUID().uuidString
 
-    /// A registration. The class is that of the function's first argument.
+    /// Creates a registration. The cell class is the type of the handler's first argument.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A class of supplementary views with the function that configures them.
+  /// A class of supplementary views and the function that configures them.
   @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Configures a view.
     public typealias Handler =
@@ -29,7 +29,8 @@ extension UICollectionView {
     let handler: Handler
     let identifier = UUID().uuidString
 
-    /// A registration for a kind. The class is that of the function's first argument.
+    /// Creates a registration for an element kind. The view class is the type of the handler's
+    /// first argument.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
@@ -47,7 +48,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view of a registration, configured.
+  /// Returns a configured supplementary view of a registration.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {

@@ -5,13 +5,13 @@ import Foundation
 import QuoinUIKit
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns the attributes of the elements that meet a rectangle.
+  /// Returns the attributes of the elements that intersect a rectangle.
   ///
   /// - Complexity: O(*s* + *v*), for *s* sections and *v* elements in the rectangle.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in content.sections {
-      // Headers that are pinned, and views that an offset moves, are within their section too.
+      // The section's area includes pinned headers and views that are moved by an offset.
       let reach = section.boundaries.reduce(section.frame) { $0.union($1.frame) }
       guard reach.overlaps(rect) || section.frame.isEmpty else { continue }
       found += decorations(of: section).filter { $0.frame.overlaps(rect) }
@@ -24,14 +24,15 @@ extension UICollectionViewCompositionalLayout {
       .filter { $0.frame.overlaps(rect) }
   }
 
-  /// The cells and anchored views of a section in a rectangle, as the section's function changes them.
+  /// Returns the cells and anchored views of a section in a rectangle, after its invalidation
+  /// handler changed them.
   private func visibleElements(
     of section: CompositionalSection, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
     let scrolled = content.scrolled(section)
     var area = rect
     if section.isOrthogonal {
-      // The section is as long as the bounds, and shows what is in them.
+      // The section is as long as the bounds, and shows the groups that are within them.
       area = rect.intersection(section.frame)
       guard !area.isNull else { return [] }
     }
@@ -173,7 +174,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Keeps a view in the bounds as far as its section reaches.
+  /// Moves the frame of a pinned view into the bounds, but not beyond its section.
   private func pin(_ frame: inout CGRect, _ edge: NSRectAlignment.Edge, within area: CGRect) {
     guard let view = collectionView else { return }
     let visible = view.bounds.inset(by: view.adjustedContentInset)

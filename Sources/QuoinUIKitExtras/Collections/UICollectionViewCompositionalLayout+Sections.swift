@@ -44,8 +44,7 @@ extension UICollectionViewCompositionalLayout {
     content = placed
   }
 
-  /// Insets at right angles to the scroll direction that the reference of a section has beyond those
-  /// of the content.
+  /// Returns the horizontal insets of a section's inset reference beyond the insets of the content.
   private func sides(
     of section: NSCollectionLayoutSection, in view: UICollectionView
   ) -> NSDirectionalEdgeInsets {
@@ -133,7 +132,8 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Scrolling at right angles
 
-  /// Scrolls the section of an item at right angles. Returns whether it scrolls that way.
+  /// Scrolls the section of an item orthogonally. Returns whether the section scrolls in that
+  /// direction.
   func scroll(to path: IndexPath, _ position: UICollectionView.ScrollPosition) -> Bool {
     guard path.count == 2,
       let section = content.sections.first(where: { $0.index == path.section }),

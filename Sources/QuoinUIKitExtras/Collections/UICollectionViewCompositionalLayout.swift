@@ -8,26 +8,27 @@ public import QuoinUIKit
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Places items in groups that are made of items and groups.
+/// A layout that places items in nested groups, and groups in sections.
 ///
-/// A section whose lengths are not estimated is placed in the time of one of its groups, and its
-/// attributes are made for the rectangle that is requested alone.
+/// A section without estimated lengths is placed in the time of one of its groups. Attributes are
+/// made only for the requested rectangle.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What holds for all sections. Changes of its properties count after it is set again.
+  /// The configuration for all sections. A change of its properties takes effect when it is
+  /// assigned again.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
   final var content = CompositionalContent()
   private var needsSections = true
 
-  /// A layout with the same section everywhere.
+  /// Creates a layout that uses the same section for all indices.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(sectionProvider: { _, _ in section })
   }
 
-  /// A layout with the same section everywhere.
+  /// Creates a layout that uses the same section for all indices, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -35,7 +36,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// A layout with a function that returns sections.
+  /// Creates a layout with a function that returns the sections.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -44,7 +45,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout with a function that returns sections.
+  /// Creates a layout with a function that returns the sections, and a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -55,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     connectScrolling()
   }
 
-  /// A layout without sections; archives are not read.
+  /// Creates a layout without sections; archives are not read.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -69,7 +70,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// The class of contexts of compositional layouts.
+  /// The class of the invalidation contexts of compositional layouts.
   open override class var invalidationContextClass: AnyClass {
     CompositionalInvalidationContext.self
   }
@@ -77,15 +78,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The size of all sections together.
   open override var collectionViewContentSize: CGSize { content.size }
 
-  /// Leading is on the right where the view is read from right to left.
+  /// The leading edge is on the right in right-to-left layout.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Whether the size changed, or something stays in the bounds or depends on them.
+  /// Returns whether a change of the bounds affects the layout: the size changed, elements are
+  /// pinned, or elements depend on the bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != content.bounds.size || content.dependsOnBounds
   }
 
-  /// Returns what other bounds change: all where the size changed.
+  /// Returns an invalidation context for new bounds. It invalidates everything if the size changed.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -96,7 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Lets sections be placed again, unless only the offset changed.
+  /// Invalidates the sections, unless only the scroll offset changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       content.preferredSizes = [:]
@@ -107,7 +109,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Whether an element with an estimated length prefers another one.
+  /// Returns whether an element with an estimated length prefers another size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -125,7 +127,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     placeSections()
   }
 
-  /// Returns the attributes of the elements that meet a rectangle.
+  /// Returns the attributes of the elements that intersect a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
@@ -150,7 +152,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// A context that says whether only the offset changed.
+/// An invalidation context that records whether only the scroll offset changed.
 final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
   var keepsSections = false
 }

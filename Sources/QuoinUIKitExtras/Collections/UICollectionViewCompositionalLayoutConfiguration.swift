@@ -4,14 +4,14 @@
 public import Foundation
 public import QuoinUIKit
 
-/// What holds for all sections of a compositional layout.
+/// The configuration for all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which the view scrolls and in which sections follow each other.
+  /// The scroll direction, in which the sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout. Their index path has the index 0 alone.
+  /// The headers and footers of the whole layout. Their index path consists of the index 0 only.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are measured from, where a section leaves it open.
+  /// The edges that section insets are measured from, for sections that do not specify them.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A controller whose view is a collection view, of which it is the data source and the delegate.
+/// A controller that manages a collection view as its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
@@ -17,39 +17,39 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       view = collectionView
     }
   }
-  /// Whether the selection is removed when the view appears; stored.
+  /// Whether the selection is cleared when the view appears; stored.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether the layout changes along with a navigation; stored.
+  /// Whether the layout animates to that of the next controller in a navigation; stored.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Whether a gesture moves items; stored.
+  /// Whether a standard gesture reorders items; stored.
   open var installsStandardGestureForInteractiveMovement = true
-  /// The layout that the controller was made with, or that of the view.
+  /// The layout that the controller was created with, or the layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     collectionView?.collectionViewLayout ?? firstLayout
   }
 
-  /// A controller with a layout.
+  /// Creates a controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a flow layout; files are read by the Interface Builder module.
+  /// Creates a controller with a flow layout. Interface Builder files are read by another module.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller with a flow layout; archives are not read.
+  /// Creates a controller with a flow layout; archives are not read.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// Makes the collection view.
+  /// Creates the collection view.
   open override func loadView() {
     if loadViewFromFile() {
-      // The view of the file is the collection view.
+      // The view in the file is the collection view.
       guard let made = viewIfLoaded as? UICollectionView else { return }
       collectionView = made
       if made.dataSource == nil { made.dataSource = self }
@@ -65,13 +65,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     view = made
   }
 
-  /// Returns the number of sections.
+  /// Returns the number of sections: 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns the number of items of a section. Subclasses override it.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// Returns a cell. Subclasses override it.
+  /// Returns the cell of an item. Subclasses override it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
@@ -84,55 +84,54 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Called when a person selected an item.
+  /// Called after the user selected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Called when a person deselected an item.
+  /// Called after the user deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Called before a cell is shown.
+  /// Called before a cell is displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Called after a cell is no longer shown.
+  /// Called after a cell is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// None.
+  /// Returns nil: no context menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// None.
+  /// Returns nil: no context menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// No.
+  /// Returns false: items cannot be moved.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Does nothing.
+  /// Called when an item was moved. Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Called when the preview of a menu is touched. Never called here.
+  /// Called when the preview of a context menu is tapped. Never called here.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Called to know whether a press on an item does something besides selecting it. Never called
-  /// here.
+  /// Returns whether a tap on an item can perform its primary action. Never called here.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Called when an item does what it is for. Never called here.
+  /// Called when the primary action of an item is performed. Never called here.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
@@ -140,11 +139,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Called when a touch highlighted an item.
+  /// Called after a touch highlighted an item.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// Called when the touch ended.
+  /// Called after the highlight of an item was removed.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
@@ -152,65 +151,65 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Called before a supplementary view is shown.
+  /// Called before a supplementary view is displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Called after a supplementary view is no longer shown.
+  /// Called after a supplementary view is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Returns whether an item can have the focus.
+  /// Returns whether an item can become focused.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns where the content stops after a change of the layout.
+  /// Returns the content offset after a change of the layout: the proposed one.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// None.
+  /// Returns nil: no index titles.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Returns the first item of a section.
+  /// Returns the first item of the section with the index of the title.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
-  /// Does nothing.
+  /// Called after the view was scrolled. Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called after the view was zoomed. Does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called before the user drags the content. Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the offset as it is.
+  /// Called before the user ends a drag. Leaves the target offset unchanged.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// Called after the user ended a drag. Does nothing.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Does nothing.
+  /// Called before scrolling slows down. Does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called after scrolling came to rest. Does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called after an animated scroll ended. Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil: no view is zoomed.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
+  /// Called before zooming begins. Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
+  /// Called after zooming ended. Does nothing.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Yes.
+  /// Returns true: a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
+  /// Called after the view was scrolled to the top. Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called after the adjusted content inset changed. Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

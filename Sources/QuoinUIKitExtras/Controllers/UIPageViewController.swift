@@ -4,10 +4,10 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Shows one of several controllers in all of its view. Nobody turns its pages here: a program sets
-/// them, and its delegate hears of nothing, as in UIKit.
+/// A controller that shows one page of several. The user cannot turn pages here: the program sets
+/// them, and the delegate is not called, as in UIKit for pages that a program sets.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How pages turn.
+  /// The style of the transition between pages.
   public enum TransitionStyle: Int, Hashable, Sendable {
     case pageCurl = 0
     case scroll = 1
@@ -19,13 +19,13 @@ public import QuoinUIKit
     case vertical = 1
   }
 
-  /// Where a page turns to.
+  /// The direction in which pages turn.
   public enum NavigationDirection: Int, Hashable, Sendable {
     case forward = 0
     case reverse = 1
   }
 
-  /// Where the spine of a book is.
+  /// The position of the spine of a book.
   public enum SpineLocation: Int, Hashable, Sendable {
     case none = 0
     case min = 1
@@ -33,38 +33,38 @@ public import QuoinUIKit
     case max = 3
   }
 
-  /// The names of options.
+  /// The key of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the key.
     public var rawValue: String
-    /// A name.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where the spine is.
+    /// The option for the position of the spine.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The distance between pages while they turn, in points.
+    /// The option for the distance between pages during a transition, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages turn. Stored.
+  /// The style of the transition between pages. Stored.
   public let transitionStyle: TransitionStyle
   /// The axis along which pages turn. Stored.
   public let navigationOrientation: NavigationOrientation
-  /// Where the spine is: nowhere, as one page is shown.
+  /// The position of the spine: none while pages scroll, else the leading edge.
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
-  /// Whether pages have backs. Stored.
+  /// Whether pages have content on both sides. Stored.
   open var isDoubleSided = false
-  /// Says which pages there are.
+  /// The data source that provides the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Hears that the user turns pages.
+  /// The delegate that is notified when the user turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Turn pages. There are none.
+  /// The gesture recognizers that turn pages: none here.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
-  /// The page that is shown.
+  /// The page that is shown, as an array.
   open private(set) var viewControllers: [UIViewController]? = []
 
-  /// A controller without a page.
+  /// Creates a controller without a page.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -74,14 +74,14 @@ public import QuoinUIKit
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller without a page; archives are not read.
+  /// Creates a controller without a page; archives are not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
   }
 
-  /// Shows other pages, at once; of several, the first.
+  /// Shows a page immediately. Only the first of several controllers is shown.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -98,7 +98,7 @@ public import QuoinUIKit
     completion?(true)
   }
 
-  /// Shows the page in the view.
+  /// Adds the page to the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showPage()

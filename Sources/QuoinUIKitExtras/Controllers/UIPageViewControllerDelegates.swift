@@ -4,36 +4,36 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Says which controllers come before and after a page.
+/// A data source that provides the pages before and after a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one; nil before the first.
+  /// Returns the page before a page; nil before the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another one; nil after the last.
+  /// Returns the page after a page; nil after the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of dots.
+  /// Returns the number of dots in the page indicator.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is selected.
+  /// Returns the index of the selected dot in the page indicator.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
-// What UIKit does where a data source leaves a method out.
+// Default implementations of the optional methods.
 
-/// Hears that the user turns pages.
+/// A delegate that is notified when the user turns pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A turn begins.
+  /// Called before the user turns a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// A turn ended.
+  /// Called after the user turned a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// Default implementations of the optional methods.

@@ -3,17 +3,17 @@
 
 public import QuoinUIKit
 
-/// How controllers were put together on one pile.
+/// The record of how the controllers of several columns were merged into one navigation stack.
 struct ColumnMerge {
-  /// The pile that is shown.
+  /// The navigation controller with the merged stack.
   var navigation: UINavigationController
-  /// The first controllers of the columns after the primary one, in their order.
+  /// The first controller of each column after the primary one, in the order of the stack.
   var starts: [(column: UISplitViewController.Column, first: UIViewController)] = []
 }
 
 extension UISplitViewController {
-  /// The controller that a column shows: the one that was set, or a navigation controller around it
-  /// where the split view controller has a style.
+  /// Returns the controller that a column shows: the one that was set or, in a split view
+  /// controller with a style, the navigation controller around it.
   func shownController(of column: Column) -> UIViewController? {
     guard let controller = columns[column] else { return nil }
     if style == .unspecified || column == .compact || controller is UINavigationController {
@@ -25,16 +25,16 @@ extension UISplitViewController {
     return wrapper
   }
 
-  /// The pile of the collapsed columns.
+  /// The navigation controller of the collapsed columns.
   var collapsedNavigation: UINavigationController? { merge?.navigation }
 
-  /// What is shown while the columns are collapsed.
+  /// The controller that is shown while the columns are collapsed.
   var collapsedController: UIViewController? {
     if style != .unspecified, let compact = columns[.compact] { return compact }
     return merge?.navigation ?? topColumn.flatMap { shownController(of: $0) }
   }
 
-  /// The column whose controllers are on top.
+  /// The column whose controllers are on top of the stack.
   private var topColumn: Column? {
     let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
     let top =
@@ -45,14 +45,14 @@ extension UISplitViewController {
     return columns[top] == nil ? [.primary, .secondary].first { columns[$0] != nil } : top
   }
 
-  /// Whether the delegate wants the primary column on top of a controller without a style.
+  /// Whether the delegate keeps the primary column on top in a controller without a style.
   private var keepsPrimary: Bool {
     guard let primary = columns[.primary], let secondary = columns[.secondary] else { return false }
     return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
   }
 
-  /// Shows one column in place of several: the controllers up to the top one on the pile of the primary
-  /// column.
+  /// Collapses the columns into one: moves their controllers to the navigation stack of the primary
+  /// column, up to the top column.
   func collapse() {
     for column in arranged { shownController(of: column)?.viewIfLoaded?.removeFromSuperview() }
     arranged = []
@@ -73,7 +73,7 @@ extension UISplitViewController {
     navigation.setViewControllers(pile, animated: false)
   }
 
-  /// Takes the controllers of a column off its own pile.
+  /// Removes the controllers of a column from its own navigation stack and returns them.
   private func pileToMove(of column: Column) -> [UIViewController] {
     guard let controller = shownController(of: column) else { return [] }
     guard let navigation = controller as? UINavigationController else { return [controller] }
@@ -82,14 +82,14 @@ extension UISplitViewController {
     return pile
   }
 
-  /// Shows another column of the collapsed ones.
+  /// Shows another one of the collapsed columns.
   func showCollapsed(_ column: Column) {
     guard var merge else { return }
     let pile = merge.navigation.viewControllers
     if let start = merge.starts.first(where: { $0.column.rawValue > column.rawValue }),
       let index = pile.firstIndex(where: { $0 === start.first })
     {
-      // The controllers above go back to their columns.
+      // The controllers above it return to their columns.
       let kept = Array(pile[..<index])
       giveBack(pile[index...], of: merge)
       merge.starts.removeAll { $0.column.rawValue > column.rawValue }
@@ -104,7 +104,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Shows the columns beside each other again.
+  /// Shows the columns side by side again.
   func expand() {
     if let compact = columns[.compact] { compact.viewIfLoaded?.removeFromSuperview() }
     guard let merge else { return }
@@ -117,7 +117,7 @@ extension UISplitViewController {
     giveBack(pile[index...], of: merge)
   }
 
-  /// Puts controllers back on the piles of their columns.
+  /// Returns controllers to the navigation stacks of their columns.
   private func giveBack(_ controllers: ArraySlice<UIViewController>, of merge: ColumnMerge) {
     var piles: [(column: Column, controllers: [UIViewController])] = []
     for controller in controllers {
@@ -136,7 +136,7 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-  /// The nearest split view controller that contains this one.
+  /// The nearest split view controller among the ancestors of this one.
   public var splitViewController: UISplitViewController? {
     sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? UISplitViewController }
       .first

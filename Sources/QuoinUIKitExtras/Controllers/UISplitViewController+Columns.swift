@@ -5,17 +5,17 @@ public import Foundation
 import QuoinUIKit
 
 extension UISplitViewController {
-  /// Which columns are shown now; `secondaryOnly` while one column is shown.
+  /// The columns that are shown now; `secondaryOnly` while the columns are collapsed.
   public var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
     if let chosenMode { return chosenMode }
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
-    // In landscape the list is beside the content, in portrait it is hidden.
+    // The list is beside the content in landscape, and hidden in portrait.
     let bounds = viewIfLoaded?.bounds ?? UIScreen.main.bounds
     return bounds.width > bounds.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// How the columns share the width now.
+  /// The way in which the columns share the width now.
   public var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay
@@ -33,7 +33,7 @@ extension UISplitViewController {
       least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
   }
 
-  /// The width of the supplementary column in points; 0 where there is none.
+  /// The width of the supplementary column in points; 0 without such a column.
   public var supplementaryColumnWidth: CGFloat {
     guard columns[.supplementary] != nil else { return 0 }
     return width(
@@ -42,8 +42,9 @@ extension UISplitViewController {
       least: minimumSupplementaryColumnWidth, greatest: maximumSupplementaryColumnWidth)
   }
 
-  /// Widths between bounds; a minimum above the maximum wins. UIKit documents the share of 0.4, and the
-  /// bounds of 0 and 320 points for columns without a style; those of styles it does not publish.
+  /// Returns a width between its minimum and maximum; a minimum above the maximum wins. UIKit
+  /// documents the fraction of 0.4, and the limits of 0 and 320 points for controllers without a
+  /// style. It does not publish the limits for controllers with a style.
   private func width(
     preferred: CGFloat, fraction: CGFloat, least: CGFloat, greatest: CGFloat
   ) -> CGFloat {
@@ -56,7 +57,7 @@ extension UISplitViewController {
     return min(max(bounded, known(least, else: 0)), total)
   }
 
-  /// The mode in which a column is shown.
+  /// Returns the display mode that shows a column.
   func mode(showing column: Column) -> DisplayMode {
     let isOver = preferredSplitBehavior == .overlay || displayMode == .oneOverSecondary
     let isWide = (viewIfLoaded?.bounds.width ?? 0) > (viewIfLoaded?.bounds.height ?? 0)
@@ -69,7 +70,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The mode in which a column is hidden.
+  /// Returns the display mode that hides a column.
   func mode(hiding column: Column) -> DisplayMode {
     switch (column, displayMode) {
     case (.primary, .twoBesideSecondary): .oneBesideSecondary
@@ -80,7 +81,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns of a mode, from the primary edge on.
+  /// Returns the columns of a display mode, beginning at the primary edge.
   private func shownColumns(in mode: DisplayMode) -> [Column] {
     let all: [Column] =
       switch mode {
@@ -108,7 +109,7 @@ extension UISplitViewController {
     let added = shown.filter { !arranged.contains($0) }
     arranged = shown
     for column in added { delegate?.splitViewController(self, willShow: column) }
-    // The secondary column is behind those that are over it.
+    // The secondary column is placed behind the columns that overlap it.
     for column in shown.reversed() {
       if let controller = shownController(of: column) { place(controller, frame(of: column)) }
     }

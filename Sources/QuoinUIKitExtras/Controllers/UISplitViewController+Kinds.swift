@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Hashable, Sendable {
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
   }
 
-  /// The columns, and the one that takes their place in a compact width.
+  /// The columns, and the column that replaces them in a compact width.
   public enum Column: Int, Hashable, Sendable {
     case primary = 0
     case supplementary = 1
@@ -17,7 +17,7 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// Which columns are shown, and whether beside or over each other.
+  /// The columns that are shown, and whether they are beside or over each other.
   public enum DisplayMode: Int, Hashable, Sendable {
     case automatic = 0
     case secondaryOnly = 1
@@ -35,7 +35,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How columns share the width.
+  /// The ways in which columns share the width.
   public enum SplitBehavior: Int, Hashable, Sendable {
     case automatic = 0
     case tile = 1

@@ -4,96 +4,98 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Shows two or three controllers beside each other, one at a time where the width is compact.
+/// A view controller that shows two or three controllers side by side, or one at a time in a
+/// compact width.
 ///
-/// The frames of the columns are real: they are those of ``displayMode`` and of the widths below. Columns
-/// over others are placed there at once, without animation, shadow or dimming.
+/// The frames of the columns follow from ``displayMode`` and the widths below. Overlapping columns
+/// are placed immediately, without animation, shadow or dimming.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// How many columns there are; `unspecified` for the one of `viewControllers`.
+  /// The number of columns; `unspecified` for a controller that takes them from `viewControllers`.
   open private(set) var style: Style
-  /// The controllers of the columns as they were given.
+  /// The controllers that were set for the columns.
   var columns: [Column: UIViewController] = [:]
-  /// The navigation controllers that were put around controllers, by column.
+  /// The navigation controllers that were created around controllers, by column.
   var wrappers: [Column: UINavigationController] = [:]
-  /// The display mode that was chosen by showing and hiding columns.
+  /// The display mode that resulted from showing and hiding columns.
   var chosenMode: DisplayMode?
-  /// The columns that are shown beside or over each other now.
+  /// The columns that are shown now.
   var arranged: [Column] = []
-  /// Where the secondary controllers begin on the pile of the primary column while it is collapsed.
+  /// The record of the merged columns while they are collapsed.
   var merge: ColumnMerge?
 
-  /// Decides with the controller.
+  /// The delegate that is notified of changes and decides about columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Whether only one column is shown, because the width is compact.
+  /// Whether only one column is shown because the width is compact.
   open private(set) var isCollapsed = false
-  /// Which columns a program would like to be shown; `automatic` for those that suit the width.
+  /// The display mode that the program prefers; `automatic` selects one by the width.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
-  /// How columns share the width; `automatic` places them beside each other in landscape.
+  /// The way in which columns share the width; `automatic` places them side by side in landscape.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { columnsDidChange() } }
   /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
   /// Whether a swipe shows the primary column. Stored, not shown.
   open var presentsWithGesture = true
-  /// Whether a button shows the secondary column only. Stored, not shown.
+  /// Whether a button shows the secondary column alone. Stored, not shown.
   open var showsSecondaryOnlyButton = false
-  /// When a button changes the display mode. Stored, not shown.
+  /// The visibility of the button that changes the display mode. Stored, not shown.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// What is behind the primary column. Stored, not shown.
+  /// The style of the background of the primary column. Stored, not shown.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// The width of the primary column as a share of the whole width; `automaticDimension` means 0.4.
+  /// The width of the primary column as a fraction of the whole width; `automaticDimension` means
+  /// 0.4.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The width of the primary column in points, before the share.
+  /// The width of the primary column in points. It takes precedence over the fraction.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The least width of the primary column in points; `automaticDimension` means 0.
+  /// The minimum width of the primary column in points; `automaticDimension` means 0.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The greatest width of the primary column in points; `automaticDimension` means 320.
+  /// The maximum width of the primary column in points; `automaticDimension` means 320.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The width of the supplementary column as a share of the whole width.
+  /// The width of the supplementary column as a fraction of the whole width.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The width of the supplementary column in points, before the share.
+  /// The width of the supplementary column in points. It takes precedence over the fraction.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The least width of the supplementary column in points.
+  /// The minimum width of the supplementary column in points.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The greatest width of the supplementary column in points.
+  /// The maximum width of the supplementary column in points.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
   /// A button that changes the display mode. It is not shown.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
-  /// The value of widths that follow from the width of the view.
+  /// The value that represents a width computed from the width of the view.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// A controller of columns of a style.
+  /// Creates a controller with the columns of a style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
     showsDetailControllers = true
   }
 
-  /// A controller of the columns in `viewControllers`.
+  /// Creates a controller that takes its columns from `viewControllers`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     showsDetailControllers = true
   }
 
-  /// A controller of the columns in `viewControllers`, which may come from a storyboard. Archives are
-  /// not read.
+  /// Creates a controller that takes its columns from `viewControllers`, which may come from a
+  /// storyboard. Archives are not read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -102,8 +104,8 @@ public import QuoinUIKit
 
   // MARK: Columns
 
-  /// The controllers of the columns from the primary to the secondary one. Of a controller without a
-  /// style they can be set: the first is the primary column, the last of several the secondary one.
+  /// The controllers of the columns from the primary to the secondary one. They can be set only
+  /// without a style: the first is the primary column, the last of several the secondary one.
   open var viewControllers: [UIViewController] {
     get { [.primary, .supplementary, .secondary].compactMap { shownController(of: $0) } }
     set {
@@ -116,8 +118,8 @@ public import QuoinUIKit
     }
   }
 
-  /// Sets the controller of a column. Where the column has no navigation controller, one is put around
-  /// it, except in the compact column.
+  /// Sets the controller of a column. A navigation controller is created around it if it has none,
+  /// except in the compact column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     let old = columns
     columns[column] = vc
@@ -125,10 +127,10 @@ public import QuoinUIKit
     replaced(old)
   }
 
-  /// The controller that was set for a column.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column, beside or over others as the width allows.
+  /// Shows a column, beside or over others depending on the width.
   open func show(_ column: Column) {
     if isCollapsed {
       showCollapsed(column)
@@ -137,7 +139,7 @@ public import QuoinUIKit
     }
   }
 
-  /// Hides a column, and those before it.
+  /// Hides a column and those before it.
   open func hide(_ column: Column) {
     if !isCollapsed { change(to: mode(hiding: column)) }
   }
@@ -174,21 +176,21 @@ public import QuoinUIKit
 
   // MARK: Layout
 
-  /// Makes the view with the columns in it.
+  /// Adds the columns to the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     updateCollapse()
     arrange()
   }
 
-  /// Places the columns; collapses them where the width became compact.
+  /// Places the columns, and collapses them if the width became compact.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     updateCollapse()
     arrange()
   }
 
-  /// Collapses the columns in a compact width, and separates them in a regular one.
+  /// Collapses the columns in a compact width and separates them in a regular one.
   private func updateCollapse() {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     guard isCompact != isCollapsed else { return }
@@ -207,7 +209,7 @@ public import QuoinUIKit
     }
   }
 
-  /// The columns were set or their widths changed.
+  /// Called when the columns were set or their widths changed.
   func columnsDidChange() { viewIfLoaded?.setNeedsLayout() }
 
   private func replaced(_ old: [Column: UIViewController]) {

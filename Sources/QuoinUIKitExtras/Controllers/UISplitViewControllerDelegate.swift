@@ -4,57 +4,57 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Decides with a split view controller, and hears of its columns.
+/// A delegate that is notified of the columns of a split view controller and decides about them.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// The display mode is about to change.
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Shows a controller in the primary column. Returns whether the delegate did.
+  /// Shows a controller in the primary column. Returns whether the delegate did so.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Shows a controller in the secondary column. Returns whether the delegate did.
+  /// Shows a controller in the secondary column. Returns whether the delegate did so.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Puts the secondary controller onto the primary one. Returns whether the delegate did, or wants the
-  /// primary one to be shown alone.
+  /// Merges the secondary controller into the primary one. Returns true if the delegate did so, or
+  /// if only the primary controller is to be shown.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The column on top when the columns collapse.
+  /// Returns the column that is on top after the columns collapse.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The display mode when the columns are separated.
+  /// Returns the display mode after the columns are separated.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// The columns collapsed.
+  /// Called after the columns collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// The columns were separated.
+  /// Called after the columns were separated.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// A column is about to be shown.
+  /// Called before a column is shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column is about to be hidden.
+  /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// Default implementations of the optional methods.
 extension UISplitViewControllerDelegate {
-  /// The proposed one.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The proposed one.
+  /// Returns the proposed display mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:

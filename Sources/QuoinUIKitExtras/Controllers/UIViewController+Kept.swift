@@ -4,55 +4,55 @@
 public import Foundation
 public import QuoinUIKit
 
-/// What a program in another program was opened with. There is none here.
+/// The context of a program extension in its host program. It never exists here.
 open class NSExtensionContext: NSObject {
-  /// What was passed.
+  /// The items that the host program passed.
   open var inputItems: [Any] { [] }
-  /// Ends the program with a result. Has no effect.
+  /// Completes the request of the extension with items. Has no effect.
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
   ) {
     completionHandler?(false)
   }
-  /// Ends the program with an error. Has no effect.
+  /// Cancels the request of the extension with an error. Has no effect.
   open func cancelRequest(withError error: any Error) {}
-  /// Opens an address, which fails here.
+  /// Opens a URL. Always fails here.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
 }
 
-/// What was passed to a program in another program.
+/// An item that a host program passes to an extension.
 open class NSExtensionItem: NSObject {
-  /// The title.
+  /// The title of the item.
   open var attributedTitle: NSAttributedString?
-  /// The text.
+  /// The text of the item.
   open var attributedContentText: NSAttributedString?
-  /// Files and more.
+  /// The files and other attachments of the item.
   open var attachments: [NSItemProvider]?
-  /// What belongs to it.
+  /// Additional information about the item.
   open var userInfo: [AnyHashable: Any]?
 }
 
 extension UIViewController {
-  /// What the program in another program was opened with: nothing.
+  /// The context of the extension: always nil.
   public var extensionContext: NSExtensionContext? { nil }
-  /// The scroll view that the bars at some edges look at. Stored.
+  /// Sets the scroll view that the bars at some edges observe. Stored.
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
     keep(scrollView, "contentScrollView")
   }
-  /// The scroll view that the bars at an edge look at.
+  /// Returns the scroll view that the bar at an edge observes.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     kept(nil, "contentScrollView")
   }
-  /// Adds a combination of keys. Stored: there is no keyboard here.
+  /// Adds a key command. Stored: there is no keyboard here.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.append(keyCommand)
   }
-  /// Removes a combination of keys that was added.
+  /// Removes a key command that was added.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
@@ -60,7 +60,8 @@ extension UIViewController {
     get { kept([]) }
     set { keep(newValue) }
   }
-  /// Lets a hard touch show a controller. Has no effect: no screen feels how hard it is touched.
+  /// Registers a view whose forced touch previews a controller. Has no effect: there is no force
+  /// sensor.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -69,23 +70,23 @@ extension UIViewController {
   }
 }
 
-/// Where a hard touch shows a controller.
+/// The context of a preview that a forced touch opens.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// The view that is touched.
+  /// The view that was registered for previews.
   var sourceView: UIView { get }
-  /// The part that stays sharp.
+  /// The part of the source view that stays sharp during the preview.
   var sourceRect: CGRect { get set }
-  /// Makes the controllers.
+  /// The delegate that creates the previewed controllers.
   var delegate: any UIViewControllerPreviewingDelegate { get }
 }
 
-/// Makes the controllers that a hard touch shows. Never asked here.
+/// A delegate that creates the controllers for previews. Never called here.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// Makes the controller of a place; nil for none.
+  /// Returns the controller to preview at a location; nil for none.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// Shows the controller in full.
+  /// Called to show the previewed controller in full.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

@@ -5,7 +5,7 @@ import Foundation
 public import QuoinUIKit
 
 extension UISwitch {
-  /// What a switch looks like.
+  /// The style of a switch.
   public enum Style: Int, Hashable, Sendable {
     case automatic = 0
     case checkbox = 1
@@ -13,7 +13,7 @@ extension UISwitch {
   }
 }
 
-/// What a control behaves like.
+/// The behaviour of a control: automatic, that of an iPad, or that of a Mac.
 public enum UIBehavioralStyle: UInt, Hashable, Sendable {
   case automatic = 0
   case pad = 1

@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Pictures and offsets of segments. Stored, not shown.
+/// The background images, dividers and content offsets of segments. Stored, not shown.
 extension UISegmentedControl {
   private struct Place: Hashable {
     var first: UInt
@@ -23,15 +23,15 @@ extension UISegmentedControl {
     get { kept([:]) }
     set { keep(newValue) }
   }
-  /// Sets the picture behind segments.
+  /// Sets the background image of segments.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { backgrounds[Place(first: state.rawValue, metrics: barMetrics)] = backgroundImage }
-  /// The picture behind segments.
+  /// Returns the background image of segments.
   public func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[Place(first: state.rawValue, metrics: barMetrics)] }
-  /// Sets the picture between two segments.
+  /// Sets the image between two segments.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -40,17 +40,17 @@ extension UISegmentedControl {
       Place(first: leftState.rawValue, second: rightState.rawValue, metrics: barMetrics)] =
       dividerImage
   }
-  /// The picture between two segments.
+  /// Returns the image between two segments.
   public func dividerImage(
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
     dividers[Place(first: leftState.rawValue, second: rightState.rawValue, metrics: barMetrics)]
   }
-  /// Moves the content of a segment.
+  /// Sets the offset of a segment's content.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     offsets[segment] = offset
   }
-  /// By how much the content of a segment is moved.
+  /// Returns the offset of a segment's content.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { offsets[segment] ?? .zero }
 }

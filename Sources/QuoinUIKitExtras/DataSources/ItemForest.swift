@@ -1,31 +1,31 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Items with children, in order.
+/// An ordered forest: items with ordered children.
 struct ItemForest<Item: Hashable> {
   var roots: [Item] = []
   var children: [Item: [Item]] = [:]
   var parents: [Item: Item] = [:]
-  /// The items whose children are shown.
+  /// The expanded items.
   var expanded: Set<Item> = []
-  /// All items.
+  /// All items of the forest.
   var known: Set<Item> = []
 
-  /// The children of an item; those of nil are the roots.
+  /// Returns the children of an item, or the roots for nil.
   func childList(of parent: Item?) -> [Item] {
     guard let parent else { return roots }
     return children[parent] ?? []
   }
 
-  /// The items below an item, parents before their children. Those below an item that does not
-  /// satisfy a condition are left out.
+  /// Returns the descendants of an item, parents before their children. Descendants of items that
+  /// do not satisfy the condition are left out.
   func items(below parent: Item?, _ isEntered: (Item) -> Bool) -> [Item] {
     childList(of: parent).flatMap { item in
       [item] + (isEntered(item) ? items(below: item, isEntered) : [])
     }
   }
 
-  /// The parents of an item, the nearest first.
+  /// Returns the ancestors of an item, the nearest first.
   func ancestors(of item: Item) -> [Item] {
     var found: [Item] = []
     var next = parents[item]
@@ -36,7 +36,7 @@ struct ItemForest<Item: Hashable> {
     return found
   }
 
-  /// Inserts items that are not there among the children of an item.
+  /// Inserts new items among the children of an item.
   mutating func insert(_ items: [Item], below parent: Item?, at index: Int) {
     if let parent {
       children[parent, default: []].insert(contentsOf: items, at: index)
@@ -47,7 +47,7 @@ struct ItemForest<Item: Hashable> {
     known.formUnion(items)
   }
 
-  /// Appends what is below an item of another forest to the children of an item.
+  /// Appends the descendants of an item in another forest to the children of an item.
   mutating func adopt(_ other: ItemForest, below parent: Item?, to newParent: Item?) {
     let items = other.childList(of: parent)
     insert(items, below: newParent, at: childList(of: newParent).count)
@@ -57,7 +57,7 @@ struct ItemForest<Item: Hashable> {
     }
   }
 
-  /// Removes items with all below them.
+  /// Removes items and their descendants.
   mutating func remove(_ items: [Item]) {
     for item in items where known.contains(item) {
       remove(childList(of: item))

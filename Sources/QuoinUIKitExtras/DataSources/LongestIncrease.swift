@@ -4,10 +4,10 @@
 import Foundation
 
 extension Array where Element == Int {
-  /// The indices of a longest increasing subsequence of different numbers.
+  /// The indices of a longest increasing subsequence of distinct numbers.
   ///
-  /// Patience sorting: each number goes on the first pile whose top is greater, and remembers the top
-  /// of the pile before.
+  /// Patience sorting: each number is put on the first pile whose top is greater, and stores the
+  /// top of the pile before it.
   var indicesOfLongestIncrease: IndexSet {
     var tops: [Int] = []
     var previous: [Int?] = []

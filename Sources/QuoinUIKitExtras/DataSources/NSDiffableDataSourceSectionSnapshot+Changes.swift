@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items at the end of the children of an item; nil is the root. Identifiers that the snapshot
-  /// has already stop the program, and so do duplicates.
+  /// Appends items to the children of an item, or to the roots for nil. Identifiers that the
+  /// snapshot already contains stop the program, and so do duplicates.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -12,12 +12,12 @@ extension NSDiffableDataSourceSectionSnapshot {
     forest.insert(items, below: parent, at: forest.childList(of: parent).count)
   }
 
-  /// Inserts items before another, with the same parent.
+  /// Inserts items before an item, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, beside: item, distance: 0)
   }
 
-  /// Inserts items after another, with the same parent.
+  /// Inserts items after an item, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, beside: item, distance: 1)
   }
@@ -33,7 +33,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   /// Inserts the items of another snapshot before an item, with the same parent. Returns the last
-  /// root of the inserted ones.
+  /// inserted root.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -45,8 +45,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     return snapshot.rootItems.last
   }
 
-  /// Inserts the items of another snapshot after an item, with the same parent. Returns the last root
-  /// of the inserted ones.
+  /// Inserts the items of another snapshot after an item, with the same parent. Returns the last
+  /// inserted root.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -67,7 +67,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Replaces the children of an item by the items of another snapshot.
+  /// Replaces the children of an item with the items of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -78,7 +78,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     forest.adopt(snapshot.forest, below: nil, to: parent)
   }
 
-  /// Removes items with all below them. Identifiers that the snapshot does not have are ignored.
+  /// Removes items and their descendants. Identifiers that the snapshot does not contain are
+  /// ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     forest.remove(items.filter(contains))
   }
@@ -86,7 +87,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Removes all items.
   public mutating func deleteAll() { forest = ItemForest() }
 
-  /// Shows the children of items. An unknown item stops the program.
+  /// Expands items, which shows their children. An unknown item stops the program.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items {
       check(item)
@@ -94,7 +95,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Hides the children of items. An unknown item stops the program.
+  /// Collapses items, which hides their children. An unknown item stops the program.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items {
       check(item)

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The items of one section as a forest: an item can have children, which are shown while it is
-/// expanded. Items are not expanded at first.
+/// The items of one section as a forest. The children of an item are shown while it is expanded.
+/// Items are collapsed by default.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var forest = ItemForest<ItemIdentifierType>()
 
-  /// A snapshot without items.
+  /// Creates an empty snapshot.
   public init() {}
 
   init(flat items: [ItemIdentifierType]) {
@@ -17,41 +17,42 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// All items, parents before their children.
   public var items: [ItemIdentifierType] { forest.items(below: nil) { _ in true } }
-  /// The items without parents.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { forest.roots }
-  /// The items whose parents are all expanded, parents before their children.
+  /// The items whose ancestors are all expanded, parents before their children.
   public var visibleItems: [ItemIdentifierType] {
     forest.items(below: nil) { forest.expanded.contains($0) }
   }
 
-  /// Whether the children of an item are shown.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { forest.expanded.contains(item) }
 
-  /// Whether the parents of an item are all expanded.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     return forest.ancestors(of: item).allSatisfy { forest.expanded.contains($0) }
   }
 
-  /// Whether the snapshot has an item.
+  /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { forest.known.contains(item) }
 
-  /// Returns the number of parents above an item. An unknown item stops the program.
+  /// Returns the number of ancestors of an item. An unknown item stops the program.
   public func level(of item: ItemIdentifierType) -> Int {
     check(item)
     return forest.ancestors(of: item).count
   }
 
-  /// Returns the index of an item among all items. Nil when the snapshot does not have it.
+  /// Returns the index of an item among all items. Nil if the snapshot does not contain it.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// Returns the parent of an item. Nil for an item at the root. An unknown item stops the program.
+  /// Returns the parent of an item. Nil for a root. An unknown item stops the program.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     check(child)
     return forest.parents[child]
   }
 
-  /// Returns the items below an item, with it or without. An unknown item stops the program.
+  /// Returns a snapshot of the descendants of an item, with or without the item itself. An unknown
+  /// item stops the program.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -67,8 +68,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return part
   }
 
-  /// Returns the items, one on a line, indented by their levels; expanded parents are marked by a
-  /// minus sign, others by a plus sign. Apple does not state its format.
+  /// Returns a description with one item on each line, indented by its level. A minus sign marks
+  /// expanded parents, a plus sign the others. Apple does not document the format.
   public func visualDescription() -> String {
     items.map { item in
       let mark = forest.children[item]?.isEmpty ?? true ? "*" : isExpanded(item) ? "-" : "+"

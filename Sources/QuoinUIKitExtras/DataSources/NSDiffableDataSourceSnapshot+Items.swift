@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section; nil is the last one.
+  /// Appends items to a section, or to the last section for nil.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -17,14 +17,14 @@ extension NSDiffableDataSourceSnapshot {
     content.insert(identifiers, in: section, at: content.items[section]?.count ?? 0)
   }
 
-  /// Inserts items before another.
+  /// Inserts items before another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, beside: beforeIdentifier, distance: 0)
   }
 
-  /// Inserts items after another.
+  /// Inserts items after another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -44,7 +44,7 @@ extension NSDiffableDataSourceSnapshot {
     content.insert(identifiers, in: section, at: index + distance)
   }
 
-  /// Removes items. Identifiers that the snapshot does not have are ignored.
+  /// Removes items. Identifiers that the snapshot does not contain are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     content.removeItems(identifiers)
     forgetMarks()
@@ -56,7 +56,7 @@ extension NSDiffableDataSourceSnapshot {
     forgetMarks()
   }
 
-  /// Moves an item before another.
+  /// Moves an item before another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -64,7 +64,7 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], beside: toIdentifier, distance: 0)
   }
 
-  /// Moves an item after another.
+  /// Moves an item after another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -72,16 +72,16 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], beside: toIdentifier, distance: 1)
   }
 
-  /// Lets the cells of items be requested again. An item that the snapshot does not have stops the
-  /// program.
+  /// Marks items for reloading: their cells are requested again. An item that the snapshot does not
+  /// contain stops the program.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)
     let known = Set(reloadedItemIdentifiers)
     reloadedItemIdentifiers += identifiers.filter { !known.contains($0) }
   }
 
-  /// Lets the cells of items be configured again. An item that the snapshot does not have stops the
-  /// program.
+  /// Marks items for reconfiguring: their cells are configured again. An item that the snapshot
+  /// does not contain stops the program.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)
     let known = Set(reconfiguredItemIdentifiers)
@@ -94,7 +94,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Forgets reloads of what the snapshot no longer has.
+  /// Removes the reload marks of items and sections that the snapshot no longer contains.
   mutating func forgetMarks() {
     reloadedItemIdentifiers.removeAll { content.sectionsOfItems[$0] == nil }
     reconfiguredItemIdentifiers.removeAll { content.sectionsOfItems[$0] == nil }

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     SnapshotMisuse.checkUnique(identifiers, "section")
     content.removeFromOrder(identifiers)
     content.insert(identifiers, at: content.sections.count)
   }
 
-  /// Inserts sections before another.
+  /// Inserts sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, beside: toIdentifier, distance: 0)
   }
 
-  /// Inserts sections after another.
+  /// Inserts sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -34,7 +34,7 @@ extension NSDiffableDataSourceSnapshot {
     content.insert(identifiers, at: index + distance)
   }
 
-  /// Removes sections with their items. Identifiers that the snapshot does not have are ignored.
+  /// Removes sections and their items. Identifiers that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in content.items.removeValue(forKey: identifier) ?? [] {
@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSnapshot {
     forgetMarks()
   }
 
-  /// Moves a section before another.
+  /// Moves a section before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -53,7 +53,7 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], beside: toIdentifier, distance: 0)
   }
 
-  /// Moves a section after another.
+  /// Moves a section after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -61,8 +61,8 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], beside: toIdentifier, distance: 1)
   }
 
-  /// Lets the views of sections be requested again. A section that the snapshot does not have stops
-  /// the program.
+  /// Marks sections for reloading: their views are requested again. A section that the snapshot
+  /// does not contain stops the program.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     checkSections(identifiers)
     let known = Set(reloadedSectionIdentifiers)

@@ -3,26 +3,26 @@
 
 /// The sections and items that a data source shows, in order.
 ///
-/// A section and an item are each identified by a value that occurs once. Items that are appended or
-/// inserted a second time move to the new place; an identifier that occurs twice among those of one
-/// call stops the program.
+/// Each section and each item is identified by a unique value. Items that are appended or inserted
+/// a second time move to the new position; an identifier that occurs twice in one call stops the
+/// program.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   var content = SnapshotContent<SectionIdentifierType, ItemIdentifierType>()
-  /// The items whose cells are requested again.
+  /// The items that are marked for reloading.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections whose views are requested again.
+  /// The sections that are marked for reloading.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are configured again.
+  /// The items that are marked for reconfiguring.
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// A snapshot without sections.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Reading
 
-  /// The number of items of all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { content.sectionsOfItems.count }
   /// The number of sections.
   public var numberOfSections: Int { content.sections.count }
@@ -33,12 +33,12 @@ public struct NSDiffableDataSourceSnapshot<
     content.sections.flatMap { content.items[$0] ?? [] }
   }
 
-  /// Returns the number of items of a section. Another section stops the program.
+  /// Returns the number of items in a section. An unknown section stops the program.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// Returns the items of a section in order. Another section stops the program.
+  /// Returns the items of a section in order. An unknown section stops the program.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
@@ -48,15 +48,15 @@ public struct NSDiffableDataSourceSnapshot<
     return items
   }
 
-  /// Returns the section of an item. Nil when the snapshot does not have the item.
+  /// Returns the section of an item. Nil if the snapshot does not contain the item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     content.sectionsOfItems[identifier]
   }
 
-  /// Returns the index of an item among those of all sections. Nil when the snapshot does not have
-  /// the item.
+  /// Returns the index of an item among the items of all sections. Nil if the snapshot does not
+  /// contain the item.
   ///
   /// - Complexity: O(*s* + *i*), for *s* sections and *i* items of the section.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -66,7 +66,7 @@ public struct NSDiffableDataSourceSnapshot<
     return before.reduce(index) { $0 + (content.items[$1]?.count ?? 0) }
   }
 
-  /// Returns the index of a section. Nil when the snapshot does not have it.
+  /// Returns the index of a section. Nil if the snapshot does not contain it.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     content.sections.firstIndex(of: identifier)
   }

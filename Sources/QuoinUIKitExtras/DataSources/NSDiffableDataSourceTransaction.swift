@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What an interactive change did to the items of all sections.
+/// A change of the items of all sections that the user made.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -10,9 +10,9 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The change of the order of all items.
+  /// The difference in the order of all items.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The changes of the sections that changed.
+  /// The transactions of the sections that changed.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
@@ -32,17 +32,17 @@ public struct NSDiffableDataSourceTransaction<
   }
 }
 
-/// What an interactive change did to the items of one section.
+/// A change of the items of one section that the user made.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The section.
+  /// The section that changed.
   public let sectionIdentifier: SectionIdentifierType
   /// The items before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The items after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The change of the order of the items.
+  /// The difference in the order of the items.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(

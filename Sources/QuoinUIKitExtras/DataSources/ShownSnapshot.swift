@@ -4,16 +4,16 @@
 import Foundation
 import QuoinUIKit
 
-/// The snapshot that a data source shows, and where its items are.
+/// The snapshot that a data source shows, with the index paths of its items.
 struct ShownSnapshot<Section: Hashable, Item: Hashable> {
-  /// The sections and rows whose views are requested again after a change.
+  /// The sections and items whose views are requested again after a change.
   struct Marks {
     var reloadedSections = IndexSet()
     var reloadedItems: [IndexPath] = []
     var reconfiguredItems: [IndexPath] = []
   }
 
-  /// The snapshot without the items to reload, which are reloaded once.
+  /// The current snapshot without its reload marks, which are applied once.
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
   private var paths = SnapshotPaths<Item>(SnapshotContent<Section, Item>())
 
@@ -23,7 +23,7 @@ struct ShownSnapshot<Section: Hashable, Item: Hashable> {
     paths = SnapshotPaths(new.content)
   }
 
-  /// Replaces the snapshot. Returns the changes.
+  /// Replaces the snapshot and returns the changes.
   mutating func exchange(
     for new: NSDiffableDataSourceSnapshot<Section, Item>
   ) -> SnapshotDifference<Section, Item> {
@@ -32,7 +32,7 @@ struct ShownSnapshot<Section: Hashable, Item: Hashable> {
     return difference
   }
 
-  /// Where the sections and items are that a snapshot reloads.
+  /// Returns the index paths of the sections and items that a snapshot reloads.
   func marks(of new: NSDiffableDataSourceSnapshot<Section, Item>) -> Marks {
     var marks = Marks()
     let sections = Set(new.reloadedSectionIdentifiers)
@@ -66,7 +66,7 @@ struct ShownSnapshot<Section: Hashable, Item: Hashable> {
   }
 }
 
-/// Where a program is stopped whose functions return no view.
+/// The failures of functions of a program that return no view.
 enum ShownSnapshotMisuse {
   static func stop(withoutCellAt path: IndexPath, _ source: String) -> Never {
     ProgrammerError.stop(

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Sections in order, and their items in order.
+/// The ordered sections and their ordered items.
 struct SnapshotContent<Section: Hashable, Item: Hashable> {
   var sections: [Section] = []
   /// The items of each section.
@@ -9,7 +9,7 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
   /// The section of each item.
   var sectionsOfItems: [Item: Section] = [:]
 
-  /// Removes those items that are there.
+  /// Removes the items that are in the content.
   mutating func removeItems(_ identifiers: [Item]) {
     var removed: [Section: Set<Item>] = [:]
     for item in identifiers {
@@ -21,25 +21,25 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Inserts items that are not there.
+  /// Inserts new items.
   mutating func insert(_ identifiers: [Item], in section: Section, at index: Int) {
     items[section]?.insert(contentsOf: identifiers, at: index)
     for item in identifiers { sectionsOfItems[item] = section }
   }
 
-  /// Takes sections out of the order. Their items stay.
+  /// Removes sections from the order. Their items are kept.
   mutating func removeFromOrder(_ identifiers: [Section]) {
     let removed = Set(identifiers)
     sections.removeAll { removed.contains($0) }
   }
 
-  /// Puts sections into the order. Those that are new have no items.
+  /// Inserts sections into the order. New sections have no items.
   mutating func insert(_ identifiers: [Section], at index: Int) {
     sections.insert(contentsOf: identifiers, at: index)
     for section in identifiers where items[section] == nil { items[section] = [] }
   }
 
-  /// Replaces the items of a section. Those of other sections that are among them move.
+  /// Replaces the items of a section. Items of other sections that are among them are moved.
   mutating func replaceItems(of section: Section, with identifiers: [Item]) {
     removeItems(items[section] ?? [])
     removeItems(identifiers)

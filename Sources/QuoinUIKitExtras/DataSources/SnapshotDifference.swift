@@ -4,10 +4,11 @@
 import Foundation
 import QuoinUIKit
 
-/// The changes that turn the sections and items of one snapshot into those of another.
+/// The changes from the sections and items of one snapshot to those of another.
 ///
-/// Paths of deletions and the origins of moves are those before the changes; paths of insertions and
-/// the destinations of moves are those after them. As few items as possible move.
+/// The paths of deletions and the origins of moves refer to the state before the changes; the paths
+/// of insertions and the destinations of moves refer to the state after them. As few items as
+/// possible are moved.
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -62,7 +63,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     for (item, identifier) in (new.items[section] ?? []).enumerated() {
       let path = IndexPath(item: item, section: index)
       guard let from = oldPaths.path(of: identifier) else {
-        // The items of an inserted section are inserted along with it.
+        // The items of an inserted section are inserted together with it.
         if !isNew { insertedItems.append(path) }
         continue
       }

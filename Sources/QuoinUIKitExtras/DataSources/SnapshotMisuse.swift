@@ -3,7 +3,7 @@
 
 import QuoinUIKit
 
-/// Where a program is stopped that asks a snapshot for something impossible.
+/// The failures of impossible requests to a snapshot.
 enum SnapshotMisuse {
   static func checkUnique<Identifier: Hashable>(_ identifiers: [Identifier], _ kind: String) {
     var seen: Set<Identifier> = []

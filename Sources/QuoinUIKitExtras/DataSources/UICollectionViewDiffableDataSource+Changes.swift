@@ -5,28 +5,28 @@ import Foundation
 import QuoinUIKit
 
 extension UICollectionViewDiffableDataSource {
-  /// Functions for items that are moved.
+  /// The functions for reordering items.
   public struct ReorderingHandlers {
-    /// Returns whether an item may be moved. Nil for none.
+    /// Returns whether an item can be moved. Without a function, no item can.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the snapshot changes.
+    /// Called before a reordering changes the snapshot.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after the snapshot changed.
+    /// Called after a reordering changed the snapshot.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// No functions.
+    /// Creates handlers without functions.
     public init() {}
   }
 
-  /// Functions for items that are expanded and collapsed.
+  /// The functions for expanding and collapsing items.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Returns whether an item may be expanded.
+    /// Returns whether an item can be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Returns whether an item may be collapsed.
+    /// Returns whether an item can be collapsed.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
@@ -37,11 +37,11 @@ extension UICollectionViewDiffableDataSource {
           -> NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
-    /// No functions.
+    /// Creates handlers without functions.
     public init() {}
   }
 
-  /// Forgets the forests of sections that no longer show them.
+  /// Removes the forests whose visible items are no longer the items of their section.
   func keepForests(
     of snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
@@ -50,7 +50,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Shows a snapshot by the changes from the one before.
+  /// Shows a snapshot by applying the changes from the previous one.
   func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
@@ -85,7 +85,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionView {
-  /// Carries out the changes of a snapshot, as part of an update.
+  /// Applies the changes between two snapshots, as part of a batch update.
   fileprivate func change(by difference: SnapshotDifference<some Hashable, some Hashable>) {
     deleteSections(difference.deletedSections)
     insertSections(difference.insertedSections)

@@ -4,43 +4,45 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Shows snapshots in a collection view: the items that two snapshots have in common keep their cells.
+/// A data source that shows snapshots in a collection view. Items that two successive snapshots
+/// share keep their cells.
 ///
-/// It becomes the data source of the collection view, which does not keep it alive. Changes are shown
-/// at once.
+/// The object becomes the data source of the collection view, which does not retain it. Changes are
+/// shown immediately.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Returns the cell of an item, normally a dequeued one.
+  /// Returns the cell of an item, usually a dequeued one.
   public typealias CellProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ indexPath: IndexPath,
       _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-  /// Returns a supplementary view of a kind, normally a dequeued one.
+  /// Returns a supplementary view of a kind, usually a dequeued one.
   public typealias SupplementaryViewProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-  /// Returns supplementary views. Needed for layouts that have some.
+  /// The function that returns supplementary views. Layouts with supplementary views need it.
   public var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { collectionView?.collectionViewLayout.invalidateLayout() }
   }
-  /// Functions for items that a person or `collectionView(_:moveItemAt:to:)` moves.
+  /// The functions for items that the user or `collectionView(_:moveItemAt:to:)` moves.
   public var reorderingHandlers = ReorderingHandlers()
-  /// Functions for items that are expanded and collapsed; stored, since there are no touches here.
+  /// The functions for items that are expanded and collapsed; stored, since there are no touches
+  /// here.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private let cellProvider: CellProvider
   private(set) weak var collectionView: UICollectionView?
   var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The forests of sections that were applied as such.
+  /// The forests of the sections to which a section snapshot was applied.
   var forests: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
 
-  /// A data source of a collection view that shows nothing yet.
+  /// Creates a data source for a collection view, with an empty snapshot.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView
@@ -50,12 +52,13 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Returns what is shown.
+  /// Returns the snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.snapshot
   }
 
-  /// Shows a snapshot by the changes from the one before, and calls a function.
+  /// Shows a snapshot by applying the changes from the previous one, and calls a completion
+  /// handler.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -65,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot by the changes from the one before.
+  /// Shows a snapshot by applying the changes from the previous one.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -73,7 +76,7 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot by reloading the collection view, and calls a function.
+  /// Shows a snapshot by reloading the collection view, and calls a completion handler.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -91,8 +94,8 @@ open class UICollectionViewDiffableDataSource<
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
-  /// Returns the items of a section as a forest; one without children unless a forest was applied.
-  /// Without the section, it has no items.
+  /// Returns the items of a section as a section snapshot. It has no children unless a section
+  /// snapshot was applied, and no items if the section does not exist.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -100,8 +103,8 @@ open class UICollectionViewDiffableDataSource<
       ?? NSDiffableDataSourceSectionSnapshot(flat: shown.snapshot.content.items[section] ?? [])
   }
 
-  /// Shows the visible items of a forest in a section, which is appended where it is missing, and
-  /// calls a function.
+  /// Shows the visible items of a section snapshot in a section, and calls a completion handler. A
+  /// missing section is appended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -116,7 +119,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows the visible items of a forest in a section, which is appended where it is missing.
+  /// Shows the visible items of a section snapshot in a section. A missing section is appended.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -126,15 +129,15 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Identifiers
 
-  /// Returns the item of a path.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
-  /// Returns the path of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.path(of: itemIdentifier)
   }
-  /// Returns the section of an index.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
@@ -145,15 +148,15 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Data source of the collection view
 
-  /// The number of sections.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     shown.snapshot.numberOfSections
   }
-  /// The number of items of a section.
+  /// Returns the number of items in a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { shown.numberOfItems(inSection: section) }
-  /// The cell that the function of the data source returns. One that returns nil stops the program.
+  /// Returns the cell from the cell provider. A provider that returns nil stops the program.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -164,7 +167,8 @@ open class UICollectionViewDiffableDataSource<
     }
     return cell
   }
-  /// The view that `supplementaryViewProvider` returns. One that returns nil stops the program.
+  /// Returns the view from `supplementaryViewProvider`. A provider that returns nil stops the
+  /// program.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -174,21 +178,21 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
-  /// What the reordering handlers say; no without any.
+  /// Returns whether the reordering handlers allow an item to be moved; false without handlers.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     guard let item = shown.item(at: indexPath) else { return false }
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
-  /// Moves an item in the snapshot, between the calls of the reordering handlers.
+  /// Moves an item in the snapshot and calls the reordering handlers before and after it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { moveItem(from: sourceIndexPath, to: destinationIndexPath) }
-  /// None. Subclasses override it.
+  /// Returns nil: no index titles. Subclasses override it.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The first item of the section of the same index. Subclasses override it.
+  /// Returns the first item of the section with the index of the title. Subclasses override it.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }

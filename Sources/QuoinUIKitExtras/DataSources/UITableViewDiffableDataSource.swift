@@ -4,27 +4,29 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Shows snapshots in a table: the rows that two snapshots have in common keep their cells.
+/// A data source that shows snapshots in a table view. Rows that two successive snapshots share
+/// keep their cells.
 ///
-/// It becomes the data source of the table, which does not keep it alive. Changes are shown at once.
+/// The object becomes the data source of the table view, which does not retain it. Changes are
+/// shown immediately.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Returns the cell of an item, normally a dequeued one.
+  /// Returns the cell of an item, usually a dequeued one.
   public typealias CellProvider =
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-  /// How changes of rows are shown. Stored, since changes are shown at once.
+  /// The animation of changed rows. Stored: changes are shown immediately.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private let cellProvider: CellProvider
   private weak var tableView: UITableView?
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// A data source of a table that shows nothing yet.
+  /// Creates a data source for a table view, with an empty snapshot.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.tableView = tableView
@@ -34,12 +36,13 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Returns what is shown.
+  /// Returns the snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.snapshot
   }
 
-  /// Shows a snapshot by the changes from the one before, and calls a function.
+  /// Shows a snapshot by applying the changes from the previous one, and calls a completion
+  /// handler.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -64,7 +67,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot by the changes from the one before.
+  /// Shows a snapshot by applying the changes from the previous one.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -72,7 +75,7 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot by reloading the table, and calls a function.
+  /// Shows a snapshot by reloading the table view, and calls a completion handler.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -82,7 +85,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot by reloading the table.
+  /// Shows a snapshot by reloading the table view.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -95,11 +98,11 @@ open class UITableViewDiffableDataSource<
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
-  /// Returns the row of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.path(of: itemIdentifier)
   }
-  /// Returns the section of an index.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
@@ -110,13 +113,13 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Data source of the table
 
-  /// The number of sections.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
-  /// The number of rows of a section.
+  /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.numberOfItems(inSection: section)
   }
-  /// The cell that the function of the data source returns. One that returns nil stops the program.
+  /// Returns the cell from the cell provider. A provider that returns nil stops the program.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -124,42 +127,42 @@ open class UITableViewDiffableDataSource<
     else { ShownSnapshotMisuse.stop(withoutCellAt: indexPath, "UITableViewDiffableDataSource") }
     return cell
   }
-  /// None. Subclasses override it.
+  /// Returns nil: no header title. Subclasses override it.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// None. Subclasses override it.
+  /// Returns nil: no footer title. Subclasses override it.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// No. Subclasses override it.
+  /// Returns false: rows cannot be edited. Subclasses override it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// No. Subclasses override it.
+  /// Returns false: rows cannot be moved. Subclasses override it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Does nothing. Subclasses override it.
+  /// Called when an edit of a row is committed. Does nothing. Subclasses override it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Subclasses override it.
+  /// Called when a row is moved. Does nothing. Subclasses override it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// None. Subclasses override it.
+  /// Returns nil: no index titles. Subclasses override it.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of the same index. Subclasses override it.
+  /// Returns the section with the index of the title. Subclasses override it.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 }
 
 extension UITableView {
-  /// Carries out the changes of a snapshot, as part of an update.
+  /// Applies the changes between two snapshots, as part of a batch update.
   fileprivate func change(
     by difference: SnapshotDifference<some Hashable, some Hashable>, with animation: RowAnimation
   ) {

@@ -4,15 +4,15 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A document that is read from a file and written to it, at once.
+/// A document that is read from a file and written to a file, synchronously.
 @preconcurrency @MainActor open class UIDocument: NSObject {
-  /// Why a document is written.
+  /// The reason for which a document is saved.
   public enum SaveOperation: Int, Hashable, Sendable {
     case forCreating = 0
     case forOverwriting = 1
   }
 
-  /// How a document changed.
+  /// The kind of a change to a document.
   public enum ChangeKind: Int, Hashable, Sendable {
     case done = 0
     case undone = 1
@@ -20,58 +20,58 @@ public import QuoinUIKit
     case cleared = 3
   }
 
-  /// The state of a document.
+  /// The states of a document, as a set.
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit a state.
+    /// The states as a bit mask.
     public let rawValue: UInt
-    /// The states of the given bits.
+    /// Creates a set of states from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing is wrong, and the document is open.
+    /// The state of an open document without problems.
     public static let normal: State = []
     /// The document is closed.
     public static let closed = State(rawValue: 1)
     /// Two versions of the document are in conflict.
     public static let inConflict = State(rawValue: 2)
-    /// Writing failed.
+    /// The last save failed.
     public static let savingError = State(rawValue: 4)
     /// The document cannot be changed now.
     public static let editingDisabled = State(rawValue: 8)
-    /// Progress can be shown.
+    /// Progress information is available.
     public static let progressAvailable = State(rawValue: 16)
   }
 
-  /// The file.
+  /// The URL of the document's file.
   open private(set) var fileURL: URL
-  /// The state.
+  /// The state of the document.
   open private(set) var documentState = State.closed
-  /// The changes that can be undone.
+  /// The undo manager of the document's changes.
   open var undoManager: UndoManager! = UndoManager()
   private var isChanged = false
 
-  /// A document of a file, which is closed.
+  /// Creates a closed document for a file.
   public init(fileURL url: URL) {
     fileURL = url
     super.init()
   }
 
-  /// The name of the file without its ending.
+  /// The name of the file without its extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// The type of the file: its ending.
+  /// The type of the file: its extension.
   open var fileType: String? { fileURL.pathExtension }
-  /// When the file was changed.
+  /// The date of the last change of the file.
   open var fileModificationDate: Date?
-  /// Whether there are changes that are not written.
+  /// Whether the document has changes that are not saved.
   open var hasUnsavedChanges: Bool { isChanged }
 
-  /// Reads the file. Overridden to read something else than bytes.
+  /// Reads the file. Subclasses override it to read anything other than bytes.
   open func read(from url: URL) throws {
     try load(fromContents: Data(contentsOf: url), ofType: fileType)
   }
-  /// Takes the content of the file. Overridden by each document.
+  /// Loads the content that was read from the file. Subclasses override it.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
-  /// The content for the file. Overridden by each document.
+  /// Returns the content to write to the file. Subclasses override it.
   open func contents(forType typeName: String) throws -> Any { Data() }
-  /// Writes bytes to the file. Overridden to write something else.
+  /// Writes bytes to the file. Subclasses override it to write anything else.
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation,
     originalContentsURL: URL?
@@ -79,25 +79,25 @@ public import QuoinUIKit
     guard let data = contents as? Data else { throw CocoaError(.fileWriteUnknown) }
     try data.write(to: url, options: .atomic)
   }
-  /// Learns of a failure. Does nothing.
+  /// Called after an error. Does nothing.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
-  /// Learns of a change.
+  /// Records a change of the document.
   open func updateChangeCount(_ change: ChangeKind) { isChanged = change != .cleared }
 
-  /// Reads the file.
+  /// Opens the document and reads its file.
   open func open(completionHandler: (@MainActor (Bool) -> Void)? = nil) {
     let isRead = attempt { try read(from: fileURL) }
     documentState = isRead ? .normal : .closed
     completionHandler?(isRead)
   }
-  /// Writes the file if there are changes, and closes the document.
+  /// Saves unsaved changes and closes the document.
   open func close(completionHandler: (@MainActor (Bool) -> Void)? = nil) {
     autosave { isWritten in
       self.documentState = .closed
       completionHandler?(isWritten)
     }
   }
-  /// Writes the file if there are changes.
+  /// Saves unsaved changes.
   open func autosave(completionHandler: (@MainActor (Bool) -> Void)? = nil) {
     guard isChanged else {
       completionHandler?(true)
@@ -105,7 +105,7 @@ public import QuoinUIKit
     }
     save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
   }
-  /// Writes a file.
+  /// Saves the document to a file.
   open func save(
     to url: URL, for saveOperation: SaveOperation,
     completionHandler: (@MainActor (Bool) -> Void)? = nil
@@ -135,7 +135,7 @@ public import QuoinUIKit
     }
   }
 
-  /// Posted when the state of a document changed. It never is.
+  /// Posted when the state of a document changes. It is never posted here.
   public nonisolated class var stateChangedNotification: NSNotification.Name {
     NSNotification.Name("UIDocumentStateChangedNotification")
   }

@@ -3,52 +3,52 @@
 
 public import Foundation
 
-/// An object that something can be dragged as. Its content is handed over at once.
+/// A provider of an object for drag and drop. It delivers its content immediately.
 open class NSItemProvider: NSObject {
   private let content: Any?
   private let typeIdentifier: String?
-  /// The name of a file with the content.
+  /// The file name for the content.
   open var suggestedName: String?
 
-  /// Nothing.
+  /// Creates a provider without content.
   public override init() {
     content = nil
     typeIdentifier = nil
     super.init()
   }
 
-  /// Something of a type.
+  /// Creates a provider with an item of a type.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     content = item
     self.typeIdentifier = typeIdentifier
     super.init()
   }
 
-  /// An object: a text, an image, a URL.
+  /// Creates a provider with an object: a text, an image or a URL.
   public init(object: any NSItemProviderWriting) {
     content = object
     typeIdentifier = nil
     super.init()
   }
 
-  /// The file of a URL.
+  /// Creates a provider with the file at a URL.
   public init?(contentsOf fileURL: URL!) {
     content = fileURL
     typeIdentifier = nil
     super.init()
   }
 
-  /// The type that was given.
+  /// The type identifier that the provider was created with.
   open var registeredTypeIdentifiers: [String] { typeIdentifier.map { [$0] } ?? [] }
-  /// Whether there is something of a type.
+  /// Returns whether the provider has content of a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
-  /// Whether there is an object of a class.
+  /// Returns whether the provider has an object of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     content.map { Swift.type(of: $0) == aClass } ?? false
   }
-  /// Hands the object over.
+  /// Passes the object to a completion handler.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -57,7 +57,7 @@ open class NSItemProvider: NSObject {
     completionHandler(content as? any NSItemProviderReading, nil)
     return Progress(totalUnitCount: 1)
   }
-  /// Hands the bytes over: those of a text or a file, else an error.
+  /// Passes the bytes of a text or a file to a completion handler, or an error for other content.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -74,7 +74,8 @@ open class NSItemProvider: NSObject {
     }
     return Progress(totalUnitCount: 1)
   }
-  /// Hands a file over: the one that the provider was made with, else an error.
+  /// Passes the file that the provider was created with to a completion handler, or an error if
+  /// there is none.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -84,7 +85,7 @@ open class NSItemProvider: NSObject {
     completionHandler(file, file == nil ? CocoaError(.featureUnsupported) : nil)
     return Progress(totalUnitCount: 1)
   }
-  /// Hands what the provider was made with over.
+  /// Passes the item that the provider was created with to a completion handler.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -92,12 +93,12 @@ open class NSItemProvider: NSObject {
 }
 
 extension NSItemProvider {
-  /// Whether there is a text or an address.
+  /// Returns whether the provider has a text or a URL.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
-  /// Hands a text or an address over.
+  /// Passes a text or a URL to a completion handler.
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
@@ -109,9 +110,9 @@ extension NSItemProvider {
   }
 }
 
-/// An object that can be dragged.
+/// An object that an item provider can deliver.
 public protocol NSItemProviderWriting: NSObjectProtocol {}
-/// An object that can be dropped.
+/// An object that can be created from an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {}
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}

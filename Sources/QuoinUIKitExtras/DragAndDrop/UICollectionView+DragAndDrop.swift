@@ -4,84 +4,84 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Says what is dragged from a collection view. Never asked here.
+/// A delegate that provides the items of a drag from a collection view. Never called here.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What a drag begins with.
+  /// Returns the items that a drag begins with.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What is added to a drag.
+  /// Returns the items to add to a drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How an item is raised.
+  /// Returns the parameters of the preview of a lifted item.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
-/// Says what can be dropped on a collection view. Never asked here.
+/// A delegate that handles drops on a collection view. Never called here.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Something was dropped.
+  /// Called when the user drops items.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether something can be dropped.
+  /// Returns whether the view can handle a drop.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
-  /// What a drop would do.
+  /// Returns a proposal for the drop.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 }
 
-/// What a drop on a collection view would do.
+/// A proposal for a drop on a collection view.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where the drop goes.
+  /// The position at which a drop inserts its items.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// Where the drop goes.
+  /// The position at which the drop inserts its items.
   open private(set) var intent = Intent.unspecified
 
-  /// A drop that does something, anywhere.
+  /// Creates a proposal with an operation and no position.
   public required init(operation: UIDropOperation) { super.init(operation: operation) }
 
-  /// A drop that does something in a place.
+  /// Creates a proposal with an operation and a position.
   public convenience init(operation: UIDropOperation, intent: Intent) {
     self.init(operation: operation)
     self.intent = intent
   }
 }
 
-/// Something that is dropped on a collection view.
+/// An item that is dropped on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// What is dropped.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// Where it was, if it was in the collection view.
+  /// The original index path of an item of the collection view, else nil.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what is shown, in points.
+  /// The size of the preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// A drop on a collection view.
+/// The coordinator of a drop on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where it is dropped; nil for no item.
+  /// The index path of the drop; nil if it is on no item.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop does.
+  /// The proposal for the drop.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drop.
+  /// The session of the drop.
   var session: any UIDropSession { get }
-  /// Moves what is dropped to an item.
+  /// Animates the dragged item to the index path of an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }

@@ -4,75 +4,75 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Says what is dragged from a view. Never asked here.
+/// A delegate that provides the items of a drag from a view. Never called here.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// What a drag begins with.
+  /// Returns the items that a drag begins with.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// How something is raised.
+  /// Returns the preview of a lifted item.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
 }
 
-/// Lets things be dragged from a view. None are here.
+/// An interaction for drags from a view. No drag begins here.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-  /// Says what is dragged.
+  /// The delegate that provides the dragged items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Whether something can be dragged. Stored.
+  /// Whether a drag can begin. Stored.
   open var isEnabled = false
-  /// Whether other gestures begin during the touch. Stored.
+  /// Whether other gestures can begin while an item is lifted. Stored.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// An interaction that asks a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
   /// Called before the interaction is added to a view.
   open func willMove(to view: UIView?) {}
-  /// Stores the view.
+  /// Called after the interaction was added to a view. Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what can be dropped on a view. Never asked here.
+/// A delegate that handles drops on a view. Never called here.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether something can be dropped.
+  /// Returns whether the view can handle a drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool
-  /// What a drop would do.
+  /// Returns a proposal for the drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// Something was dropped.
+  /// Called when the user drops items.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Something is dragged into the view.
+  /// Called when a drag enters the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Something is dragged out of the view.
+  /// Called when a drag leaves the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The drag ended.
+  /// Called when the drag ended.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
-/// Lets things be dropped on a view. None are here.
+/// An interaction for drops on a view. No drop happens here.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  /// Says what can be dropped.
+  /// The delegate that handles drops.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
 
-  /// An interaction that asks a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
   /// Called before the interaction is added to a view.
   open func willMove(to view: UIView?) {}
-  /// Stores the view.
+  /// Called after the interaction was added to a view. Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 }

@@ -7,51 +7,51 @@ public import QuoinUIKit
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {}
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {}
 
-/// Something that is dragged.
+/// An item that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// The object.
+  /// The provider of the item's content.
   open private(set) var itemProvider: NSItemProvider
-  /// What the program knows of it.
+  /// An object of the program that represents the item.
   open var localObject: Any?
-  /// Makes the picture of what is dragged. Stored, not shown.
+  /// Returns the preview of the item. Stored, not shown.
   open var previewProvider: (() -> UIDragPreview?)?
-  /// The picture of what is dragged is made again. Has no effect.
+  /// Requests a new preview of the dropped item. Has no effect.
   open func setNeedsDropPreviewUpdate() {}
 
-  /// An object that is dragged.
+  /// Creates an item with a provider of its content.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
-/// What is dragged or dropped. Nothing is here.
+/// A drag and drop session. There are none here.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Where the touch is.
+  /// Returns the location of the touch in a view.
   func location(in view: UIView) -> CGPoint
-  /// Whether there is an object of a class.
+  /// Returns whether the items can load objects of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
-  /// Whether there is something of some types.
+  /// Returns whether an item conforms to one of some types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
-/// What is dragged.
+/// A session of a drag.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// What the program keeps with the drag.
+  /// An object that the program attaches to the drag.
   var localContext: Any? { get set }
 }
 
-/// What is dropped.
+/// A session of a drop.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it began in the program.
+  /// The session of the drag if it began in this program, else nil.
   var localDragSession: (any UIDragSession)? { get }
-  /// What is shown while objects are loaded.
+  /// The style of the progress indicator while objects are loaded.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// How much is loaded.
+  /// The progress of loading.
   var progress: Progress { get }
-  /// Loads the objects of a class.
+  /// Loads objects of a class from the items.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -59,13 +59,13 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {}
   ) -> Progress
 }
 
-/// What is shown while dropped objects are loaded.
+/// The styles of the progress indicator of a drop.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
   case none = 0
   case `default` = 1
 }
 
-/// What a drop does.
+/// The operation that a drop performs.
 public enum UIDropOperation: UInt, Hashable, Sendable {
   case cancel = 0
   case forbidden = 1
@@ -73,26 +73,26 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   case move = 3
 }
 
-/// What a drop would do.
+/// A proposal for a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-  /// What it does.
+  /// The operation of the drop.
   open private(set) var operation: UIDropOperation
-  /// Whether the place is exact. Stored.
+  /// Whether the drop needs a precise location. Stored.
   open var isPrecise = false
-  /// Whether the picture of what is dragged has its full size. Stored.
+  /// Whether the preview is shown in full size. Stored.
   open var prefersFullSizePreview = false
 
-  /// A drop that does something.
+  /// Creates a proposal with an operation.
   public required init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 }
 
-/// The animations of a drag. None are shown here.
+/// An animator of a drag. No animation is shown here.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds changes.
+  /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what follows.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

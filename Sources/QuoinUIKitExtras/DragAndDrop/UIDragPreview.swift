@@ -4,31 +4,31 @@
 public import Foundation
 public import QuoinUIKit
 
-/// The picture of what is dragged. Stored, not shown.
+/// The preview of a dragged item. Stored, not shown.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-  /// The view that is shown.
+  /// The view of the preview.
   public final let view: UIView
-  /// How it is shown.
+  /// The parameters of the preview.
   public final let parameters: UIDragPreviewParameters
 
-  /// A view.
+  /// Creates a preview of a view.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
 
-  /// A view with settings.
+  /// Creates a preview of a view with parameters.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
 
-  /// An address.
+  /// Creates a preview of a URL.
   public convenience init(for url: URL) {
     self.init(for: url, title: nil)
   }
 
-  /// An address with a title.
+  /// Creates a preview of a URL with a title.
   public convenience init(for url: URL, title: String?) {
     let label = UILabel()
     label.text = title ?? url.absoluteString

@@ -4,40 +4,40 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Says what is dragged from a table view. Never asked here.
+/// A delegate that provides the items of a drag from a table view. Never called here.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// What a drag begins with.
+  /// Returns the items that a drag begins with.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What is added to a drag.
+  /// Returns the items to add to a drag.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How an row is raised.
+  /// Returns the parameters of the preview of a lifted row.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
-/// Says what can be dropped on a table view. Never asked here.
+/// A delegate that handles drops on a table view. Never called here.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Something was dropped.
+  /// Called when the user drops items.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether something can be dropped.
+  /// Returns whether the view can handle a drop.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// What a drop would do.
+  /// Returns a proposal for the drop.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
 }
 
-/// What a drop on a table view would do.
+/// A proposal for a drop on a table view.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-  /// Where the drop goes.
+  /// The position at which a drop inserts its items.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
@@ -45,40 +45,40 @@ public import QuoinUIKit
     case automatic = 3
   }
 
-  /// Where the drop goes.
+  /// The position at which the drop inserts its items.
   open private(set) var intent = Intent.unspecified
 
-  /// A drop that does something, anywhere.
+  /// Creates a proposal with an operation and no position.
   public required init(operation: UIDropOperation) { super.init(operation: operation) }
 
-  /// A drop that does something in a place.
+  /// Creates a proposal with an operation and a position.
   public convenience init(operation: UIDropOperation, intent: Intent) {
     self.init(operation: operation)
     self.intent = intent
   }
 }
 
-/// Something that is dropped on a table view.
+/// An item that is dropped on a table view.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-  /// What is dropped.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// Where it was, if it was in the table view.
+  /// The original index path of a row of the table view, else nil.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what is shown, in points.
+  /// The size of the preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// A drop on a table view.
+/// The coordinator of a drop on a table view.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// Where it is dropped; nil for no row.
+  /// The index path of the drop; nil if it is on no row.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop does.
+  /// The proposal for the drop.
   var proposal: UITableViewDropProposal { get }
-  /// The drop.
+  /// The session of the drop.
   var session: any UIDropSession { get }
-  /// Moves what is dropped to an row.
+  /// Animates the dragged item to a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }

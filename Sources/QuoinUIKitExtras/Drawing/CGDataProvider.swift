@@ -5,16 +5,16 @@ public import Foundation
 public import QuoinUIKit
 
 #if !QUOIN_APPLE_FOUNDATION
-/// Bytes of a picture or a document.
+/// A provider of the bytes of an image or a document.
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
-  /// The given bytes.
+  /// Creates a provider of bytes.
   public init?(data: CFData) {
     bytes = data as Data
   }
 
-  /// The bytes of a file; nil when it cannot be read.
+  /// Creates a provider of the bytes of a file; nil if the file cannot be read.
   public init?(url: CFURL) {
     guard let path = url.path, let data = FileManager.default.contents(atPath: path) else {
       return nil
@@ -22,7 +22,7 @@ public final class CGDataProvider: Sendable {
     bytes = data
   }
 
-  /// The bytes.
+  /// The bytes of the provider.
   public var data: CFData? { bytes as CFData }
 }
 

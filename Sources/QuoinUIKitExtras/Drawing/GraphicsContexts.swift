@@ -1,15 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
+// Some of Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
 public import QuoinUIKit
 
-/// The contexts of a thread, the current one last.
+/// The stack of graphics contexts of a thread. The last one is the current context.
 struct GraphicsContexts {
-  /// A context, and what an image of it has.
+  /// A context with the properties of its image.
   struct Entry {
     var context: CGContext
     var size = CGSize.zero
@@ -18,13 +18,13 @@ struct GraphicsContexts {
 
   private static let key = "QuoinUIKitExtras.GraphicsContexts"
 
-  /// The contexts of this thread.
+  /// The stack of this thread.
   static var pile: [Entry] {
     get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// A context with its origin at the top; nil for a size without pixels.
+  /// Returns a context with its origin at the top left; nil for a size without pixels.
   static func makeContext(size: CGSize, scale: CGFloat) -> CGContext? {
     let pixels = CGSize(
       width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
@@ -40,7 +40,8 @@ struct GraphicsContexts {
     return context
   }
 
-  /// The number of pixels a point of a scale that a program states; 0 means that of a screen.
+  /// Returns the scale that is used for the scale that a program states; 0 selects the scale of the
+  /// current traits.
   static func usedScale(_ scale: CGFloat) -> CGFloat {
     if scale > 0 { return scale }
     let current = UITraitCollection.current.displayScale
@@ -48,28 +49,28 @@ struct GraphicsContexts {
   }
 }
 
-/// The current context of this thread; nil outside of drawing.
+/// Returns the current context of this thread; nil outside of drawing code.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.pile.last?.context }
 
-/// Makes a context the current one of this thread.
+/// Pushes a context onto the stack of this thread, which makes it current.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContexts.pile.append(GraphicsContexts.Entry(context: context))
 }
 
-/// Returns to the context that was current before.
+/// Pops the current context off the stack.
 public func UIGraphicsPopContext() { _ = GraphicsContexts.pile.popLast() }
 
-/// Begins drawing into an image with a pixel for each point.
+/// Begins an image context with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins drawing into an image.
+/// Begins an image context with options.
 ///
 /// - Parameters:
-///   - size: The size in points. For a size of 0 nothing begins.
-///   - opaque: Whether the image has no alpha; without effect.
-///   - scale: Pixels a point; 0 for the scale of the current traits.
+///   - size: The size in points. No context begins for a size of 0.
+///   - opaque: Whether the image is opaque; without effect.
+///   - scale: The number of pixels per point; 0 for the scale of the current traits.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -79,22 +80,22 @@ public func UIGraphicsBeginImageContextWithOptions(
     GraphicsContexts.Entry(context: context, size: size, scale: scale))
 }
 
-/// Returns an empty image of the size of the current context; nil outside of drawing into an image.
+/// Returns an empty image with the size of the current image context; nil without such a context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsContexts.pile.last, entry.size.width > 0 else { return nil }
   return UIImage(drawnAt: entry.size, scale: entry.scale)
 }
 
-/// Ends drawing into an image.
+/// Ends the current image context.
 public func UIGraphicsEndImageContext() { _ = GraphicsContexts.pile.popLast() }
 
-/// Draws nothing.
+/// Fills a rectangle. Nothing is drawn here.
 public func UIRectFill(_ rect: CGRect) {}
-/// Draws nothing.
+/// Fills a rectangle with a blend mode. Nothing is drawn here.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-/// Draws nothing.
+/// Draws the frame of a rectangle. Nothing is drawn here.
 public func UIRectFrame(_ rect: CGRect) {}
-/// Draws nothing.
+/// Draws the frame of a rectangle with a blend mode. Nothing is drawn here.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-/// Reduces the clip of the current context to a rectangle.
+/// Intersects the clip of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

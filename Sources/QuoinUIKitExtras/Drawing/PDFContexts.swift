@@ -1,20 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
+// Some of Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
 import QuoinUIKit
 
-// Documents by functions. Drawing code runs, and no document is written.
+// Drawing of PDF documents by functions. The drawing code runs, but no document is written.
 
-/// Begins a document in some data, of pages of bounds in points; 612 × 792 points for none.
+/// Begins a PDF document in memory with a page size in points; 612 × 792 points for empty bounds.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { _ = PDFPages.begin(bounds) }
 
-/// Begins a document in a file, of pages of bounds in points; says whether that is possible: false.
+/// Begins a PDF document in a file with a page size in points. Returns false: no file is written.
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
@@ -25,24 +25,24 @@ public func UIGraphicsBeginPDFContextToFile(
 /// Begins a page.
 public func UIGraphicsBeginPDFPage() {}
 
-/// Begins a page of bounds in points.
+/// Begins a page with bounds in points.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   PDFPages.change(bounds)
 }
 
-/// The bounds of the page, in points.
+/// Returns the bounds of the page, in points.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFPages.bounds ?? .zero }
 
-/// Accepts the target of a link on a page.
+/// Adds a link to the page. Has no effect.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
 
-/// Ends the document.
+/// Ends the PDF document.
 public func UIGraphicsEndPDFContext() {
   guard PDFPages.end() else { return }
   UIGraphicsPopContext()
 }
 
-/// The bounds of the pages of the documents of a thread, the current one last.
+/// The page bounds of the PDF documents of a thread. The last ones belong to the current document.
 private enum PDFPages {
   private static let key = "QuoinUIKitExtras.PDFPages"
 

@@ -4,9 +4,9 @@
 public import Foundation
 public import QuoinUIKit
 
-/// The scale and the kind of pixels of a rendered image.
+/// The scale and the pixel format of a rendered image.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of colours; stored, not shown.
+  /// The ranges of colours; stored, not shown.
   public enum Range: Int, Hashable, Sendable {
     case unspecified = -1
     case automatic = 0
@@ -14,78 +14,78 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard = 2
   }
 
-  /// Pixels a point: those of the current traits unless set.
+  /// The number of pixels per point: by default that of the current traits.
   open var scale = GraphicsContexts.usedScale(0)
-  /// Whether the image has no alpha; stored, not shown.
+  /// Whether the image is opaque; stored, not shown.
   open var opaque = false
-  /// The range of colours; stored, not shown.
+  /// The preferred range of colours; stored, not shown.
   open var preferredRange = Range.automatic
-  /// Whether colours have components outside of 0 to 1; stored, not shown.
+  /// Whether colour components can be outside of 0 to 1; stored, not shown.
   open var prefersExtendedRange = false
 
-  /// A format with default values.
+  /// Creates a format with default values.
   public required init() {
     super.init()
   }
 
-  /// A format for some traits.
+  /// Creates a format for traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// A new format for the main screen.
+  /// Returns a new format for the main screen.
   open class func preferred() -> Self { self.init() }
 }
 
-/// The destination of a renderer of images.
+/// The context of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// An empty image of the size of the renderer.
+  /// An empty image with the size of the renderer.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
     return UIImage(drawnAt: format.bounds.size, scale: scale)
   }
 }
 
-/// Makes images of a size by drawing. The drawing code runs, and the image is empty.
+/// A renderer that creates images by drawing. The drawing code runs, but the image is empty.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Drawing code.
+  /// A closure with drawing code.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// A renderer of images of a size in points.
+  /// Creates a renderer of images with a size in points.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// A renderer of images of a size in points, with a format.
+  /// Creates a renderer of images with a size in points and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of images of bounds in points.
+  /// Creates a renderer of images with bounds in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// A renderer of images of bounds in points, with a format.
+  /// Creates a renderer of images with bounds in points and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// Runs drawing code, and returns an empty image of the size of the renderer.
+  /// Runs drawing code and returns an empty image with the size of the renderer.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = imageScale
     run(scale: scale) { actions(UIGraphicsImageRendererContext(context: $0, format: format)) }
     return UIImage(drawnAt: format.bounds.size, scale: scale)
   }
 
-  /// Runs drawing code, and returns no data: an image has no pixels here.
+  /// Runs drawing code and returns no data: images have no pixels here.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     _ = image(actions: actions)
     return Data()
   }
 
-  /// Runs drawing code, and returns no data: an image has no pixels here.
+  /// Runs drawing code and returns no data: images have no pixels here.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

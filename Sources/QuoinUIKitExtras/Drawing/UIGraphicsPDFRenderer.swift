@@ -4,49 +4,50 @@
 public import Foundation
 import QuoinUIKit
 
-/// The attributes of a rendered document.
+/// The format of a rendered PDF document.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// Title, author and the like; stored, not written.
+  /// The metadata of the document, such as title and author; stored, not written.
   open var documentInfo: [String: Any] = [:]
 }
 
-/// The destination of a renderer of documents. Nothing is written.
+/// The context of a PDF renderer. Nothing is written.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// The bounds of the page, in points.
+  /// The bounds of the current page, in points.
   open private(set) lazy var pdfContextBounds = format.bounds
 
   /// Begins a page.
   open func beginPage() {}
-  /// Begins a page of bounds.
+  /// Begins a page with bounds in points.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     pdfContextBounds = bounds
   }
-  /// Accepts the target of a link on a page.
+  /// Adds a link to the page. Has no effect.
   open func setURL(_ url: URL, for rect: CGRect) {}
 }
 
-/// Makes documents by drawing. The drawing code runs, and no document is written.
+/// A renderer that creates PDF documents by drawing. The drawing code runs, but no document is
+/// written.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// Drawing code.
+  /// A closure with drawing code.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
-  /// A renderer of pages of bounds in points, with the default format.
+  /// Creates a renderer of pages with bounds in points and the default format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// A renderer of pages of bounds in points, with a format.
+  /// Creates a renderer of pages with bounds in points and a format.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// Runs drawing code, and returns no data: documents are not written.
+  /// Runs drawing code and returns no data: documents are not written.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     run(scale: 1) { actions(UIGraphicsPDFRendererContext(context: $0, format: format)) }
     return Data()
   }
 
-  /// Stops with an error: documents are not written.
+  /// Throws an error: documents are not written.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {

@@ -4,22 +4,22 @@
 public import Foundation
 public import QuoinUIKit
 
-/// The bounds of what a renderer draws.
+/// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject {
-  /// A format with default values.
+  /// Creates a format with default values.
   public required override init() {
     super.init()
   }
 
-  /// A new format with default values.
+  /// Returns a new format with default values.
   open class func `default`() -> Self { self.init() }
   /// The bounds of the renderer, in points.
   open internal(set) var bounds = CGRect.zero
 }
 
-/// The destination of a renderer.
+/// The context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context that drawing goes to.
+  /// The Core Graphics context that drawing code uses.
   open var cgContext: CGContext { context }
   /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { usedFormat }
@@ -32,40 +32,40 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// Draws nothing.
+  /// Fills a rectangle. Nothing is drawn here.
   open func fill(_ rect: CGRect) {}
-  /// Draws nothing.
+  /// Fills a rectangle with a blend mode. Nothing is drawn here.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
-  /// Draws nothing.
+  /// Strokes a rectangle. Nothing is drawn here.
   open func stroke(_ rect: CGRect) {}
-  /// Draws nothing.
+  /// Strokes a rectangle with a blend mode. Nothing is drawn here.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-  /// Reduces the clip to a rectangle.
+  /// Intersects the clip with a rectangle.
   open func clip(to rect: CGRect) { context.clip(to: rect) }
 }
 
-/// Calls drawing code with a context of its bounds.
+/// A renderer that runs drawing code with a context for its bounds.
 open class UIGraphicsRenderer: NSObject {
   private let usedFormat: UIGraphicsRendererFormat
 
-  /// A renderer of bounds, with the default format.
+  /// Creates a renderer with bounds and the default format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsRendererFormat())
   }
 
-  /// A renderer of bounds, with a format.
+  /// Creates a renderer with bounds and a format.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     usedFormat = format
     format.bounds = bounds
     super.init()
   }
 
-  /// The format.
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { usedFormat }
-  /// Whether the bitmap of an image can be used.
+  /// Whether the renderer can produce images: false.
   open var allowsImageOutput: Bool { false }
 
-  /// Runs drawing code with a current context; what it draws is not shown.
+  /// Runs drawing code in a new current context, whose content is not shown.
   func run(scale: CGFloat, _ actions: (CGContext) throws -> Void) rethrows {
     let bounds = format.bounds
     guard let context = GraphicsContexts.makeContext(size: bounds.size, scale: scale) else {

@@ -5,7 +5,7 @@ import Foundation
 import QuoinUIKit
 
 extension UIImage {
-  /// An empty image of a size in points, as drawing makes it.
+  /// Creates an empty image with a size in points, for the result of drawing code.
   convenience init(drawnAt size: CGSize, scale: CGFloat) {
     if let picture = GraphicsContexts.makeContext(size: size, scale: scale)?.makeImage() {
       self.init(cgImage: picture, scale: scale, orientation: .up)

@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Whether a program may load something in the background.
+/// Whether a program may refresh its content in the background.
 public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
   case restricted = 0
   case denied = 1
@@ -12,29 +12,29 @@ public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// The address of the settings of the program's messages.
+  /// The URL that opens the notification settings of the program.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// The shortest time between two loads in the background, in seconds.
+  /// The minimum interval between background fetches, in seconds.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// A time that never passes, in seconds.
+  /// An interval that prevents background fetches.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
-  /// Changes the icon, which fails here.
+  /// Changes the icon of the program. Always fails here.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
   ) {
     completionHandler(CocoaError(.featureUnsupported))
   }
-  /// Whether the program has a status bar; retired by Apple.
+  /// Whether the status bar is hidden; deprecated by Apple.
   public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-  /// Asks for a scene. None is made here.
+  /// Requests a new scene. No scene is created here.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {
     errorHandler?(CocoaError(.featureUnsupported))
   }
-  /// Asks for the end of a scene. None is ended here.
+  /// Requests the end of a scene. No scene is ended here.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -42,24 +42,24 @@ extension UIApplication {
     errorHandler?(CocoaError(.featureUnsupported))
   }
 
-  /// Posted when protected files can be read. It never is.
+  /// Posted when protected files become readable. It is never posted here.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted when protected files can no longer be read. It never is.
+  /// Posted before protected files become unreadable. It is never posted here.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// Posted when loading in the background is allowed or not. It never is.
+  /// Posted when the background refresh status changes. It is never posted here.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }
 
 extension UIScene {
-  /// How a scene is asked for. Stored.
+  /// The options for the request of a scene. Stored.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The scene that requests the new scene.
     open var requestingScene: UIScene?
   }
 }
 
-/// How the end of a scene is asked for.
+/// The options for the request to end a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

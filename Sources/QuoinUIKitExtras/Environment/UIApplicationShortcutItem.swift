@@ -4,9 +4,9 @@
 public import Foundation
 import QuoinUIKit
 
-/// The picture of a shortcut. Stored, not shown.
+/// The icon of a shortcut item. Stored, not shown.
 open class UIApplicationShortcutIcon: NSObject {
-  /// The pictures of the system.
+  /// The icons of the system.
   public enum IconType: Int, Hashable, Sendable {
     case compose = 0
     case play = 1
@@ -39,30 +39,30 @@ open class UIApplicationShortcutIcon: NSObject {
     case update = 28
   }
 
-  /// A picture of the system.
+  /// Creates an icon of the system.
   public convenience init(type: IconType) { self.init() }
-  /// A picture of the program.
+  /// Creates an icon from an image of the program.
   public convenience init(templateImageName: String) { self.init() }
-  /// A symbol.
+  /// Creates an icon from a symbol.
   public convenience init(systemImageName: String) { self.init() }
 }
 
-/// A shortcut of the program's icon. Stored, not shown.
+/// A shortcut item in the menu of the program's icon. Stored, not shown.
 open class UIApplicationShortcutItem: NSObject {
-  /// The kind of shortcut.
+  /// The type of the shortcut, defined by the program.
   open fileprivate(set) var type: String
-  /// The title.
+  /// The title of the shortcut.
   open fileprivate(set) var localizedTitle: String
-  /// The text below.
+  /// The subtitle of the shortcut.
   open fileprivate(set) var localizedSubtitle: String?
-  /// The picture.
+  /// The icon of the shortcut.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// What belongs to the shortcut.
+  /// Additional information about the shortcut.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-  /// The scene that it is for.
+  /// The identifier of the scene that handles the shortcut.
   open fileprivate(set) var targetContentIdentifier: Any?
 
-  /// A shortcut of a kind and a title, with more.
+  /// Creates a shortcut with all its properties.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -75,35 +75,35 @@ open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
-  /// A shortcut of a kind and a title.
+  /// Creates a shortcut with a type and a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 }
 
-/// A shortcut that can be changed.
+/// A shortcut item that can be changed.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// The kind of shortcut.
+  /// The type of the shortcut, defined by the program.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }
   }
-  /// The title.
+  /// The title of the shortcut.
   open override var localizedTitle: String {
     get { super.localizedTitle }
     set { super.localizedTitle = newValue }
   }
-  /// The text below.
+  /// The subtitle of the shortcut.
   open override var localizedSubtitle: String? {
     get { super.localizedSubtitle }
     set { super.localizedSubtitle = newValue }
   }
-  /// The picture.
+  /// The icon of the shortcut.
   open override var icon: UIApplicationShortcutIcon? {
     get { super.icon }
     set { super.icon = newValue }
   }
-  /// What belongs to the shortcut.
+  /// Additional information about the shortcut.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }

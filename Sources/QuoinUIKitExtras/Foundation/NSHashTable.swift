@@ -4,30 +4,31 @@
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
-/// A set of objects that keeps them alive or not.
+/// A set of objects with strong or weak references.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let isWeak: Bool
   private var references: [ObjectReference] = []
 
-  /// A set of the given options. `weakMemory` does not keep objects alive; all others do.
+  /// Creates a set with options. `weakMemory` references objects weakly; all other options
+  /// reference them strongly.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
     super.init()
   }
 
-  /// A set that does not keep its objects alive.
+  /// Returns a set with weak references.
   open class func weakObjects() -> NSHashTable<ObjectType> {
     NSHashTable(options: .weakMemory)
   }
 
-  /// How many objects are alive.
+  /// The number of objects that are still alive.
   open var count: Int { allObjects.count }
-  /// The objects that are alive, in the order in which they were added.
+  /// The objects that are still alive, in the order in which they were added.
   open var allObjects: [ObjectType] { references.compactMap { $0.object as? ObjectType } }
-  /// Any object that is alive.
+  /// An object of the set that is still alive.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// Adds an object that is not in the set.
+  /// Adds an object unless the set contains it.
   /// - Complexity: O(*n*).
   open func add(_ object: ObjectType?) {
     references.removeAll { $0.object == nil }
@@ -42,11 +43,11 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func removeAllObjects() {
     references = []
   }
-  /// Whether an object, or one that is equal to it, is in the set.
+  /// Returns whether the set contains an object that is equal to the given one.
   open func contains(_ anObject: ObjectType?) -> Bool {
     references.contains { $0.isSame(as: anObject) }
   }
-  /// The object of the set that is equal to one.
+  /// Returns the object of the set that is equal to the given one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     references.first { $0.isSame(as: object) }?.object as? ObjectType
   }

@@ -5,7 +5,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// An observation of a value, which ends when nothing holds the object any more.
+/// The observation of a value. It ends when the last reference to it is released.
 @preconcurrency @MainActor open class NSKeyValueObservation: NSObject, ValueListener {
   private let look: () -> Void
   private let end = ObservationEnd()
@@ -16,15 +16,15 @@ public import QuoinUIKit
     ValueListeners.add(self)
   }
 
-  /// Ends the observation. Can be called on any thread.
+  /// Ends the observation. It can be called on any thread.
   public nonisolated func invalidate() { end.come() }
 
   package func valuesMayHaveChanged() { if !end.hasCome { look() } }
 }
 
-/// Whether an observation ended, which any thread may say.
+/// Whether an observation has ended. Any thread can set it.
 ///
-/// Not checked: the lock guards the value.
+/// Sendable conformance is not checked: the lock guards the value.
 private final class ObservationEnd: @unchecked Sendable {
   private let lock = NSLock()
   private var value = false
@@ -40,17 +40,17 @@ public protocol KeyValueObservable {}
 extension NSObject: KeyValueObservable {}
 
 extension KeyValueObservable where Self: NSObject {
-  /// Calls a handler when a value of the object is another one than before.
+  /// Calls a handler when a value of the object has changed.
   ///
-  /// Properties cannot report their changes without the runtime of Objective-C. Values are compared after each
-  /// layout pass and each time when a scroll view scrolls, so that frames, content sizes and offsets are seen in
-  /// time, and other values with the next pass.
+  /// Properties cannot report their changes without the Objective-C runtime. Values are compared
+  /// after each layout pass and each time a scroll view scrolls. Frames, content sizes and offsets
+  /// are therefore reported in time, other values after the next pass.
   ///
   /// - Parameters:
-  ///   - keyPath: The value.
-  ///   - options: Which values the change has, and whether the handler is called at once.
-  ///   - changeHandler: Gets the object and the change.
-  /// - Returns: The observation. It ends when it is freed.
+  ///   - keyPath: The key path of the value.
+  ///   - options: The values in the change, and whether the handler is called immediately.
+  ///   - changeHandler: Receives the object and the change.
+  /// - Returns: The observation. It ends when it is released.
   @preconcurrency @MainActor public func observe<Value: Equatable>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

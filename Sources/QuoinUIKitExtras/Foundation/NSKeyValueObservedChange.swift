@@ -2,23 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 #if !QUOIN_APPLE_FOUNDATION
-/// What the handler of an observation gets.
+/// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// One bit a choice.
+  /// The options as a bit mask.
   public var rawValue: UInt
-  /// Choices by their bits.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value.
+  /// The change contains the new value.
   public static let new = Self(rawValue: 1)
-  /// The value before.
+  /// The change contains the old value.
   public static let old = Self(rawValue: 2)
-  /// The value that there is when the observation begins, at once.
+  /// The handler is called immediately with the initial value.
   public static let initial = Self(rawValue: 4)
-  /// Also before a change. Without effect here, since changes are found after they were made.
+  /// The handler is also called before a change. Without effect here: changes are found only after
+  /// they were made.
   public static let prior = Self(rawValue: 8)
 }
 
-/// How a value changed.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Hashable, Sendable {
   case setting = 1
   case insertion = 2
@@ -28,13 +29,13 @@ public enum NSKeyValueChange: UInt, Hashable, Sendable {
 
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
-  /// How the value changed: always `setting` here.
+  /// The kind of the change: always `setting` here.
   public let kind: NSKeyValueChange
-  /// The new value; nil where the options do not ask for it.
+  /// The new value; nil unless the options request it.
   public let newValue: Value?
-  /// The value before; nil where the options do not ask for it, and at the beginning.
+  /// The old value; nil unless the options request it, and in the first call.
   public let oldValue: Value?
-  /// Whether the change was not made yet: never here.
+  /// Whether the handler is called before the change: always false here.
   public var isPrior: Bool { false }
 }
 #endif

@@ -4,13 +4,14 @@
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
-/// Objects by key objects, which the table keeps alive or not.
+/// A map from key objects to value objects with strong or weak references.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let hasWeakKeys: Bool
   private let hasWeakValues: Bool
   private var entries: [(key: ObjectReference, value: ObjectReference)] = []
 
-  /// A table of the given options. `weakMemory` does not keep objects alive; all others do.
+  /// Creates a table with options. `weakMemory` references objects weakly; all other options
+  /// reference them strongly.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int = 0
@@ -20,17 +21,17 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// A table that keeps keys and values alive.
+  /// Returns a table with strong keys and strong values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// A table that keeps values alive.
+  /// Returns a table with weak keys and strong values.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
-  /// A table that keeps keys alive.
+  /// Returns a table with strong keys and weak values.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
-  /// A table that keeps nothing alive.
+  /// Returns a table with weak keys and weak values.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -39,14 +40,14 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     entries.filter { $0.key.object != nil && $0.value.object != nil }
   }
 
-  /// How many entries have a key and a value that are alive.
+  /// The number of entries whose key and value are both alive.
   open var count: Int { alive.count }
-  /// The object of a key.
+  /// Returns the value for a key.
   /// - Complexity: O(*n*).
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     alive.first { $0.key.isSame(as: aKey) }?.value.object as? ObjectType
   }
-  /// Sets the object of a key; nil removes it.
+  /// Sets the value for a key; nil removes it.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     removeObject(forKey: aKey)
     guard let anObject, let aKey else { return }
@@ -56,7 +57,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         ObjectReference(anObject, isWeak: hasWeakValues)
       ))
   }
-  /// Removes the object of a key.
+  /// Removes the value for a key.
   open func removeObject(forKey aKey: KeyType?) {
     entries = alive.filter { !$0.key.isSame(as: aKey) }
   }
@@ -64,11 +65,11 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   open func removeAllObjects() {
     entries = []
   }
-  /// The keys, in the order in which they were set.
+  /// Returns the keys in the order in which they were set.
   open func keyEnumerator() -> NSEnumerator {
     NSArray(array: alive.compactMap { $0.key.object }).objectEnumerator()
   }
-  /// The objects, in the order in which they were set; nil if there are none.
+  /// Returns the values in the order in which they were set; nil if there are none.
   open func objectEnumerator() -> NSEnumerator? {
     let values = alive.compactMap { $0.value.object }
     return values.isEmpty ? nil : NSArray(array: values).objectEnumerator()

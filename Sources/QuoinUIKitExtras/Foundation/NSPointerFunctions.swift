@@ -4,25 +4,26 @@
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
-/// How a table refers to its objects.
+/// The way in which a collection references its objects.
 open class NSPointerFunctions: NSObject {
-  /// How a table refers to its objects.
+  /// The options for references to objects.
   public struct Options: OptionSet, Sendable {
-    /// One bit an option.
+    /// The options as a bit mask.
     public let rawValue: UInt
 
-    /// The options of the given bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Objects are kept alive.
+    /// Objects are referenced strongly.
     public static let strongMemory = Options([])
-    /// Objects are not kept alive.
+    /// Objects are referenced weakly.
     public static let weakMemory = Options(rawValue: 5)
     /// Objects are compared by `isEqual`.
     public static let objectPersonality = Options([])
-    /// Objects are compared by identity. Objects that do not define equality are so in any case.
+    /// Objects are compared by identity. Objects without an equality of their own are always
+    /// compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
     /// Objects are copied. Has no effect here.
     public static let copyIn = Options(rawValue: 1 << 16)

@@ -4,17 +4,17 @@
 public import Foundation
 public import QuoinUIKit
 
-// Foundation stores rectangles in values by the names of macOS; UIKit has names of its own.
+// Foundation names the geometry of values as macOS does; UIKit has its own names.
 
 #if !QUOIN_APPLE_FOUNDATION
 extension NSValue {
-  /// A value of a rectangle.
+  /// Creates a value that contains a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// A value of a point.
+  /// Creates a value that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// A value of a size.
+  /// Creates a value that contains a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// A value of insets.
+  /// Creates a value that contains insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(

@@ -4,13 +4,13 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Observing by selectors, as programs write it. There is no Objective-C runtime here: an observer
-/// that is a responder gets `UIResponder.perform(_:with:)` with the notification, and does what the
-/// selector names. Others are not called; they use closures.
+/// Observation by selectors. There is no Objective-C runtime here: an observer that is a responder
+/// receives `UIResponder.perform(_:with:)` with the notification, and performs the selector. Other
+/// observers are not called; they use closures.
 extension NotificationCenter {
-  /// Calls a method of an observer for notifications that are posted on the main thread.
+  /// Calls a method of an observer when a notification is posted on the main thread.
   ///
-  /// The observer is not kept alive, and its observations end with it.
+  /// The observer is not retained, and its observations end when it is released.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -25,12 +25,13 @@ extension NotificationCenter {
     SelectorObservations.of(responder).add(token, name: aName, to: self)
   }
 
-  /// Ends what a responder observes by selectors.
+  /// Removes all observations of a responder by selectors.
   public func removeObserver(_ observer: UIResponder) {
     SelectorObservations.known(of: observer)?.remove(from: self, name: nil)
   }
 
-  /// Ends what a responder observes by selectors: the notifications of a name, or all for nil.
+  /// Removes the observations of a responder by selectors, for a notification name or, with nil,
+  /// for all.
   public func removeObserver(
     _ observer: UIResponder, name aName: NSNotification.Name?, object anObject: Any?
   ) {

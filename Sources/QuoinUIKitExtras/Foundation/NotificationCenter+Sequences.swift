@@ -5,17 +5,17 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, one after another, without an end.
+  /// An endless asynchronous sequence of the notifications with a name.
   public struct Notifications: AsyncSequence, Sendable {
     public typealias Element = Notification
     fileprivate let center: NotificationCenter
     fileprivate let name: Notification.Name
     fileprivate let object: (any AnyObject & Sendable)?
 
-    /// An iterator over the notifications that are posted from now on.
+    /// Returns an iterator over the notifications that are posted from now on.
     public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
-    /// The notifications since the iterator was made.
+    /// An iterator over the notifications that are posted after its creation.
     public struct Iterator: AsyncIteratorProtocol {
       private var notifications: AsyncStream<Posted>.Iterator
 
@@ -29,18 +29,18 @@ extension NotificationCenter {
         notifications = stream.makeAsyncIterator()
       }
 
-      /// The next notification; nil when the task is cancelled.
+      /// Returns the next notification; nil if the task is cancelled.
       public mutating func next() async -> Notification? {
         await notifications.next()?.notification
       }
     }
   }
 
-  /// Returns the notifications of a name, for `for await`.
+  /// Returns the notifications with a name, for `for await`.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - object: The object that posts them; nil for any.
+  ///   - name: The name of the notifications.
+  ///   - object: The object that posts the notifications; nil for any.
   public func notifications(
     named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
   ) -> Notifications {
@@ -48,17 +48,18 @@ extension NotificationCenter {
   }
 }
 
-/// A notification on its way to the task that waits for it.
+/// A notification that is passed to the waiting task.
 ///
-/// Not checked: a notification has values of any type, and programs read them on the thread that they expect,
-/// as with Apple's sequence.
+/// Sendable conformance is not checked: a notification contains values of any type, and programs
+/// read them on the thread that they expect, as with Apple's sequence.
 private struct Posted: @unchecked Sendable {
   let notification: Notification
 }
 
-/// The registration in a center, which a stream ends on any thread.
+/// The registration of an observer, which the stream can end on any thread.
 ///
-/// Not checked: the token is only handed back to the center, which locks.
+/// Sendable conformance is not checked: the token is only returned to the center, which uses a
+/// lock.
 private final class Observer: @unchecked Sendable {
   private let token: any NSObjectProtocol
   private let center: NotificationCenter

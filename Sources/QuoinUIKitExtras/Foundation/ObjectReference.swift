@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A reference to an object that keeps it alive or not.
+/// A strong or weak reference to an object.
 struct ObjectReference {
   private weak var weakObject: AnyObject?
   private let strongObject: AnyObject?
@@ -13,10 +13,10 @@ struct ObjectReference {
     strongObject = isWeak ? nil : object
   }
 
-  /// The object while it is alive.
+  /// The object, or nil if it was released.
   var object: AnyObject? { weakObject }
 
-  /// Whether the object is another, or equal to it where both are of Foundation's base class.
+  /// Returns whether another object is the referenced object or, as an `NSObject`, equal to it.
   func isSame(as other: AnyObject?) -> Bool {
     guard let object, let other else { return false }
     if object === other { return true }

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-/// The notifications that a responder observes by selectors. They end with the responder.
+/// The observations of a responder by selectors. They end with the responder.
 final class SelectorObservations {
   private struct Observation {
     var center: NotificationCenter
@@ -12,7 +12,7 @@ final class SelectorObservations {
     var token: any NSObjectProtocol
   }
 
-  /// An address of its own, which lasts as long as the program.
+  /// A unique address, which is valid as long as the program runs.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   private var observations: [Observation] = []
@@ -37,7 +37,7 @@ final class SelectorObservations {
     observations.append(Observation(center: center, name: name, token: token))
   }
 
-  /// Ends the observations of a center; only those of a name, if there is one.
+  /// Ends the observations in a center; with a name, only those for that name.
   func remove(from center: NotificationCenter, name: NSNotification.Name?) {
     observations.removeAll { observation in
       guard observation.center === center, name == nil || observation.name == name else {

@@ -4,10 +4,10 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Timers with a target and a selector. A target that is a responder gets
-/// `UIResponder.perform(_:with:)` with the timer; others are not called.
+/// Timers with a target and a selector. A target that is a responder receives
+/// `UIResponder.perform(_:with:)` with the timer; other targets are not called.
 extension Timer {
-  /// A timer that performs a selector, and that is not scheduled.
+  /// Creates an unscheduled timer that performs a selector.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -16,7 +16,7 @@ extension Timer {
       timeInterval: ti, repeats: yesOrNo, block: Self.call(aSelector, of: aTarget))
   }
 
-  /// A timer that performs a selector at a date first, and that is not scheduled.
+  /// Creates an unscheduled timer that performs a selector, for the first time at a date.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
@@ -24,7 +24,7 @@ extension Timer {
     self.init(fire: date, interval: ti, repeats: rep, block: Self.call(s, of: t))
   }
 
-  /// A timer of the current run loop that performs a selector.
+  /// Returns a timer that performs a selector, scheduled on the current run loop.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -33,7 +33,7 @@ extension Timer {
     scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: call(aSelector, of: aTarget))
   }
 
-  /// Calls a responder, which is kept alive as long as the timer.
+  /// Calls a responder, which the timer retains.
   private class func call(
     _ selector: Selector, of target: Any
   ) -> @Sendable (Timer) -> Void {

@@ -4,18 +4,19 @@
 public import Foundation
 import QuoinUIKit
 
-/// The sections of a table whose rows are sorted by their first letter: those of the Latin alphabet, and
-/// one for all others. Objects are not sorted: Apple's method asks them by a selector.
+/// The sections of a table whose rows are sorted by their first letter: one for each letter of the
+/// Latin alphabet, and one for all other characters. Objects are not sorted, since Apple's method
+/// reads their titles by a selector.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
 
-  /// The sections of the language of the program: the Latin ones.
+  /// Returns the sections for the language of the program: always the Latin ones.
   open class func current() -> UILocalizedIndexedCollation { shared }
 
   /// The titles of the sections.
   open var sectionTitles: [String] { (65...90).map { String(UnicodeScalar($0)) } + ["#"] }
-  /// The titles beside the table.
+  /// The titles of the index beside the table.
   open var sectionIndexTitles: [String] { sectionTitles }
-  /// The section of a title beside the table.
+  /// Returns the section of an index title.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 }

@@ -5,7 +5,7 @@ public import Foundation
 public import QuoinUIKit
 
 extension UIResponder {
-  /// Performs a selector after a time, in seconds: see `UIResponder.perform(_:with:)`.
+  /// Performs a selector after a delay, in seconds: see `UIResponder.perform(_:with:)`.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     let argument = anArgument
@@ -20,7 +20,7 @@ extension UIResponder {
     RunLoop.main.add(timer, forMode: .common)
   }
 
-  /// Performs a selector on the main thread: at once, since responders are used there alone.
+  /// Performs a selector on the main thread: immediately, since responders are used only there.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -37,7 +37,7 @@ extension UIResponder {
     set { keep(newValue) }
   }
 
-  /// Whether a selector still waits; removes the first timer that does.
+  /// Returns whether a selector is scheduled, and removes its first timer.
   private func takeDelayed(_ selector: Selector) -> Bool {
     guard var timers = delayed[selector], !timers.isEmpty else { return false }
     timers.removeFirst()
@@ -47,7 +47,7 @@ extension UIResponder {
 }
 
 extension NSObject {
-  /// Forgets what a responder was to perform after a time.
+  /// Cancels all delayed selectors of a responder.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     guard let responder = aTarget as? UIResponder else { return }
@@ -56,7 +56,7 @@ extension NSObject {
     responder.delayedArguments = [:]
   }
 
-  /// Forgets that a responder was to perform a selector after a time.
+  /// Cancels a delayed selector of a responder.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?

@@ -4,19 +4,19 @@
 public import Foundation
 public import QuoinUIKit
 
-/// An image of a bundle by its name, as Xcode generates one for each image of a catalog. Catalogs are
-/// not read: the name is that of a file.
+/// The name of an image in a bundle. Xcode generates such a value for each image of an asset
+/// catalog. Catalogs are not read: the name is the name of a file.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The image of a name in a bundle.
+  /// Creates a resource for an image name in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
   }
 
-  /// Whether two resources are the same.
+  /// Returns whether two resources are equal.
   public static func == (left: ImageResource, right: ImageResource) -> Bool {
     left.name == right.name && left.bundle === right.bundle
   }
@@ -24,19 +24,19 @@ public struct ImageResource: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A colour of a bundle by its name, as Xcode generates one for each colour of a catalog. Catalogs are
-/// not read, so the colour is that of an unknown name.
+/// The name of a colour in a bundle. Xcode generates such a value for each colour of an asset
+/// catalog. Catalogs are not read, so the colour is that of an unknown name.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The colour of a name in a bundle.
+  /// Creates a resource for a colour name in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
   }
 
-  /// Whether two resources are the same.
+  /// Returns whether two resources are equal.
   public static func == (left: ColorResource, right: ColorResource) -> Bool {
     left.name == right.name && left.bundle === right.bundle
   }
@@ -45,7 +45,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// The image of a resource; empty when there is none.
+  /// Creates the image of a resource; an empty image if there is none.
   public convenience init(resource: ImageResource) {
     if let path = resource.file {
       self.init(contentsOfFileOrEmpty: path)
@@ -62,7 +62,7 @@ extension UIImage {
 }
 
 extension ImageResource {
-  /// The file of an image that is not in the main bundle; nil when there is none.
+  /// The path of an image outside of the main bundle; nil if there is none.
   fileprivate var file: String? {
     guard bundle !== Bundle.main else { return nil }
     for ending in ["png", "jpg", "jpeg", "gif"] {
@@ -75,7 +75,7 @@ extension ImageResource {
 }
 
 extension UIColor {
-  /// The colour of a resource; clear where the name is not known, since catalogs are not read.
+  /// Creates the colour of a resource; clear for unknown names, since catalogs are not read.
   public convenience init(resource: ColorResource) {
     self.init(white: 0, alpha: 0)
   }

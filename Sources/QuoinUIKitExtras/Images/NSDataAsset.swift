@@ -4,23 +4,22 @@
 public import Foundation
 import QuoinUIKit
 
-/// The bytes of a file in the resources of a bundle. Asset catalogs are not read: the name is that of
-/// a file, with or without extension.
+/// The content of a file in the resources of a bundle. Asset catalogs are not read: the name is the
+/// name of a file, with or without its extension.
 open class NSDataAsset: NSObject {
-  /// The name.
+  /// The name of the file.
   public final let name: String
-  /// The bytes.
+  /// The content of the file.
   public final let data: Data
-  /// The type of the file by its extension, as a uniform type identifier; "public.data" for none that
-  /// is known.
+  /// The uniform type identifier for the extension of the file; "public.data" for an unknown one.
   public final let typeIdentifier: String
 
-  /// The bytes of a file of the main bundle; nil when there is none.
+  /// Creates an asset from a file of the main bundle; nil if there is none.
   public convenience init?(name: String) {
     self.init(name: name, bundle: .main)
   }
 
-  /// The bytes of a file of a bundle; nil when there is none.
+  /// Creates an asset from a file of a bundle; nil if there is none.
   public init?(name: String, bundle: Bundle) {
     guard let path = Self.path(of: name, in: bundle),
       let data = FileManager.default.contents(atPath: path)
@@ -36,7 +35,8 @@ open class NSDataAsset: NSObject {
     super.init()
   }
 
-  /// The file of a name; without an extension the first one in alphabetical order.
+  /// Returns the path of a file; without an extension, that of the first match in alphabetical
+  /// order.
   private static func path(of name: String, in bundle: Bundle) -> String? {
     let file = URL(fileURLWithPath: name)
     if let exact = bundle.path(forResource: file.lastPathComponent, ofType: nil) { return exact }

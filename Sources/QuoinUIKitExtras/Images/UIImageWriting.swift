@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Stores an image among the photos of the device. There are none here: nothing is stored.
+/// Saves an image to the photo library. There is none here: nothing is saved.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -12,11 +12,11 @@ public func UIImageWriteToSavedPhotosAlbum(
 ) {}
 
 extension UIImage {
-  /// The image, made ready for the screen, which is not needed here.
+  /// Passes the image to a completion handler. No preparation for display is needed here.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingForDisplay())
   }
-  /// A smaller image.
+  /// Passes a smaller image to a completion handler.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {

@@ -4,10 +4,10 @@
 import Foundation
 public import QuoinUIKit
 
-// Interactions that views have of their own. None is made here.
+// Types for interactions that views create themselves. None is created here.
 
 extension UIButton {
-  /// Makes the look of a pointer above the button.
+  /// Returns the pointer style for a button.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
 }

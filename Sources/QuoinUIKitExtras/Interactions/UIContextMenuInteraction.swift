@@ -4,46 +4,47 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Says which menu a view has.
+/// A delegate that provides the context menu of a view.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu at a point; nil for none.
+  /// Returns the configuration of the menu at a location; nil for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The view that is raised when the menu opens; nil for that of the interaction.
+  /// Returns the preview that is lifted when the menu opens; nil for the view of the interaction.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The view that is raised when the menu closes; nil for that of the interaction.
+  /// Returns the preview that is restored when the menu closes; nil for the view of the
+  /// interaction.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The user touched the preview.
+  /// Called when the user taps the preview.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu is about to open.
+  /// Called before the menu opens.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The menu is about to close.
+  /// Called before the menu closes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// Opens a menu. It is never opened here.
+/// An interaction that opens a context menu. The menu is never opened here.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Says which menu there is.
+  /// The delegate that provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
 
-  /// An interaction that asks a delegate for the menu.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -51,10 +52,10 @@ public import QuoinUIKit
 
   /// Called before the interaction is added to a view.
   open func willMove(to view: UIView?) {}
-  /// Stores the view.
+  /// Called after the interaction was added to a view. Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
   /// Closes the menu.
   open func dismissMenu() {}
-  /// Changes the menu that is shown. None is shown here, so that the block is not called.
+  /// Replaces the visible menu. None is visible here, so the closure is not called.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }

@@ -4,16 +4,16 @@
 public import Foundation
 import QuoinUIKit
 
-/// Where a menu is shown.
+/// The configuration of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// What the program knows the menu by.
+  /// The identifier of the menu, defined by the program.
   open private(set) var identifier: AnyHashable
-  /// Where the menu points, in the view of the interaction.
+  /// The location that the menu points to, in the view of the interaction.
   open private(set) var sourcePoint: CGPoint
-  /// On which side of the point the menu is. Stored, not shown.
+  /// The preferred direction of the menu's arrow. Stored, not shown.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// A menu at a point.
+  /// Creates a configuration for a menu at a location.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint

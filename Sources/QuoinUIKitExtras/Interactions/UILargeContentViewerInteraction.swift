@@ -4,16 +4,16 @@
 public import Foundation
 public import QuoinUIKit
 
-/// What is shown enlarged.
+/// A view that can be shown enlarged.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// Whether it is shown.
+  /// Whether the view can be shown enlarged.
   var showsLargeContentViewer: Bool { get }
-  /// The text.
+  /// The title of the enlarged view.
   var largeContentTitle: String? { get }
-  /// The picture.
+  /// The image of the enlarged view.
   var largeContentImage: UIImage? { get }
-  /// Whether the picture grows.
+  /// Whether the image is scaled to fit.
   var scalesLargeContentImage: Bool { get }
-  /// The space around the picture.
+  /// The insets of the image.
   var largeContentImageInsets: UIEdgeInsets { get }
 }

@@ -4,50 +4,50 @@
 public import Foundation
 public import QuoinUIKit
 
-/// The edit menu over a text. It is not shown here.
+/// The edit menu of a text. It is not shown here.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// The one menu.
+  /// The shared menu controller.
   public class var shared: UIMenuController { theOne }
   private static let theOne = UIMenuController()
 
-  /// The program's entries.
+  /// The custom menu items.
   open var menuItems: [UIMenuItem]?
-  /// The side of the arrow. Stored.
+  /// The direction of the menu's arrow. Stored.
   open var arrowDirection = ArrowDirection.default
-  /// Whether the menu is open: never.
+  /// Whether the menu is visible: never here.
   open var isMenuVisible: Bool {
     get { false }
     set {}
   }
-  /// Where the menu is: nowhere.
+  /// The frame of the menu: always zero.
   open var menuFrame: CGRect { .zero }
 
-  /// Opens or closes the menu. Has no effect.
+  /// Shows or hides the menu. Has no effect.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  /// Sets where the menu is opened. Has no effect.
+  /// Sets the rectangle that the menu points to. Has no effect.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  /// Opens the menu. Has no effect.
+  /// Shows the menu. Has no effect.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  /// Closes the menu. Has no effect.
+  /// Hides the menu. Has no effect.
   open func hideMenu(from targetView: UIView) {}
-  /// Closes the menu. Has no effect.
+  /// Hides the menu. Has no effect.
   open func hideMenu() {}
-  /// Shows the entries again. Has no effect.
+  /// Updates the menu items. Has no effect.
   open func update() {}
 
-  /// Posted when a menu is about to open. It never is.
+  /// Posted before the menu is shown. It is never posted here.
   public nonisolated class var willShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")
   }
-  /// Posted when a menu was opened. It never is.
+  /// Posted after the menu was shown. It is never posted here.
   public nonisolated class var didShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidShowMenuNotification")
   }
-  /// Posted when a menu is about to close. It never is.
+  /// Posted before the menu is hidden. It is never posted here.
   public nonisolated class var willHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillHideMenuNotification")
   }
-  /// Posted when a menu was closed. It never is.
+  /// Posted after the menu was hidden. It is never posted here.
   public nonisolated class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
   }

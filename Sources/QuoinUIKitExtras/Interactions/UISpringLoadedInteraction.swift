@@ -4,7 +4,7 @@
 public import Foundation
 import QuoinUIKit
 
-/// How far it is.
+/// The state of a spring-loaded interaction.
 public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
   case inactive = 0
   case possible = 1
@@ -12,8 +12,8 @@ public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
   case activated = 3
 }
 
-/// A control that opens while what is dragged rests on it.
+/// A control that opens while a dragged item hovers over it.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether the control does that.
+  /// Whether the control opens while a dragged item hovers over it.
   var isSpringLoaded: Bool { get set }
 }

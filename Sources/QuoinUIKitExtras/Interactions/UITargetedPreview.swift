@@ -4,40 +4,40 @@
 public import Foundation
 public import QuoinUIKit
 
-/// How a view is raised for a menu or a drag. Stored, not shown.
+/// The parameters of the preview of a lifted view. Stored, not shown.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-  /// The outline of what is raised. Stored, not shown.
+  /// The outline of the visible part. Stored, not shown.
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow. Stored, not shown.
   open var shadowPath: UIBezierPath?
-  /// The colour behind it. Stored, not shown.
+  /// The background colour of the preview. Stored, not shown.
   open var backgroundColor: UIColor!
 
-  /// The whole view.
+  /// Creates parameters for a whole view.
   public override init() { super.init() }
 
-  /// Some lines of text.
+  /// Creates parameters for lines of text.
   public init(textLineRects: [NSValue]) { super.init() }
 }
 
-/// The parameters of something that is dragged.
+/// The parameters of the preview of a dragged item.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a view is raised from.
+/// The position of a preview in a container view.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view around it.
+  /// The container view.
   public let container: UIView
-  /// The middle, in the coordinates of that view.
+  /// The centre of the preview, in the coordinates of the container.
   public let center: CGPoint
-  /// How the raised view is turned and scaled there.
+  /// The transform of the preview in the container.
   public let transform: CGAffineTransform
 
-  /// A place in a view.
+  /// Creates a target with a centre in a container.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// A place in a view, turned or scaled.
+  /// Creates a target with a centre in a container and a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -46,16 +46,16 @@ public import QuoinUIKit
   }
 }
 
-/// A view that is raised from its place for a menu. Stored, not shown.
+/// A preview of a view that is lifted from its position. Stored, not shown.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-  /// The view.
+  /// The view of the preview.
   public let view: UIView
-  /// How it is raised.
+  /// The parameters of the preview.
   public let parameters: UIPreviewParameters
-  /// Where it is raised from.
+  /// The position that the view is lifted from.
   public let target: UIPreviewTarget
 
-  /// A view, how it is raised, and where from.
+  /// Creates a preview of a view with parameters and a target.
   public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -63,25 +63,25 @@ public import QuoinUIKit
     super.init()
   }
 
-  /// A view and how it is raised from its place.
+  /// Creates a preview of a view with parameters, at the current position of the view.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(
       view: view, parameters: parameters,
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
-  /// A view that is raised from its place.
+  /// Creates a preview of a view at its current position.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
   /// The size of the view.
   open var size: CGSize { view.bounds.size }
-  /// The same view with another place.
+  /// Returns the same preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> Self {
     Self(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// A view that is dragged. Stored, not shown.
+/// A preview of a dragged view. Stored, not shown.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}

@@ -4,13 +4,13 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Something that moves by the laws of physics: a view, or attributes of a layout.
+/// An item of a physics animation: a view or layout attributes.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in points.
+  /// The centre of the item, in points.
   var center: CGPoint { get set }
-  /// The rectangle of its own, in points.
+  /// The bounds of the item, in points.
   var bounds: CGRect { get }
-  /// How it is turned.
+  /// The transform of the item, which rotates it.
   var transform: CGAffineTransform { get set }
 }
 

@@ -5,9 +5,9 @@ import Foundation
 public import QuoinUIKit
 
 extension UIView {
-  /// Adds an effect of tilts.
+  /// Adds a motion effect, which reacts to tilts of the device.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Removes an effect of tilts.
+  /// Removes a motion effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

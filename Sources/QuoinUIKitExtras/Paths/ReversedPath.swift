@@ -4,9 +4,9 @@
 import Foundation
 import QuoinUIKit
 
-/// A path in the opposite direction.
+/// A path with reversed direction.
 struct ReversedPath {
-  /// A line or curve, with its control points.
+  /// A line or a curve with its control points.
   private struct Segment {
     var start: CGPoint
     var controls: [CGPoint]
@@ -46,7 +46,7 @@ struct ReversedPath {
       Segment(start: last.end, controls: controls, end: end))
   }
 
-  /// The path, in which the last subpath comes first.
+  /// The reversed path, which begins with the last subpath.
   var result: CGPath {
     let path = CGMutablePath()
     for subpath in subpaths.reversed() {

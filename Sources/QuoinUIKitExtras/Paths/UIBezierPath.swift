@@ -4,24 +4,24 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Lines and curves with the attributes of drawing. Bounds and containment are computed; nothing is
-/// drawn.
+/// A path of lines and curves with drawing attributes. Bounds and containment are computed; nothing
+/// is drawn.
 open class UIBezierPath: NSObject, NSCopying {
-  /// The lines and curves.
+  /// The elements of the path.
   private var path = CGMutablePath()
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
 
-  /// Does not read archives: an empty path.
+  /// Creates an empty path: archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Whether the lines and curves are the same, and how they are drawn.
+  /// Returns whether the elements, line widths and dashes of two paths are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return other === self
@@ -29,22 +29,22 @@ open class UIBezierPath: NSObject, NSCopying {
         && other.dashes.lengths == dashes.lengths && other.dashes.phase == dashes.phase
   }
 
-  /// Equal for equal paths.
+  /// A hash of the elements, which is the same for equal paths.
   open override var hash: Int { path.hashValue }
 
-  /// A rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// The ellipse that fills a rectangle.
+  /// Creates the path of the ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with round corners of a radius, at most half of a side.
+  /// Creates the path of a rectangle with a corner radius, at most half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(
@@ -52,12 +52,12 @@ open class UIBezierPath: NSObject, NSCopying {
       cornerHeight: min(cornerRadius, rect.width / 2, rect.height / 2))
   }
 
-  /// A rectangle with some round corners.
+  /// Creates the path of a rectangle with some rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - corners: The corners that are round.
-  ///   - cornerRadii: The radius; only the width counts, as in UIKit.
+  ///   - corners: The corners that are rounded.
+  ///   - cornerRadii: The corner radius; only the width is used, as in UIKit.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -83,14 +83,14 @@ open class UIBezierPath: NSObject, NSCopying {
     path.closeSubpath()
   }
 
-  /// An arc.
+  /// Creates the path of an arc.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius.
-  ///   - startAngle: Where the arc begins, in radians from the right, clockwise as views show it.
-  ///   - endAngle: Where the arc ends.
-  ///   - clockwise: The direction of the arc as views show it: angles rise along a clockwise one.
+  ///   - startAngle: The start of the arc, in radians clockwise from the right, as shown in a view.
+  ///   - endAngle: The end of the arc.
+  ///   - clockwise: Whether the arc is clockwise in a view. Angles increase along a clockwise arc.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -101,7 +101,7 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// The lines and curves of a path.
+  /// Creates a path with the elements of a Core Graphics path.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path.addPath(CGPath)
@@ -109,20 +109,20 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Attributes
 
-  /// The width of lines, in points; stored, not shown.
+  /// The line width, in points; stored, not shown.
   open var lineWidth: CGFloat = 1
-  /// The shape of the ends of lines; stored, not shown.
+  /// The shape of line ends; stored, not shown.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of the corners of lines; stored, not shown.
+  /// The shape of line joins; stored, not shown.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The limit of pointed corners, as a multiple of the width; stored, not shown.
+  /// The miter limit, as a multiple of the line width; stored, not shown.
   open var miterLimit: CGFloat = 10
-  /// The precision of curves; stored, not shown.
+  /// The flatness of curves; stored, not shown.
   open var flatness: CGFloat = 0.6
-  /// Whether points are inside that the path winds around an odd number of times.
+  /// Whether a point is inside if the path winds around it an odd number of times.
   open var usesEvenOddFillRule = false
 
-  /// Stores the lengths of dashes and gaps, which are not shown.
+  /// Sets the lengths of dashes and gaps. Stored, not shown.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = ((0..<count).compactMap { pattern?[$0] }, phase)
   }
@@ -138,46 +138,46 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Elements
 
-  /// The lines and curves. A path that is read does not change with this one.
+  /// The elements of the path. The returned copy does not change with this path.
   open var cgPath: CGPath {
     get { path.copy() ?? CGMutablePath() }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
   /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line.
+  /// Appends a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a cubic curve.
+  /// Appends a cubic curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a quadratic curve.
+  /// Appends a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds an arc; angles rise along a clockwise one.
+  /// Appends an arc; the angles increase along a clockwise arc.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Core Graphics names directions with y upward.
+    // Core Graphics names directions for a y axis that points up.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
-  /// Adds a line to the beginning of the subpath.
+  /// Closes the subpath with a line to its beginning.
   open func close() { path.closeSubpath() }
-  /// Removes all lines and curves.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
-  /// Adds the lines and curves of another path.
+  /// Appends the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
-  /// Returns the path in the opposite direction: subpaths from the last to the first.
+  /// Returns the path with reversed direction, with the subpaths from last to first.
   open func reversing() -> UIBezierPath {
     let result = copied()
     result.cgPath = ReversedPath(path).result
     return result
   }
-  /// Applies a transform to all lines and curves.
+  /// Transforms all elements.
   open func apply(_ transform: CGAffineTransform) {
     let result = CGMutablePath()
     result.addPath(path, transform: transform)
@@ -186,35 +186,35 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Questions
 
-  /// Whether there are no lines and curves.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around the lines and curves; null for an empty path.
+  /// The bounding rectangle of the path; null for an empty path.
   open var bounds: CGRect { path.boundingBoxOfPath }
-  /// The end of the last line or curve; zero for an empty path.
+  /// The end point of the last element; zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// Whether a point is inside.
+  /// Returns whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Drawing
 
-  /// Draws nothing.
+  /// Fills the path. Nothing is drawn here.
   open func fill() {}
-  /// Draws nothing.
+  /// Strokes the path. Nothing is drawn here.
   open func stroke() {}
-  /// Draws nothing.
+  /// Fills the path with a blend mode and an opacity. Nothing is drawn here.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing.
+  /// Strokes the path with a blend mode and an opacity. Nothing is drawn here.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Reduces the clip of the current context to the bounds of the path.
+  /// Intersects the clip of the current context with the bounds of the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// A path with the same elements and attributes.
+  /// Returns a copy with the same elements and attributes.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   private func copied() -> UIBezierPath {

@@ -1,24 +1,24 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Corners of a rectangle.
+/// The corners of a rectangle, as a set.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// One bit a corner.
+  /// The corners as a bit mask.
   public let rawValue: UInt
 
-  /// The corners of the given bits.
+  /// Creates a set of corners from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upper left.
+  /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// Upper right.
+  /// The upper right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// Lower left.
+  /// The lower left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// Lower right.
+  /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All corners, as in UIKit with all bits.
+  /// All corners. All bits are set, as in UIKit.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

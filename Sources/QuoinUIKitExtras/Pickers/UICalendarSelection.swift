@@ -4,74 +4,74 @@
 public import Foundation
 import QuoinUIKit
 
-/// What is selected in a ``UICalendarView``. Stored, not shown.
+/// The selection of a ``UICalendarView``. Stored, not shown.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
-  /// Asks again which days can be selected. Has no effect.
+  /// Updates the dates that can be selected. Has no effect.
   open func updateSelectableDates() {}
 }
 
-/// One day that is selected.
+/// A selection of at most one date.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// Hears of the choice of the user. Never called here.
+  /// The delegate that is notified of the user's selection. Never called here.
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-  /// The day; nil for none.
+  /// The selected date; nil for none.
   open var selectedDate: DateComponents?
 
-  /// No day.
+  /// Creates a selection without a date.
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Selects a day.
+  /// Selects a date.
   open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
     self.selectedDate = selectedDate
   }
 }
 
-/// Days that are selected.
+/// A selection of several dates.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// Hears of the choice of the user. Never called here.
+  /// The delegate that is notified of the user's selection. Never called here.
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  /// The days.
+  /// The selected dates.
   open var selectedDates: [DateComponents] = []
 
-  /// No day.
+  /// Creates a selection without dates.
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Selects days.
+  /// Selects dates.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     self.selectedDates = selectedDates
   }
 }
 
-/// Hears of the choice of a day. Never called here.
+/// A delegate that is notified of the selection of a date. Never called here.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// A day was chosen, or none.
+  /// Called after the user selected a date or removed the selection.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// Whether a day can be chosen.
+  /// Returns whether a date can be selected.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool
 }
 
-/// Hears of the choice of days. Never called here.
+/// A delegate that is notified of the selection of dates. Never called here.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-  /// A day was chosen.
+  /// Called after the user selected a date.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  /// A day is no longer chosen.
+  /// Called after the user deselected a date.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-  /// Whether a day can be chosen.
+  /// Returns whether a date can be selected.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool
-  /// Whether a day can be taken out of the choice.
+  /// Returns whether a date can be deselected.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool

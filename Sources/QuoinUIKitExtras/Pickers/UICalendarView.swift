@@ -4,35 +4,36 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Shows the days of a month. It takes part in layout as every view, and shows nothing.
+/// A view for the days of a month. It takes part in layout as every view does, and shows nothing.
 @preconcurrency @MainActor open class UICalendarView: UIView {
-  /// How large a mark is.
+  /// The size of a decoration.
   public enum DecorationSize: Int, Hashable, Sendable {
     case small = 0
     case medium = 1
     case large = 2
   }
 
-  /// A mark at a day. Stored, not shown.
+  /// A decoration of a day. Stored, not shown.
   @preconcurrency @MainActor open class Decoration: NSObject {
-    /// A point of the usual size.
+    /// Creates a dot of the default size.
     public override init() { super.init() }
-    /// A picture.
+    /// Creates a decoration with an image.
     public init(image: UIImage?, color: UIColor?, size: DecorationSize) { super.init() }
-    /// A view.
+    /// Creates a decoration with a view.
     public init(customViewProvider: @escaping () -> UIView) { super.init() }
-    /// A point.
+    /// Returns a dot with a colour and a size.
     open class func `default`(
       color: UIColor? = nil, size: DecorationSize = .medium
     ) -> Self { make() }
-    /// A picture.
+    /// Returns a decoration with an image.
     open class func image(
       _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
     ) -> Self { make() }
-    /// A view.
+    /// Returns a decoration with a view.
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Self { make() }
 
-    /// A plain subclass has no values that another initializer would set.
+    /// Returns a plain decoration. A subclass, which may have properties of its own, stops the
+    /// program.
     private class func make() -> Self {
       guard let made = Decoration() as? Self else {
         preconditionFailure("A subclass of a calendar's decoration makes its own decorations.")
@@ -41,33 +42,33 @@ public import QuoinUIKit
     }
   }
 
-  /// Makes marks. Never asked here: no day is shown.
+  /// The delegate that provides decorations. Never called here: no day is shown.
   open weak var delegate: (any UICalendarViewDelegate)?
-  /// What is selected. Stored, not shown.
+  /// The selection of the view. Stored, not shown.
   open var selectionBehavior: UICalendarSelection?
-  /// The calendar of the days.
+  /// The calendar of the view.
   open var calendar = Calendar.current
-  /// The language of the days.
+  /// The locale of the view.
   open var locale = Locale.current
-  /// The time zone of the days.
+  /// The time zone of the view.
   open var timeZone: TimeZone?
-  /// The design of the text. Stored, not shown.
+  /// The font design of the texts. Stored, not shown.
   open var fontDesign = UIFontDescriptor.SystemDesign.default
-  /// The days that can be shown.
+  /// The range of dates that can be shown.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-  /// The month that is shown.
+  /// The visible month.
   open var visibleDateComponents: DateComponents
-  /// Whether days have marks. Stored.
+  /// Whether days have decorations. Stored.
   open var wantsDateDecorations = true
 
-  /// A view of this month.
+  /// Creates a view of the current month.
   public override init(frame: CGRect) {
     visibleDateComponents = Calendar.current.dateComponents(
       [.calendar, .year, .month], from: Date())
     super.init(frame: frame)
   }
 
-  /// A view of this month; archives are not read.
+  /// Creates a view of the current month; archives are not read.
   public required init?(coder: NSCoder) {
     visibleDateComponents = Calendar.current.dateComponents(
       [.calendar, .year, .month], from: Date())
@@ -78,16 +79,16 @@ public import QuoinUIKit
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     visibleDateComponents = dateComponents
   }
-  /// Makes the marks of some days again. Has no effect.
+  /// Reloads the decorations of days. Has no effect.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 }
 
-/// Makes the marks of days. Never asked here.
+/// A delegate that provides the decorations of days. Never called here.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// The mark of a day; nil for none.
+  /// Returns the decoration of a day; nil for none.
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
-  /// Another month is shown.
+  /// Called after the visible month changed.
   func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)

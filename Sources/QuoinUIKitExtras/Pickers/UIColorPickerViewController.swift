@@ -4,21 +4,21 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A control with a colour, which opens a controller in UIKit. Nothing is opened here.
+/// A control with a colour, which opens a colour picker in UIKit. No picker is opened here.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
-  /// The colour; nil for none.
+  /// The selected colour; nil for none.
   open var selectedColor: UIColor?
-  /// The title of the controller. Stored.
+  /// The title of the colour picker. Stored.
   open var title: String?
-  /// Whether the colour may be transparent. Stored.
+  /// Whether the colour can be transparent. Stored.
   open var supportsAlpha = true
 
-  /// A control without colour.
+  /// Creates a control without a colour.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A control without colour; archives are not read.
+  /// Creates a control without a colour; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

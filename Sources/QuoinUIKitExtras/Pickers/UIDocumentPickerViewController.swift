@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// What a document picker does with documents.
+/// The operation of a document picker on the documents.
 public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
   case `import` = 0
   case open = 1
@@ -12,58 +12,58 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
   case moveToService = 3
 }
 
-/// Lets a person choose documents. It is presented as an empty view: there are no documents, so the
-/// delegate is not called. What is set is stored, not shown.
+/// A controller in which the user selects documents. It is presented as an empty view: there are no
+/// documents, so the delegate is not called. Properties are stored, not shown.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-  /// Hears of the choice.
+  /// The delegate that is notified of the selection.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// What is done with documents.
+  /// The operation on the selected documents.
   open private(set) var documentPickerMode: UIDocumentPickerMode
-  /// Whether several can be chosen.
+  /// Whether several documents can be selected.
   open var allowsMultipleSelection = false
-  /// Whether names have their endings.
+  /// Whether file extensions are shown.
   open var shouldShowFileExtensions = false
-  /// The folder that is shown first.
+  /// The initial folder.
   open var directoryURL: URL?
 
-  /// A picker of documents of some types, by their identifiers.
+  /// Creates a picker for documents with some type identifiers.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A picker of a place for a document.
+  /// Creates a picker for the destination of a document.
   public init(url: URL, in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A picker of a place for documents.
+  /// Creates a picker for the destination of documents.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A picker of a place for documents, which are moved there or copied.
+  /// Creates a picker for the destination of documents, which are moved or copied.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     documentPickerMode = asCopy ? .exportToService : .moveToService
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A picker of any documents; archives are not read.
+  /// Creates a picker for documents of any type; archives are not read.
   public required init?(coder: NSCoder) {
     documentPickerMode = .open
     super.init(coder: coder)
   }
 }
 
-/// Hears of the choice of documents.
+/// A delegate that is notified of the selection of documents.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Documents were chosen.
+  /// Called after the user selected documents.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Nothing was chosen.
+  /// Called after the user cancelled the picker.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// Default implementations of the optional methods.

@@ -4,82 +4,82 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Lets a person choose or take a picture. It is presented as an empty view: there are no pictures, so
-/// the delegate is not called. What is set is stored, not shown.
+/// A controller in which the user selects or takes a photo. It is presented as an empty view: there
+/// are no photos, so the delegate is not called. Properties are stored, not shown.
 ///
-/// In UIKit the class inherits from `UINavigationController`, whose delegate has another type, which
-/// Swift does not let a class change.
+/// In UIKit the class inherits from `UINavigationController`, whose delegate has a different type.
+/// Swift does not allow a subclass to change it.
 @preconcurrency @MainActor open class UIImagePickerController: UIViewController {
-  /// Hears of the choice.
+  /// The delegate that is notified of the selection.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where pictures come from.
+  /// The source of the images.
   open var sourceType = SourceType.photoLibrary
-  /// The kinds of pictures, by their identifiers.
+  /// The type identifiers of the media that can be selected.
   open var mediaTypes = ["public.image"]
-  /// Whether the picture can be cut to a square.
+  /// Whether the user can crop the image.
   open var allowsEditing = false
-  /// How a film is converted.
+  /// The preset for the conversion of movies.
   open var videoExportPreset = ""
-  /// How an image is converted.
+  /// The preset for the conversion of images.
   open var imageExportPreset = ImageURLExportPreset.compatible
-  /// How long a film can be, in seconds.
+  /// The maximum duration of a movie, in seconds.
   open var videoMaximumDuration: TimeInterval = 600
-  /// How well a film is stored.
+  /// The quality of recorded movies.
   open var videoQuality = QualityType.typeMedium
-  /// Whether the camera shows its controls.
+  /// Whether the controls of the camera are shown.
   open var showsCameraControls = true
-  /// A view in front of the picture of the camera.
+  /// A view in front of the camera preview.
   open var cameraOverlayView: UIView?
-  /// How the picture of the camera is transformed.
+  /// The transform of the camera preview.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// Whether the camera takes pictures or films.
+  /// Whether the camera takes photos or records movies.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// The camera.
+  /// The camera that is used.
   open var cameraDevice = CameraDevice.rear
-  /// When the camera uses its light.
+  /// The flash mode of the camera.
   open var cameraFlashMode = CameraFlashMode.auto
 
-  /// A picker of the library.
+  /// Creates a picker for the photo library.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A picker of the library.
+  /// Creates a picker for the photo library.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A picker of the library; archives are not read.
+  /// Creates a picker for the photo library; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether there are pictures of a source: the library only, which is empty.
+  /// Returns whether a source is available: only the photo library, which is empty.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
-  /// The kinds of pictures of a source.
+  /// Returns the media types of a source.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     sourceType == .camera ? nil : ["public.image", "public.movie"]
   }
-  /// Whether there is a camera: no.
+  /// Returns whether a camera is available: always false.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Whether a camera has a light: no.
+  /// Returns whether a camera has a flash: always false.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// What a camera can do: nothing.
+  /// Returns the capture modes of a camera: always nil.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
-  /// Takes a picture. Does nothing.
+  /// Takes a photo. Does nothing.
   open func takePicture() {}
-  /// Begins a film. Returns whether it began: no.
+  /// Starts recording a movie. Returns whether it started: always false.
   open func startVideoCapture() -> Bool { false }
-  /// Ends a film. Does nothing.
+  /// Stops recording a movie. Does nothing.
   open func stopVideoCapture() {}
 }
 
-/// Hears of the choice of a picture.
+/// A delegate that is notified of the selection of an image or movie.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// A picture was chosen.
+  /// Called after the user selected an image or movie.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Nothing was chosen.
+  /// Called after the user cancelled the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// Default implementations of the optional methods.

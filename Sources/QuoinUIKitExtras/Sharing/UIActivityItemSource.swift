@@ -4,28 +4,28 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Makes what is shared when it is needed. Never asked here.
+/// An object that provides an item to share when it is needed. Never called here.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Something of the same type.
+  /// Returns a placeholder with the type of the item.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// What is shared by an activity; nil for nothing.
+  /// Returns the item for an activity; nil for none.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject of a letter.
+  /// Returns the subject of an e-mail.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// The type of the data.
+  /// Returns the type identifier of the data.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// A small picture.
+  /// Returns a thumbnail of the item.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
@@ -33,27 +33,27 @@ public import QuoinUIKit
   ) -> UIImage?
 }
 
-/// Makes what is shared in the background. Never asked here.
+/// An operation that creates an item to share in the background. Never called here.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
-  /// Something of the same type.
+  /// The placeholder with the type of the item.
   public let placeholderItem: Any?
 
-  /// A provider with something of the same type.
+  /// Creates a provider with a placeholder.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
   }
 
-  /// What is shared.
+  /// The item to share: here the placeholder.
   open var item: Any { placeholderItem ?? "" }
 }
 
 extension UIActivityItemProvider: UIActivityItemSource {
-  /// What the provider was made with.
+  /// Returns the placeholder.
   @preconcurrency @MainActor public func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? "" }
-  /// What the provider makes.
+  /// Returns the item to share.
   @preconcurrency @MainActor public func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

@@ -4,118 +4,119 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Something that can be done with what is shared.
+/// An activity that the user can perform with shared items.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// The names of activities.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier of the activity type.
     public var rawValue: String
-    /// A name.
+    /// Creates an activity type from an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
+    /// Creates an activity type from an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Copies.
+    /// Copies the items to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Writes a letter.
+    /// Sends the items by e-mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Writes a message.
+    /// Sends the items in a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Prints.
+    /// Prints the items.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Sends to a device nearby.
+    /// Sends the items to a nearby device with AirDrop.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Stores an image.
+    /// Saves an image to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Gives a contact an image.
+    /// Assigns an image to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Stores a page for later.
+    /// Adds a web page to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Posts.
+    /// Posts the items on Facebook.
     public static let postToFacebook = ActivityType(
       "com.apple.UIKit.activity.PostToFacebook")
-    /// Posts.
+    /// Posts the items on Twitter.
     public static let postToTwitter = ActivityType(
       "com.apple.UIKit.activity.PostToTwitter")
-    /// Posts.
+    /// Posts the items on Weibo.
     public static let postToWeibo = ActivityType(
       "com.apple.UIKit.activity.PostToWeibo")
-    /// Posts.
+    /// Posts the items on Vimeo.
     public static let postToVimeo = ActivityType(
       "com.apple.UIKit.activity.PostToVimeo")
-    /// Posts.
+    /// Posts the items on Flickr.
     public static let postToFlickr = ActivityType(
       "com.apple.UIKit.activity.PostToFlickr")
-    /// Posts.
+    /// Posts the items on Tencent Weibo.
     public static let postToTencentWeibo = ActivityType(
       "com.apple.UIKit.activity.PostToTencentWeibo")
-    /// Reads as a book.
+    /// Opens a document as a book.
     public static let openInIBooks = ActivityType(
       "com.apple.UIKit.activity.OpenInIBooks")
-    /// Draws on a page.
+    /// Adds markup to a PDF document.
     public static let markupAsPDF = ActivityType(
       "com.apple.UIKit.activity.MarkupAsPDF")
-    /// Shows to others.
+    /// Shares the items with SharePlay.
     public static let sharePlay = ActivityType(
       "com.apple.UIKit.activity.SharePlay")
-    /// Invites with a link.
+    /// Invites collaborators with a link.
     public static let collaborationInviteWithLink = ActivityType(
       "com.apple.UIKit.activity.CollaborationInviteWithLink")
-    /// Copies a link.
+    /// Copies a link for collaborators.
     public static let collaborationCopyLink = ActivityType(
       "com.apple.UIKit.activity.CollaborationCopyLink")
   }
 
-  /// Where an activity is offered.
+  /// The category of an activity: an action or a way of sharing.
   public enum Category: Int, Hashable, Sendable {
     case action = 0
     case share = 1
   }
 
-  /// An activity.
+  /// Creates an activity.
   public override init() { super.init() }
-  /// Where the activity is offered.
+  /// The category of the activity.
   open class var activityCategory: Category { .action }
-  /// The controller of the activity; nil for none.
+  /// The view controller of the activity; nil for none.
   open var activityViewController: UIViewController? { nil }
-  /// The name.
+  /// The type of the activity.
   open var activityType: ActivityType? { nil }
-  /// The title.
+  /// The title of the activity.
   open var activityTitle: String? { nil }
-  /// The image.
+  /// The image of the activity.
   open var activityImage: UIImage? { nil }
-  /// Whether the activity can do something with some items.
+  /// Returns whether the activity can be performed with some items.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Gets the items.
+  /// Prepares the activity with the items.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it.
+  /// Performs the activity.
   open func perform() {}
-  /// Called by the activity when it is done.
+  /// Called by the activity when it has finished.
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Offers to share something. It is presented as an empty view: nothing is shared.
+/// A controller with which the user shares items. It is presented as an empty view: nothing is
+/// shared.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// Called when something was shared or not.
+  /// Called after an activity was performed or cancelled.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// Called when something was shared or not; retired by Apple.
+  /// Called after an activity was performed or cancelled; deprecated by Apple.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
-  /// Whether only some activities are allowed while people work together. Stored.
+  /// Whether an activity can be shown prominently. Stored.
   open var allowsProminentActivity = true
-  /// Called when something was shared or not. Nothing is.
+  /// Called after an activity was performed or cancelled. Never called here.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What is not offered. Stored.
+  /// The types of activities that are not offered. Stored.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// An offer to share some items.
+  /// Creates a controller that shares items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// An offer to share nothing; archives are not read.
+  /// Creates a controller without items; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -4,26 +4,26 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A button that puts in what was copied. It has a size as a button with a text; nothing is copied
-/// between programs here.
+/// A button that pastes the content of the pasteboard. It has the size of a button with a text;
+/// nothing is copied between programs here.
 @preconcurrency @MainActor open class UIPasteControl: UIControl {
-  /// How a button looks that puts in what was copied. Stored, not shown.
+  /// The appearance of a paste button. Stored, not shown.
   @preconcurrency @MainActor open class Configuration: NSObject {
-    /// What the button shows.
+    /// The icon and label that the button shows.
     open var displayMode = DisplayMode.iconAndLabel
-    /// The shape of the corners.
+    /// The style of the corners.
     open var cornerStyle = UIButton.Configuration.CornerStyle.capsule
-    /// The radius of the corners; -1 for that of the shape.
+    /// The corner radius; -1 for the radius of the corner style.
     open var cornerRadius: CGFloat = -1
     /// The colour of the text.
     open var baseForegroundColor: UIColor?
-    /// The colour behind the text.
+    /// The colour of the background.
     open var baseBackgroundColor: UIColor?
-    /// The usual look.
+    /// Creates the default configuration.
     public override init() { super.init() }
   }
 
-  /// What the button shows.
+  /// The combinations of an icon or arrow and a label on a paste button.
   public enum DisplayMode: UInt, Hashable, Sendable {
     case iconAndLabel = 0
     case iconOnly = 1
@@ -31,22 +31,22 @@ public import QuoinUIKit
     case arrowAndLabel = 3
   }
 
-  /// How the button looks.
+  /// The appearance of the button.
   public final let configuration: Configuration
-  /// What gets what was copied. Stored: the button is never used by the system.
+  /// The object that receives the pasted content. Stored: the system never pastes here.
   open weak var target: (any NSObjectProtocol)?
 
-  /// A button of the usual look.
+  /// Creates a button with the default configuration.
   public override init(frame: CGRect) {
     configuration = Configuration()
     super.init(frame: frame)
   }
-  /// A button of a look.
+  /// Creates a button with a configuration.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(frame: .zero)
   }
-  /// A button of the usual look; archives are not read.
+  /// Creates a button with the default configuration; archives are not read.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)

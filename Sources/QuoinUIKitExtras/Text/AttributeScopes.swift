@@ -5,15 +5,15 @@ public import Foundation
 public import QuoinUIKit
 
 extension AttributeScopes {
-  /// The attributes of UIKit, as values of `AttributedString`.
+  /// The UIKit attributes for `AttributedString`.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
     /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// How lines are set.
+    /// The paragraph style.
     public let paragraphStyle: ParagraphStyleAttribute
     /// The space after each character, in points.
     public let kern: KernAttribute
@@ -21,133 +21,133 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance from the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The colour of outlines.
+    /// The colour of the outline.
     public let strokeColor: StrokeColorAttribute
-    /// The width of outlines.
+    /// The width of the outline.
     public let strokeWidth: StrokeWidthAttribute
-    /// The line below the text.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of that line.
+    /// The colour of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The line through the text.
+    /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of that line.
+    /// The colour of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The shadow.
+    /// The shadow of the text.
     public let shadow: ShadowAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
-    /// The font.
+    /// The attribute for the font.
     public enum FontAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = UIFont
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSFont"
     }
-    /// The colour of the text.
+    /// The attribute for the colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = UIColor
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSColor"
     }
-    /// The colour behind the text.
+    /// The attribute for the colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = UIColor
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSBackgroundColor"
     }
-    /// How lines are set.
+    /// The attribute for the paragraph style.
     public enum ParagraphStyleAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = NSParagraphStyle
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSParagraphStyle"
     }
-    /// The space after each character, in points.
+    /// The attribute for the space after each character, in points.
     public enum KernAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = CGFloat
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSKern"
     }
-    /// The space between characters, in points.
+    /// The attribute for the space between characters, in points.
     public enum TrackingAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = CGFloat
-      /// The name.
+      /// The name of the attribute.
       public static let name = "CTTracking"
     }
-    /// The distance from the baseline, in points.
+    /// The attribute for the distance from the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = CGFloat
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSBaselineOffset"
     }
-    /// The colour of outlines.
+    /// The attribute for the colour of the outline.
     public enum StrokeColorAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = UIColor
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSStrokeColor"
     }
-    /// The width of outlines.
+    /// The attribute for the width of the outline.
     public enum StrokeWidthAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = CGFloat
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSStrokeWidth"
     }
-    /// The line below the text.
+    /// The attribute for the style of the underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = NSUnderlineStyle
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSUnderline"
     }
-    /// The colour of that line.
+    /// The attribute for the colour of the underline.
     public enum UnderlineColorAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = UIColor
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSUnderlineColor"
     }
-    /// The line through the text.
+    /// The attribute for the style of the strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = NSUnderlineStyle
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSStrikethrough"
     }
-    /// The colour of that line.
+    /// The attribute for the colour of the strikethrough.
     public enum StrikethroughColorAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = UIColor
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSStrikethroughColor"
     }
-    /// The shadow.
+    /// The attribute for the shadow.
     public enum ShadowAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = NSShadow
-      /// The name.
+      /// The name of the attribute.
       public static let name = "NSShadow"
     }
   }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit.
+  /// The attribute with a given key, for dynamic member lookup.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension AttributeContainer {
-  /// The attributes of a dictionary. Those that UIKit has no key for here are left out.
+  /// Creates the attributes of a dictionary. Keys without a UIKit attribute here are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for (key, value) in dictionary {

@@ -3,16 +3,17 @@
 
 public import Foundation
 
-// Foundation's texts on Linux have no initializer without arguments, which Apple's inherit.
+// Foundation's attributed strings on Linux have no initializer without arguments; Apple's inherit
+// one.
 #if !QUOIN_APPLE_FOUNDATION
 extension NSMutableAttributedString {
-  /// An empty text.
+  /// Creates an empty text.
   public convenience init() { self.init(string: "") }
 }
 
 extension NSAttributedString {
-  /// An empty text. An extension cannot declare `init()`, which this is called as: there is no value
-  /// that can be passed.
+  /// Creates an empty text. An extension cannot declare `init()`. A call without arguments selects
+  /// this initializer instead, because no value of type `Never` can be passed.
   public convenience init(_ nothing: Never...) { self.init(string: "") }
 }
 #endif

@@ -1,52 +1,53 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// The codes of features of fonts that programs use with `UIFontDescriptor.FeatureKey`, from the header SFNTLayoutTypes.h of
-// Apple's CoreText. Stored in descriptors; text is measured without features here.
+// The codes of font features that programs use with `UIFontDescriptor.FeatureKey`, from the header
+// SFNTLayoutTypes.h of Apple's CoreText. Descriptors store them; text is measured without features
+// here.
 
-/// Ligatures.
+/// The feature type of ligatures.
 public var kLigaturesType: Int { 1 }
-/// Common ligatures.
+/// The selector that turns common ligatures on.
 public var kCommonLigaturesOnSelector: Int { 2 }
-/// No common ligatures.
+/// The selector that turns common ligatures off.
 public var kCommonLigaturesOffSelector: Int { 3 }
-/// The width of digits.
+/// The feature type of the width of digits.
 public var kNumberSpacingType: Int { 6 }
-/// Digits of one width.
+/// The selector of digits with the same width.
 public var kMonospacedNumbersSelector: Int { 0 }
-/// Digits of their own widths.
+/// The selector of digits with individual widths.
 public var kProportionalNumbersSelector: Int { 1 }
-/// The vertical position.
+/// The feature type of the vertical position.
 public var kVerticalPositionType: Int { 10 }
-/// On the line.
+/// The selector of the normal position.
 public var kNormalPositionSelector: Int { 0 }
-/// Above the line.
+/// The selector of superscript.
 public var kSuperiorsSelector: Int { 1 }
-/// Below the line.
+/// The selector of subscript.
 public var kInferiorsSelector: Int { 2 }
-/// Fractions.
+/// The feature type of fractions.
 public var kFractionsType: Int { 11 }
-/// Fractions with a diagonal stroke.
+/// The selector of fractions with a diagonal stroke.
 public var kDiagonalFractionsSelector: Int { 2 }
-/// The height of digits.
+/// The feature type of the height of digits.
 public var kNumberCaseType: Int { 21 }
-/// Digits that reach below the line.
+/// The selector of old-style digits, some of which reach below the baseline.
 public var kLowerCaseNumbersSelector: Int { 0 }
-/// Digits of the height of capitals.
+/// The selector of digits with the height of capitals.
 public var kUpperCaseNumbersSelector: Int { 1 }
-/// Forms of punctuation beside capitals.
+/// The feature type of punctuation that is adjusted to capitals.
 public var kCaseSensitiveLayoutType: Int { 33 }
-/// With such forms.
+/// The selector that adjusts punctuation to capitals.
 public var kCaseSensitiveLayoutOnSelector: Int { 0 }
-/// Sets of other glyphs.
+/// The feature type of alternative glyphs.
 public var kStylisticAlternativesType: Int { 35 }
-/// The first set.
+/// The selector of the first set of alternative glyphs.
 public var kStylisticAltOneOnSelector: Int { 2 }
-/// Small letters.
+/// The feature type of lower-case letters.
 public var kLowerCaseType: Int { 37 }
-/// Small capitals in place of small letters.
+/// The selector that replaces lower-case letters with small capitals.
 public var kLowerCaseSmallCapsSelector: Int { 1 }
-/// Capitals.
+/// The feature type of upper-case letters.
 public var kUpperCaseType: Int { 38 }
-/// Small capitals in place of capitals.
+/// The selector that replaces upper-case letters with small capitals.
 public var kUpperCaseSmallCapsSelector: Int { 1 }

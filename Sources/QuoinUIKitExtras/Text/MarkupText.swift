@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The text of a page of the web.
+/// The text of an HTML document.
 struct MarkupText {
   let plain: String
 
@@ -47,7 +47,7 @@ struct MarkupText {
     plain = text
   }
 
-  /// Adds text with single spaces in place of white space, and characters in place of their names.
+  /// Appends text with collapsed white space and decoded character references.
   private static func add(_ part: Substring, to text: inout String) {
     var isSpace = text.isEmpty || text.last?.isWhitespace == true
     for character in decoded(part) {

@@ -6,38 +6,38 @@ public import Foundation
 extension NSAttributedString {
   /// The type of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the document type.
     public var rawValue: String
-    /// A type of the given name.
+    /// Creates a document type from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Text without styles.
+    /// Plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// A page of the web.
+    /// An HTML document.
     public static let html = DocumentType(rawValue: "NSHTML")
-    /// Rich text.
+    /// Rich text (RTF).
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich text with files.
+    /// Rich text with attached files (RTFD).
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
 
-  /// How a document is read.
+  /// An option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the key.
     public var rawValue: String
-    /// A key of the given name.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The type of the document.
+    /// The option for the type of the document.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// How characters are encoded.
+    /// The option for the character encoding.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The attributes of text without others.
+    /// The option for the default attributes of the text.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// The text of a document in UTF-8.
+  /// Creates the text of a document in UTF-8.
   ///
-  /// Plain text is read as it is. Of a page of the web the text is read, with its paragraphs and
-  /// breaks of lines, and without styles, pictures and tables. Other types are not read.
+  /// Plain text is read unchanged. From an HTML document the text is read with its paragraphs and
+  /// line breaks, but without styles, images and tables. Other types are not read.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -5,17 +5,17 @@ public import Foundation
 import QuoinUIKit
 
 extension NSAttributedString {
-  /// Returns the size of the text in points, not rounded; lines end at line breaks only.
+  /// Returns the size of the text in points, not rounded; lines end only at line breaks.
   public func size() -> CGSize {
     TextBounds.rect(of: self, in: .zero, options: .usesLineFragmentOrigin).size
   }
 
-  /// Returns the rectangle of the text, not rounded.
+  /// Returns the bounding rectangle of the text, not rounded.
   ///
   /// - Parameters:
-  ///   - size: The room; a width or height of 0 sets no limit.
-  ///   - options: Whether the text has lines.
-  ///   - context: Receives the rectangle.
+  ///   - size: The available size; a width or height of 0 sets no limit.
+  ///   - options: Whether the text has several lines.
+  ///   - context: Receives the bounding rectangle.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -24,7 +24,7 @@ extension NSAttributedString {
     return rect
   }
 
-  /// Draws nothing; the context receives the rectangle of the text.
+  /// Draws the text. Nothing is drawn, but the context receives the bounding rectangle of the text.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {

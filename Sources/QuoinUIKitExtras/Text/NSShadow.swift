@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// A shadow of letters; stored, not shown.
+/// The shadow of a text; stored, not shown.
 open class NSShadow: NSObject, NSCopying {
-  /// How far the shadow is moved.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour: a `UIColor`.
+  /// The colour of the shadow, a `UIColor`.
   open var shadowColor: Any?
 
-  /// A shadow with default values.
+  /// Creates a shadow with default values.
   public override init() {
     super.init()
   }
 
-  /// A shadow with the same attributes.
+  /// Returns a shadow with the same attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

@@ -5,19 +5,19 @@ public import Foundation
 import QuoinUIKit
 
 extension NSString {
-  /// Returns the size of the text in points, not rounded; lines end at line breaks only.
+  /// Returns the size of the text in points, not rounded; lines end only at line breaks.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: substring(from: 0), attributes: attrs).size()
   }
 
-  /// Returns the rectangle of the text, not rounded.
+  /// Returns the bounding rectangle of the text, not rounded.
   ///
   /// - Parameters:
-  ///   - size: The room; a width or height of 0 sets no limit.
-  ///   - options: Whether the text has lines.
+  ///   - size: The available size; a width or height of 0 sets no limit.
+  ///   - options: Whether the text has several lines.
   ///   - attributes: Font, paragraph style and other attributes; the font is Helvetica 12 unless
   ///     stated.
-  ///   - context: Receives the rectangle.
+  ///   - context: Receives the bounding rectangle.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -26,7 +26,7 @@ extension NSString {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws nothing; the context receives the rectangle of the text.
+  /// Draws the text. Nothing is drawn, but the context receives the bounding rectangle of the text.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -3,37 +3,37 @@
 
 public import Foundation
 
-/// How a text is measured and drawn.
+/// The options for measuring and drawing a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// One bit an option.
+  /// The options as a bit mask.
   public let rawValue: Int
 
-  /// The options of the given bits.
+  /// Creates options from a bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The text has lines, and its rectangle begins at the top of the first. Without this option it
-  /// has one line, and its rectangle begins at the baseline.
+  /// The text has several lines, and its rectangle begins at the top of the first line. Without
+  /// this option the text has one line, and its rectangle begins at the baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Line heights contain the leading of fonts, which is 0.
+  /// Line heights include the leading of the fonts, which is 0 here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The outlines of letters are measured; widths are measured here in any case.
+  /// The rectangle is that of the glyph outlines; here widths are used instead.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits ends in an ellipsis.
+  /// The last line that fits ends with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The scale at which a text is drawn, and its size.
+/// The scale and the bounding rectangle of a text that is drawn.
 open class NSStringDrawingContext: NSObject {
-  /// How small a text may become, as a part of its size; stored: texts keep their size.
+  /// The minimum scale of the text; stored: texts are not scaled.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale at which the text was measured: 1.
+  /// The scale at which the text was measured: always 1.
   open var actualScaleFactor: CGFloat { 1 }
-  /// The rectangle of the text that was measured last.
+  /// The bounding rectangle of the last measured text.
   open internal(set) var totalBounds = CGRect.zero
 
-  /// A context with default values.
+  /// Creates a context with default values.
   public override init() {
     super.init()
   }

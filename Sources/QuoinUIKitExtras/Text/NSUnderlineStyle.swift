@@ -1,30 +1,30 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The kind of a line below or through letters; stored, not shown.
+/// The style of an underline or strikethrough; stored, not shown.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The style as a bit mask.
   public let rawValue: Int
 
-  /// A style of the given bits.
+  /// Creates a style from a bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 0x1)
   /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x2)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x9)
-  /// Dots.
+  /// A line of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A line of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Dashes and dots.
+  /// A line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Dashes and two dots each.
+  /// A line of dashes with two dots between them.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Below words only.
+  /// The line is drawn only below words, not below spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

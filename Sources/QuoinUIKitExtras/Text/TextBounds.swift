@@ -6,24 +6,24 @@ import QuoinLayout
 import QuoinText
 import QuoinUIKit
 
-/// The rectangle of a text that is measured without a view.
+/// The bounding rectangle of a text that is measured without a view.
 struct TextBounds {
-  /// The font of texts that state none.
+  /// The font of texts without a font attribute.
   static let usualFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
-  /// The fonts that views measure with; those of the system away from the main actor.
+  /// The text measurer of views; outside of the main actor, that of the system.
   private static var measurer: any TextMeasurer {
     guard MainThread.isCurrent else { return SystemFontMeasurer() }
     return MainActor.assumeIsolated { TextMeasuring.fonts } ?? SystemFontMeasurer()
   }
 
-  /// The rectangle in points, not rounded.
+  /// Returns the bounding rectangle in points, not rounded.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - size: The room; a width or height of 0 or less sets no limit. Lines that do not fit into
-  ///     the height are not measured.
-  ///   - options: Whether the text has lines.
+  ///   - size: The available size; a width or height of 0 or less sets no limit. Lines that do
+  ///     not fit into the height are not measured.
+  ///   - options: Whether the text has several lines.
   static func rect(
     of text: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions
   ) -> CGRect {
@@ -36,7 +36,8 @@ struct TextBounds {
         x: 0, y: -layout.lastBaseline, width: layout.size.width, height: layout.size.height)
     }
     let style = paragraphStyle(of: text)
-    // A paragraph whose lines are to be cut has one line, unless only the last one is cut.
+    // A paragraph with a truncating line break mode has a single line, unless only the last line is
+    // truncated.
     let isWrapped =
       options.contains(.truncatesLastVisibleLine)
       || [.byWordWrapping, .byCharWrapping].contains(style.lineBreakMode)
@@ -45,7 +46,7 @@ struct TextBounds {
     limits.wrapping = style.lineBreakMode == .byCharWrapping ? .characters : .words
     let layout = TextLayout(runs, limits: limits, measurer: measurer)
     let height = size.height > 0 ? Double(size.height) : .infinity
-    // A sum of line heights has rounding noise.
+    // The tolerance covers the rounding errors in a sum of line heights.
     let fitting = layout.lines.prefix { $0.baseline + $0.descender <= height + 1e-6 }
     let lines = fitting.isEmpty ? layout.lines.prefix(1) : fitting
     let width = lines.map { $0.indent + $0.width }.max() ?? 0
@@ -54,7 +55,7 @@ struct TextBounds {
       height: lines.last.map { $0.baseline + $0.descender } ?? 0)
   }
 
-  /// The lines of a text, wrapped at a width; 0 sets no limit.
+  /// Returns the lines of a text, wrapped at a width; 0 for no limit.
   static func layout(of text: NSAttributedString, width: CGFloat) -> TextLayout {
     var limits = TextLimits(truncation: .drop)
     if width > 0 { limits.width = Double(width) }

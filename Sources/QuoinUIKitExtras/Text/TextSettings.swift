@@ -5,7 +5,7 @@ import Foundation
 public import QuoinUIKit
 
 extension UITextView {
-  /// How a text view is outlined.
+  /// The style of a text view's border.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none = 0
     case roundedRect = 1

@@ -4,36 +4,36 @@
 public import Foundation
 import QuoinUIKit
 
-/// Finds words that are spelled wrong. There is no list of words here: all are right.
+/// A spelling checker. It has no dictionary here: all words are correct.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
-  /// The languages with a list of words: none.
+  /// The languages with a dictionary: none.
   open class var availableLanguages: [String] { [] }
   private static var learned: Set<String> = []
-  /// Words that are right in the text. Stored.
+  /// The words that are ignored in the text. Stored.
   open var ignoredWords: [String]?
-  /// A checker.
+  /// Creates a spelling checker.
   public override init() { super.init() }
-  /// The first word that is spelled wrong: none, whose location is `NSNotFound`.
+  /// Returns the first misspelled word: none, a range whose location is `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-  /// Words that may be meant: none are known.
+  /// Returns suggestions for a misspelled word: none.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     nil
   }
-  /// Words that begin as a part of a text: none are known.
+  /// Returns completions of a partial word: none.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
-  /// Lets a word be right in the text.
+  /// Ignores a word in the text.
   open func ignoreWord(_ wordToIgnore: String) {
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
   }
-  /// Lets a word be right from now on.
+  /// Adds a word to the learned words.
   open class func learnWord(_ word: String) { learned.insert(word) }
-  /// Lets a word be right no longer.
+  /// Removes a word from the learned words.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
-  /// Whether a word was learned.
+  /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 }

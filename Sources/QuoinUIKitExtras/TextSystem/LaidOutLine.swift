@@ -6,16 +6,16 @@ import QuoinLayout
 import QuoinText
 import QuoinUIKit
 
-/// A line of a text in a container.
+/// A laid-out line of text in a container.
 struct LaidOutLine {
-  /// Its characters in UTF-16 units, up to the next line.
+  /// The range of characters in UTF-16 units, up to the next line.
   var range: NSRange
-  /// The whole line, in points.
+  /// The rectangle of the whole line, in points.
   var fragment: CGRect
-  /// The part of the line with text, in points.
+  /// The rectangle of the part of the line that contains text, in points.
   var used: CGRect
 
-  /// The lines of a text in a container of a width; 0 sets no limit.
+  /// Returns the lines of a text in a container with a width; 0 for no limit.
   static func lines(
     of text: NSAttributedString, width: CGFloat, padding: CGFloat
   ) -> [LaidOutLine] {
@@ -40,7 +40,8 @@ struct LaidOutLine {
     }
   }
 
-  /// Where a character begins, from the beginning of the line with its padding, in points.
+  /// Returns the offset of a character from the beginning of the line, including the padding, in
+  /// points.
   func offset(of index: Int, in text: NSAttributedString, padding: CGFloat) -> CGFloat {
     let length = min(max(index - range.location, 0), range.length)
     guard length > 0 else { return used.minX + padding }
@@ -49,7 +50,8 @@ struct LaidOutLine {
     return used.minX + padding + CGFloat(TextBounds.layout(of: start, width: 0).size.width)
   }
 
-  /// The character at a distance from the beginning of the line, and how far into it, from 0 to 1.
+  /// Returns the character at an offset from the beginning of the line, and the position in it from
+  /// 0 to 1.
   func character(
     at x: CGFloat, in text: NSAttributedString, padding: CGFloat
   ) -> (index: Int, fraction: CGFloat) {

@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Lines and characters. There are no glyphs: each UTF-16 unit counts as one.
+/// Lines and characters of a layout manager. There are no glyphs: each UTF-16 unit counts as one.
 extension NSLayoutManager {
   func lines(in container: NSTextContainer?) -> [LaidOutLine] {
     guard let textStorage, let container = container ?? textContainers.first,
@@ -21,8 +21,8 @@ extension NSLayoutManager {
 
   private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
-  /// Calls a closure with each line of some glyphs: the line, its part with text, its container, its
-  /// glyphs, and whether to stop.
+  /// Calls a closure with each line of a glyph range: its rectangle, its used rectangle, its
+  /// container, its glyph range, and a flag that stops the enumeration.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -36,7 +36,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The line of a glyph, in points.
+  /// Returns the rectangle of the line of a glyph, in points.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -45,7 +45,7 @@ extension NSLayoutManager {
     return line.fragment
   }
 
-  /// The part of the line of a glyph that has text, in points.
+  /// Returns the used rectangle of the line of a glyph, in points.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -54,13 +54,13 @@ extension NSLayoutManager {
     return line.used
   }
 
-  /// Where a glyph begins in its line, in points.
+  /// Returns the location of a glyph in its line, in points.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let textStorage, let line = line(of: glyphIndex) else { return .zero }
     return CGPoint(x: line.offset(of: glyphIndex, in: textStorage, padding: padding), y: 0)
   }
 
-  /// The glyph at a point of a container, and how far into it the point is, from 0 to 1.
+  /// Returns the glyph at a point of a container, and the position in it from 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -73,12 +73,12 @@ extension NSLayoutManager {
     return found.index
   }
 
-  /// The glyph at a point of a container.
+  /// Returns the glyph at a point of a container.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// The character at a point of a container, and how far into it the point is, from 0 to 1.
+  /// Returns the character at a point of a container, and the position in it from 0 to 1.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -86,18 +86,19 @@ extension NSLayoutManager {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
 
-  /// The glyph of a character.
+  /// Returns the index of the glyph of a character: the same index.
   public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// The character of a glyph.
+  /// Returns the index of the character of a glyph: the same index.
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The characters of some glyphs.
+  /// Returns the character range of a glyph range.
   public func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
-  /// Calls a closure with the rectangle of each line of some glyphs, and whether to stop.
+  /// Calls a closure with the rectangle of each line of a glyph range, and a flag that stops the
+  /// enumeration.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void

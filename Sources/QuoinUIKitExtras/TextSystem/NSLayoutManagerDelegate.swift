@@ -4,32 +4,32 @@
 public import Foundation
 public import QuoinUIKit
 
-/// Hears of the layout of a text, and changes it in UIKit. Never asked here.
+/// A delegate that can change the layout of a text in UIKit. Never called here.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// The distance after a line, in points.
+  /// Returns the spacing after a line, in points.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// The distance before a paragraph, in points.
+  /// Returns the spacing before a paragraph, in points.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// The distance after a paragraph, in points.
+  /// Returns the spacing after a paragraph, in points.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Whether a line may end before a character.
+  /// Returns whether a line can break before a character.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Whether a word may be divided before a character.
+  /// Returns whether a word can be hyphenated before a character.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Changes the rectangles of a line; says whether it did.
+  /// Changes the rectangles of a line. Returns whether it did so.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -37,9 +37,9 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool
-  /// The layout is no longer right.
+  /// Called after the layout became invalid.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// A container was filled.
+  /// Called after a container was filled.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)

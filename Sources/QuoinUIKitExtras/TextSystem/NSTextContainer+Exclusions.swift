@@ -5,7 +5,8 @@ import Foundation
 public import QuoinUIKit
 
 extension NSTextContainer {
-  /// The paths that lines go around, in the coordinates of the container. Lines go around the bounds of each.
+  /// The paths that lines avoid, in the coordinates of the container. Lines avoid the bounds of
+  /// each path.
   public var exclusionPaths: [UIBezierPath] {
     get { exclusions.paths.compactMap { $0 as? UIBezierPath } }
     set { exclusions = (newValue, newValue.map(\.bounds)) }

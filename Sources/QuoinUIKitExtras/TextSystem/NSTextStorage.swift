@@ -3,69 +3,69 @@
 
 public import Foundation
 
-/// A text with styles that reports its changes to layout managers.
+/// An attributed text with layout managers. It reports its changes to a delegate.
 ///
-/// It is a text of its own: the texts of labels and text views are not made of it here.
+/// Labels and text views do not use it to store their texts here.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What was changed.
+  /// The kinds of changes of a text.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Attributes were changed.
+    /// Attributes changed.
     public static let editedAttributes = EditActions(rawValue: 1)
-    /// Characters were changed.
+    /// Characters changed.
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
   private var managers: [NSLayoutManager] = []
   private var depth = 0
 
-  /// The managers that lay the text out.
+  /// The layout managers of the text.
   open var layoutManagers: [NSLayoutManager] { managers }
-  /// Hears of changes.
+  /// The delegate that is notified of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What was changed since the last report.
+  /// The kinds of changes since the last report.
   open private(set) var editedMask: EditActions = []
-  /// The characters that were changed.
+  /// The range of characters that changed.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how many characters the length changed.
+  /// The change of the text's length, in characters.
   open private(set) var changeInLength = 0
 
-  /// Adds a manager, which lays the text out.
+  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
     managers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
 
-  /// Removes a manager.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
   }
 
-  /// Collects changes until `endEditing()`.
+  /// Delays reports of changes until `endEditing()`.
   open override func beginEditing() { depth += 1 }
 
-  /// Reports the changes since `beginEditing()`.
+  /// Reports the changes since `beginEditing()` and stops delaying them.
   open override func endEditing() {
     depth -= 1
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Changes characters, and reports that.
+  /// Replaces characters and reports the change.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
-  /// Changes attributes, and reports that.
+  /// Sets attributes and reports the change.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Called by subclasses after a change.
+  /// Records a change. Subclasses call it after they changed the text.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -77,7 +77,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  /// Reports the changes to the delegate.
+  /// Reports the recorded changes to the delegate and clears the record.
   open func processEditing() {
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -89,16 +89,16 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Hears of the changes of a text.
+/// A delegate that is notified of the changes of a text.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Changes are about to be reported.
+  /// Called when the text storage begins to process its changes.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// Changes were reported.
+  /// Called after the text storage processed its changes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// Default implementations of the optional methods.

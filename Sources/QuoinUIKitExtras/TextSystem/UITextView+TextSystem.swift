@@ -5,11 +5,12 @@ import Foundation
 public import QuoinUIKit
 
 extension UITextView {
-  /// The text of the view. Changes of it are changes of the view; each access returns another object.
+  /// The text of the view. Changes of the storage change the view; each access returns a new
+  /// object.
   public var textStorage: NSTextStorage {
     let storage = ViewTextStorage(attributedString: attributedText)
     let whole = NSRange(location: 0, length: storage.length)
-    // Parts without a font of their own have that of the view.
+    // Ranges without a font use the font of the view.
     storage.enumerateAttribute(.font, in: whole, options: []) { font, range, _ in
       if font == nil, let own = self.font { storage.addAttribute(.font, value: own, range: range) }
     }
@@ -17,7 +18,7 @@ extension UITextView {
     return storage
   }
 
-  /// What measures the text of the view, as it is when the property is read.
+  /// A layout manager for the text of the view at the time of the access.
   public var layoutManager: NSLayoutManager {
     let insets = textContainerInset
     let manager = ViewLayoutManager(
@@ -27,20 +28,20 @@ extension UITextView {
   }
 }
 
-/// The text of a view, which follows the changes.
+/// A text storage that passes its changes to a text view.
 private final class ViewTextStorage: NSTextStorage {
   weak var view: UITextView?
 
   override func processEditing() {
     super.processEditing()
     guard let view else { return }
-    // Views are used on the main actor alone, and so are their texts.
+    // Text views and their texts are used only on the main actor.
     let text = MainActorValue(NSAttributedString(attributedString: self))
     MainActor.assumeIsolated { view.attributedText = text.value }
   }
 }
 
-/// Lays out the text of a view.
+/// A layout manager for the text of a view.
 private final class ViewLayoutManager: NSLayoutManager {
   private let storage: NSTextStorage
   private let width: CGFloat

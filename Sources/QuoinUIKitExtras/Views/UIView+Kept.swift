@@ -5,7 +5,7 @@ public import Foundation
 public import QuoinUIKit
 
 extension UIView {
-  /// Changes properties with a spring, whose damping follows from the bounce.
+  /// Animates changes with a spring, whose damping ratio is 1 minus the bounce.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -17,11 +17,11 @@ extension UIView {
       initialSpringVelocity: initialSpringVelocity, options: options, animations: animations,
       completion: completion)
   }
-  /// What the system does to views.
+  /// The animations of the system.
   public enum SystemAnimation: UInt, Hashable, Sendable {
     case delete = 0
   }
-  /// Does to views what the system does: removes them, with an animation.
+  /// Performs a system animation: fades views out and removes them.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

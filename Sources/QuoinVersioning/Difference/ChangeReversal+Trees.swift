@@ -13,8 +13,8 @@ struct FormerAttribute {
 }
 
 extension ChangeReversal {
-  /// The tree of the new version without some changes, which is read much faster than bytes; nil where
-  /// one of them is more than another value of an attribute.
+  /// The tree of the new version without some changes, which is read much faster than bytes; nil
+  /// where one of them is more than another value of an attribute.
   func tree(without changes: [ObjectChange], in tree: MarkupTree) -> MarkupTree? {
     guard let old = matching.old, let new = matching.new else { return nil }
     var result = tree

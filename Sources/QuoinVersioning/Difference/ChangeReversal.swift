@@ -15,8 +15,8 @@ struct ChangeReversal {
     self.data = data
   }
 
-  /// The bytes of the new version without some changes; nil for changes that cannot be reversed, or
-  /// not together.
+  /// Returns the bytes of the new version without some changes; nil for changes that cannot be
+  /// reversed, or not together.
   func data(without changes: [ObjectChange]) -> Data? {
     guard let old = matching.old, let new = matching.new else { return nil }
     var edits: [FileEdit] = []

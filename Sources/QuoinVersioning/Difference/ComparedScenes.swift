@@ -26,8 +26,8 @@ package import QuoinInterfaceBuilder
     var after = new?.scenes(options: options) ?? []
     var before = old?.scenes(options: options) ?? []
     var own = options
-    // Another device of the canvas alone moves nothing, also where the sizes that are stored in the new
-    // version are still those of the old device.
+    // Another device of the canvas alone moves nothing, also where the sizes that are stored in the
+    // new version are still those of the old device.
     if options.device == nil, let first = after.first, let device = first.device,
       device != before.first?.device || first.orientation != before.first?.orientation
     {

@@ -27,8 +27,8 @@ public struct DifferenceMarkdown: Sendable {
 
   /// Returns the text with illustrations that are created when there is room for their file.
   ///
-  /// - Parameter illustrations: Gets the index of a difference among those that were given, and returns
-  ///   Markdown that shows a scene, by the id of the scene.
+  /// - Parameter illustrations: Gets the index of a difference among those that were given, and
+  ///   returns Markdown that shows a scene, by the id of the scene.
   package func text<Failure>(
     illustrations: (Int) throws(Failure) -> [String: String]
   ) throws(Failure) -> String {

@@ -9,7 +9,8 @@ public struct DifferenceOptions: Sendable {
   public var includesFrames = true
   /// Whether only frames and problems are reported.
   public var includesOnlyFrames = false
-  /// Whether the changes are named that moved views. Each one is tried, which lays a scene out again.
+  /// Whether the changes are named that moved views. Each one is tried, which lays a scene out
+  /// again.
   public var includesCauses = true
   /// The number of changes of a scene that are tried at most.
   public var causeLimit = 24

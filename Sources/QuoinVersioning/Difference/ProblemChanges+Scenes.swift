@@ -18,7 +18,8 @@ extension ProblemChanges {
     fixed = before.filter { !keys[1].contains($0.key) }.map(\.problem)
   }
 
-  /// The problems of a scene, each with a text that is equal for the same problem of another version.
+  /// The problems of a scene, each with a text that is equal for the same problem of another
+  /// version.
   @MainActor private static func problems(
     of scene: LoadedScene, _ name: (String) -> String
   ) -> [(key: String, problem: Problem)] {

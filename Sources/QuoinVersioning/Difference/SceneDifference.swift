@@ -12,7 +12,8 @@ public struct SceneDifference: Sendable, Codable {
   public var name: String
   public var state: State
   public var changes: [ObjectChange]
-  /// The other file that has the scene in the other version; nil for a scene that stays in its file.
+  /// The other file that has the scene in the other version; nil for a scene that stays in its
+  /// file.
   public var otherFile: String?
   /// The views that moved on the screen.
   public var frames: [FrameChange] = []

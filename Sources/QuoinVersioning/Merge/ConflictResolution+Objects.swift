@@ -4,8 +4,8 @@
 public import QuoinInterfaceBuilder
 
 extension ConflictResolution {
-  /// Takes one side of conflicts about values and about whole objects: deleted and changed ones, moved
-  /// ones, and references to deleted ones. Everything else in the file stays.
+  /// Takes one side of conflicts about values and about whole objects: deleted and changed ones,
+  /// moved ones, and references to deleted ones. Everything else in the file stays.
   ///
   /// - Parameters:
   ///   - side: The side that is taken. The base can only be taken of values.

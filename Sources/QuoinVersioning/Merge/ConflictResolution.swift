@@ -11,10 +11,10 @@ public struct ConflictResolution: Sendable {
 
   /// The bytes of the file.
   public private(set) var data: Data
-  /// The conflicts that a side cannot be taken of one by one, each with the reason.
+  /// The conflicts for which a side cannot be selected one by one, each with the reason.
   public private(set) var refusals: [String] = []
 
-  /// Takes one side of conflicts. Everything else in the file stays.
+  /// Resolves conflicts with the values of one side. Everything else in the file stays.
   ///
   /// - Parameters:
   ///   - side: The side whose values are taken.

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A place for connections of one object: an event of a control, an outlet, or a segue that a tap starts.
+/// A place for connections of one object: an event of a control, an outlet, or a segue that a tap
+/// starts.
 ///
 /// The connections in one slot are one decision, also when Interface Builder gave each a new id: a
 /// button that two people connected sends two actions, which neither of them intended.

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A problem of the merged layout that neither side has in its own file, although their changes do not
-/// contradict each other.
+/// A problem of the merged layout that neither side has in its own file, although their changes do
+/// not contradict each other.
 public struct MergeLayoutProblem: Hashable, Sendable, Codable {
   public enum Kind: String, Sendable, Codable {
     /// Required constraints that cannot hold together.

@@ -18,8 +18,8 @@ public struct MergeOptions: Sendable {
   }
 
   public var conflicts = ConflictMode.keepOurs
-  /// The sides that are taken of conflicts, by their ``MergeConflict/key``. Those are no conflicts of the
-  /// result. Of an object as a whole the base cannot be taken.
+  /// The sides that were selected for conflicts, by their ``MergeConflict/key``. These conflicts do
+  /// not appear in the result. The base cannot be selected for a whole object.
   public var choices: [String: MergeSide] = [:]
   /// The number of characters of a conflict marker.
   public var markerSize = 7

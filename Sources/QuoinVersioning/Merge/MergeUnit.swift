@@ -3,10 +3,11 @@
 
 /// The attributes of a constraint or of a connection that have a meaning only together.
 ///
-/// A constant is a distance between two items: with an item of one version and the constant of another,
-/// the merged constraint would be one that is in neither version.
+/// A constant is a distance between two items: with an item of one version and the constant of
+/// another, the merged constraint would be one that is in neither version.
 enum MergeUnit {
-  /// The attributes that belong together; empty for elements whose attributes are values of their own.
+  /// The attributes that belong together; empty for elements whose attributes are values of their
+  /// own.
   static func attributes(of element: String) -> Set<String> {
     switch element {
     case "constraint": constraint
@@ -46,8 +47,8 @@ enum MergeUnit {
     return parts(node.attributes, of: node.name, holder: holder)
   }
 
-  /// Whether both sides changed parts that differ, so that the parts taken one by one may be those of no
-  /// version. Two values of a single part are a contradiction of that part.
+  /// Whether both sides changed parts that differ, so that the parts taken one by one may be those
+  /// of no version. Two values of a single part are a contradiction of that part.
   static func isContested(
     base: [String: String]?, ours: [String: String], theirs: [String: String]
   ) -> Bool {

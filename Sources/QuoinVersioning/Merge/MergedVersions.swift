@@ -12,7 +12,7 @@ struct MergedVersions {
   /// Sentences about ids that changed.
   var notes: [String] = []
 
-  /// Gives new ids to objects of theirs whose ids our side uses for other objects.
+  /// Assigns new ids to objects of theirs whose ids our side uses for other objects.
   ///
   /// - Parameter file: The file of theirs.
   /// - Throws: An error when the new ids cannot be written.

@@ -102,8 +102,8 @@ extension ThreeWayMerge {
     return elements
   }
 
-  /// The outermost object with an element that one side has and the other one deleted; the element itself
-  /// when no object around it was deleted.
+  /// The outermost object with an element that one side has and the other one deleted; the element
+  /// itself when no object around it was deleted.
   func deletedObject(around identity: String, keptBy side: MergeSide) -> String {
     guard let tree = self.tree(side), let other = self.tree(side == .ours ? .theirs : .ours) else {
       return identity

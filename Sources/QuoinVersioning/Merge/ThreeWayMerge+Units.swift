@@ -18,8 +18,8 @@ extension ThreeWayMerge {
     }
   }
 
-  /// Makes a conflict of each constraint, and of each set of connections of one event or outlet, that no
-  /// version has.
+  /// Makes a conflict of each constraint, and of each set of connections of one event or outlet,
+  /// that no version has.
   ///
   /// The check reads only the result and the three versions, whatever rules led to the result.
   mutating func refuseInventions() {

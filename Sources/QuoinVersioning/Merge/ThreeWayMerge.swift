@@ -9,7 +9,7 @@ struct ThreeWayMerge: Sendable {
   let ours: VersionTree
   let theirs: VersionTree
   let mode: MergeOptions.ConflictMode
-  /// The sides that are taken of conflicts, by the keys of these.
+  /// The sides that were selected for conflicts, by the keys of the conflicts.
   var choices: [String: MergeSide]
   /// The elements of the result, by identity.
   var nodes: [String: MergedNode] = [:]
@@ -47,8 +47,8 @@ struct ThreeWayMerge: Sendable {
     sortConflicts()
   }
 
-  /// The identities of the elements of the result, in the order of our file, then those that only theirs
-  /// has in its order.
+  /// The identities of the elements of the result, in the order of our file, then those that only
+  /// theirs has in its order.
   var presentInOrder: [String] {
     var seen: Set<String> = []
     return [ours, theirs].flatMap(\.nodes).map(\.identity).filter {
@@ -93,7 +93,8 @@ struct ThreeWayMerge: Sendable {
     return (object, PropertyPath.path(of: identity, in: object))
   }
 
-  /// The side that is taken of a conflict about an element or a property of it; nil for none.
+  /// Returns the side that was selected for a conflict about an element or one of its properties;
+  /// nil for none.
   func choice(_ identity: String, _ property: String? = nil) -> MergeSide? {
     guard !choices.isEmpty else { return nil }
     let (object, path) = subject(identity)
@@ -134,7 +135,7 @@ struct ThreeWayMerge: Sendable {
         property: parts.isEmpty ? "object" : parts.joined(separator: "."), values: values))
   }
 
-  /// The text of an element with all inside of it, in the versions that have it.
+  /// Returns the text of an element with its content, in the versions that contain the element.
   func texts(_ identity: String) -> MergeValues {
     values { tree in
       tree.indices[identity].map { tree.spans.text(tree.spans.elements[$0].extent) }

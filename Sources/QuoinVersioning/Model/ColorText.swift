@@ -7,8 +7,8 @@ enum ColorText {
     "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace",
   ]
 
-  /// Returns the attributes of a color as a text that is equal for equal colors, such as `#F3F3F3` in
-  /// sRGB and `#AAAAAA genericGamma22GrayColorSpace` in another space.
+  /// Returns the attributes of a color as a text that is equal for equal colors, such as `#F3F3F3`
+  /// in sRGB and `#AAAAAA genericGamma22GrayColorSpace` in another space.
   static func text(_ attributes: [(name: String, value: String)]) -> String {
     let values = Dictionary(
       attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })

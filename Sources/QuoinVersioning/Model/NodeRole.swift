@@ -24,8 +24,8 @@ enum NodeRole {
 
   /// The role of an element without an id.
   ///
-  /// A key alone is the role: `<nil key="textColor"/>` and `<color key="textColor"/>` are two values
-  /// of one property.
+  /// A key alone is the role: `<nil key="textColor"/>` and `<color key="textColor"/>` are two
+  /// values of one property.
   static func role(of element: MarkupElement) -> String {
     if let key = element.key { return "@\(key)" }
     let listed = ["fontDescription", "font", "string"].contains(element.name)

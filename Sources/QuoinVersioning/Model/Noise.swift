@@ -57,8 +57,8 @@ enum Noise {
     }
   }
 
-  /// Whether a container of the system places a view itself, so that its stored rectangle is no choice
-  /// of a person: the parts of scroll views, tables and bars, and cells.
+  /// Whether a container of the system places a view itself, so that its stored rectangle is no
+  /// choice of a person: the parts of scroll views, tables and bars, and cells.
   private static func isSizedBySystem(_ view: VersionNode, in tree: VersionTree) -> Bool {
     if sizedElements.contains(view.name) { return true }
     // The bars that a container controller has.

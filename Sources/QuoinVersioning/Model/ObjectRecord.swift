@@ -7,7 +7,8 @@ struct ObjectRecord: Sendable {
     var value: String
     var line: Int
     var column: Int
-    /// The identity of the element that has the value, and the attribute; nil for the whole element.
+    /// The identity of the element that has the value, and the attribute; nil for the whole
+    /// element.
     var element = ""
     var attribute: String?
   }

@@ -18,8 +18,8 @@ enum Reference {
   /// Returns whether an attribute with a value contains the id of another object, if there is one
   /// with that id.
   ///
-  /// Ids in old files are small numbers, as many other values are, so that attributes that are not known
-  /// count only with an id in Xcode's present form.
+  /// Ids in old files are small numbers, as many other values are, so that attributes that are not
+  /// known count only with an id in Xcode's present form.
   static func isReference(_ attribute: String, _ value: String) -> Bool {
     if names.contains(attribute) { return true }
     guard !texts.contains(attribute) else { return false }

@@ -149,7 +149,8 @@ struct VersionTree: Sendable {
 }
 
 extension MarkupSpans {
-  /// The text directly inside of an element, without that of the elements in it and without comments.
+  /// The text directly inside of an element, without that of the elements in it and without
+  /// comments.
   func ownText(of index: Int, _ children: [Int]) -> String {
     guard let content = elements[index].content else { return "" }
     var position = content.lowerBound

@@ -14,8 +14,8 @@ extension InterfaceDifference {
   /// }
   /// ```
   ///
-  /// Both versions are laid out on the same canvas. A difference that was decoded has no pictures, since
-  /// it does not have the files.
+  /// Both versions are laid out on the same canvas. A difference that was decoded has no pictures,
+  /// since it does not have the files.
   ///
   /// - Parameter device: The device of both versions; nil for that of the new one.
   @MainActor public func pictures(device: SceneDevice? = nil) -> [SceneComparison] {

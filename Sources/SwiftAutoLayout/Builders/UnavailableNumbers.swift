@@ -3,47 +3,47 @@
 
 import QuoinPlatform
 
-// Frequent mistakes. The compiler chooses these methods only where no other one fits, and then shows
-// their message.
+// Frequent mistakes. The compiler chooses these methods only where no other one fits, and then
+// shows their message.
 
 extension RelationalConstraintBuilder {
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: leading(constant: …)")
   @discardableResult public func leading(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: trailing(constant: …)")
   @discardableResult public func trailing(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: top(constant: …)")
   @discardableResult public func top(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: bottom(constant: …)")
   @discardableResult public func bottom(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: centerX(constant: …)")
   @discardableResult public func centerX(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: centerY(constant: …)")
   @discardableResult public func centerY(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: centerXY(constant: …)")
   @discardableResult public func centerXY(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: leadingTrailing(constant: …)")
   @discardableResult public func leadingTrailing(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: topBottom(constant: …)")
   @discardableResult public func topBottom(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(
     *, unavailable, message: "name the number: leadingTrailingTopBottom(constant: …)"
   )
@@ -51,35 +51,35 @@ extension RelationalConstraintBuilder {
     unavailable()
   }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: width(constant: …)")
   @discardableResult public func width(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: height(constant: …)")
   @discardableResult public func height(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: widthHeight(constant: …)")
   @discardableResult public func widthHeight(_ number: CGFloat) -> Self { unavailable() }
 }
 
 extension DistributiveConstraintBuilder {
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: leadingTrailing(constant: …)")
   @discardableResult public func leadingTrailing(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: topBottom(constant: …)")
   @discardableResult public func topBottom(_ number: CGFloat) -> Self { unavailable() }
 }
 
 extension BaselineConstraintBuilder {
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: firstBaseline(constant: …)")
   @discardableResult public func firstBaseline(_ number: CGFloat) -> Self { unavailable() }
 
-  /// Unavailable: the number has a name.
+  /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: lastBaseline(constant: …)")
   @discardableResult public func lastBaseline(_ number: CGFloat) -> Self { unavailable() }
 }

@@ -47,8 +47,8 @@ import QuoinPlatform
 
   /// Returns the constraint with the system's distance; nil for lengths, which have none.
   ///
-  /// The methods are called by their full names, since in other calls QuoinUIKit stores this file as
-  /// the location.
+  /// The methods are called by their full names, since in other calls QuoinUIKit stores this file
+  /// as the location.
   private func spaced(_ terms: ConstraintTerms) -> NSLayoutConstraint? {
     if let anchor = first.xAnchor(firstAttribute), let other = second.xAnchor(secondAttribute) {
       return switch terms.relation {

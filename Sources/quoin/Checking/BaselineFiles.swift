@@ -61,8 +61,8 @@ import QuoinSnapshots
     return output.finish()
   }
 
-  /// Whether the rule of an entry ran in its file and has no such finding any more, or the file does
-  /// not exist.
+  /// Whether the rule of an entry ran in its file and has no such finding any more, or the file
+  /// does not exist.
   private func isGone(_ entry: BaselineEntry) -> Bool {
     rules[entry.file]?.contains(entry.rule) == true
       || !FileManager.default.fileExists(atPath: root.absolutePath(of: entry.file))

@@ -25,6 +25,6 @@ struct CheckRequest {
   var fixes: FixRequest?
   /// The processes that check files.
   var workers = WorkerPool.none
-  /// The folder from which baselines and reports for services count paths.
+  /// The folder to which the paths in baselines and in reports for services are relative.
   var root = ReportRoot.around(FileManager.default.currentDirectoryPath)
 }

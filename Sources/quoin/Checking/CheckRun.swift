@@ -5,7 +5,8 @@ import Foundation
 import QuoinChecking
 import QuoinUIKit
 
-/// Checks files: paths become outcomes, and outcomes are written to reports in the order of the paths.
+/// Checks files: paths become outcomes, and outcomes are written to reports in the order of the
+/// paths.
 @MainActor struct CheckRun {
   private let request: CheckRequest
   private let console: CommandConsole

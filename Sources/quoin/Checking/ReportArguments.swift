@@ -48,8 +48,8 @@ struct ReportArguments: ParsableArguments {
 
   /// The formats of the arguments, that of standard output or `--output` first.
   ///
-  /// - Throws: A `ValidationError` about an unknown format, or a file that two formats would write or
-  ///   that may be an input.
+  /// - Throws: A `ValidationError` about an unknown format, or a file that two formats would write
+  ///   or that may be an input.
   func choices() throws -> [Choice] {
     let file = output == "-" ? nil : output
     var choices = [

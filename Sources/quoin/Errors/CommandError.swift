@@ -12,7 +12,7 @@ import QuoinRender
 /// The cases hold the evidence. `CommandError+Sentence` has the sentence for each of them, and
 /// `CommandError+Code` a code that stays the same when the sentence changes.
 enum CommandError: Error, Hashable {
-  // Arguments.
+  // The errors about arguments.
   case invalidSize(String)
   case invalidScale(String)
   case unknownTextSize(String)
@@ -34,7 +34,7 @@ enum CommandError: Error, Hashable {
   case optionWithoutInteractive(String)
   /// An option that pages that resize do not have.
   case optionNotInteractive(String)
-  /// An option about the view that is explained, without one.
+  /// An option about the explained view was used without a view.
   case optionWithoutView(String)
   /// An option about optional constraints that do not hold, without a list of them.
   case optionWithoutViolations(String)
@@ -72,7 +72,7 @@ enum CommandError: Error, Hashable {
   /// A run of tests with a filter, after which it is not known which references are unused.
   case partialTestRun
 
-  // Output.
+  // The errors about the output.
   case unwritableOutput(reason: String)
   case unwritableFile(String, reason: String)
   /// An output that is one of the inputs.

@@ -32,8 +32,8 @@ import QuoinUIKit
 
   /// Explains all files that can be read.
   ///
-  /// - Returns: Whether all files could be read and laid out with the options, and the scene and the
-  ///   view were found.
+  /// - Returns: Whether all files could be read and laid out with the options, and the scene and
+  ///   the view were found.
   func run(_ console: CommandConsole) -> Bool {
     do throws(CommandError) {
       let fonts = try RenderFonts(folder: fontFolder, isForPictures: false)

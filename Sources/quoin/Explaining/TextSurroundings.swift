@@ -22,7 +22,8 @@ struct TextSurroundings {
 
   /// The style of the text.
   ///
-  /// Characters beyond ASCII are used where the variables of the locale name UTF-8, or name nothing.
+  /// Characters beyond ASCII are used where the variables of the locale name UTF-8, or name
+  /// nothing.
   func style(_ color: ColorArgument) -> TextStyle {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -32,8 +33,9 @@ struct TextSurroundings {
       usesUnicode: name.contains("utf-8") || name.contains("utf8"))
   }
 
-  /// The number of characters in a line: the one of the option, otherwise that of the terminal or of
-  /// the variable `COLUMNS`; nil, for lines of any length, where the text does not go to a terminal.
+  /// The number of characters in a line: the one of the option, otherwise that of the terminal or
+  /// of the variable `COLUMNS`; nil, for lines of any length, where the text does not go to a
+  /// terminal.
   func width(_ option: Int?) -> Int? {
     if let option { return option }
     guard isTerminal else { return nil }

@@ -15,7 +15,8 @@ import QuoinSnapshots
 
   init(_ request: FixRequest) { self.request = request }
 
-  /// Fixes the findings of a file. Returns those that are left; where nothing is written, all of them.
+  /// Fixes the findings of a file. Returns those that are left; where nothing is written, all of
+  /// them.
   ///
   /// - Parameters:
   ///   - path: The path of the file.

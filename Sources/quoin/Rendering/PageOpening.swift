@@ -9,7 +9,8 @@ enum PageOpening {
   /// Writes a page into a temporary folder of the process and opens it.
   ///
   /// - Parameter name: The name of the folder, without the number of the process.
-  /// - Returns: The path of the page, and whether it is written; otherwise the path is why it is not.
+  /// - Returns: The path of the page, and whether it is written; otherwise the path is why it is
+  ///   not.
   static func open(_ html: String, in name: String) -> (text: String, isWritten: Bool) {
     let folder =
       NSTemporaryDirectory() + "/\(name)-\(ProcessInfo.processInfo.processIdentifier)"

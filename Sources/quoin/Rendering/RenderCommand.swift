@@ -142,7 +142,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @MainActor
   mutating func run() async throws {
-    // Arguments were checked with the terminal already.
+    // The arguments were already checked for output to a terminal.
     let target = try target(isTerminal: false)
     var job = RenderJob(
       files: scenes.files, format: target.format, options: scenes.options, scene: scenes.scene,

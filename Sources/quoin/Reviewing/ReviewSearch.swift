@@ -37,8 +37,8 @@ struct ReviewSearch {
     self.found = found
   }
 
-  /// The snapshots that wait: files by name, then literals by file, the lowest first, so that the lines
-  /// of those above stay as they are when one is written.
+  /// The snapshots that wait: files by name, then literals by file, the lowest first, so that the
+  /// lines of those above stay as they are when one is written.
   ///
   /// - Throws: The error of the system about a list that cannot be read.
   func items() throws -> [ReviewItem] {

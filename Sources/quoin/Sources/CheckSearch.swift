@@ -7,7 +7,8 @@ import QuoinSnapshots
 
 /// Finds the files of Interface Builder that arguments name, each once.
 struct CheckSearch {
-  /// Folders of packages and of products of builds. Hidden folders are left out too, such as `.git`.
+  /// Folders of packages and of products of builds. Hidden folders are left out too, such as
+  /// `.git`.
   private static let leftOut: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
   private var configurations: ConfigurationSearch

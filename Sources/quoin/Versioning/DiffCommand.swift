@@ -139,7 +139,7 @@ struct DiffCommand: AsyncParsableCommand {
   @MainActor mutating func run() async throws {
     let search = VersionSearch(
       arguments: [old, new].compactMap(\.self), paths: paths, isStaged: staged)
-    // Arguments were checked with the terminal already.
+    // The arguments were already checked for output to a terminal.
     let target = try target(isTerminal: false)
     let run = run(target)
     let isChecked = exitCode

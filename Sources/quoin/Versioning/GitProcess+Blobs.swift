@@ -4,8 +4,8 @@
 import Foundation
 
 extension GitProcess {
-  /// The bytes of files in a revision, or in the index for an empty revision; nil for each file that
-  /// it does not have. One process reads all.
+  /// The bytes of files in a revision, or in the index for an empty revision; nil for each file
+  /// that it does not have. One process reads all.
   ///
   /// - Returns: Nothing when git cannot be run, or returns another output.
   func blobs(_ revision: String, _ paths: [String]) -> [Data?] {

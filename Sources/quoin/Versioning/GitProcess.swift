@@ -62,7 +62,8 @@ struct GitProcess {
     }
   }
 
-  /// The bytes of a file in a revision, or in the index for an empty revision; nil where it has none.
+  /// The bytes of a file in a revision, or in the index for an empty revision; nil where it has
+  /// none.
   func blob(_ revision: String, _ path: String) -> Data? {
     guard let output = run(["cat-file", "blob", "\(revision):\(path)"]), output.status == 0 else {
       return nil

@@ -15,8 +15,8 @@ struct PictureFolder {
 
   /// Writes the picture of a scene and returns the Markdown that shows it.
   ///
-  /// The name of the picture is a hash of its content, so that an address never shows another one. It is
-  /// in PNG in a build with the trait Pango, otherwise in SVG.
+  /// The name of the picture is a hash of its content, so that an address never shows another one.
+  /// It is in PNG in a build with the trait Pango, otherwise in SVG.
   ///
   /// - Throws: A ``CommandError`` when the picture cannot be drawn or written.
   @MainActor func markdown(

@@ -8,7 +8,8 @@ enum RenameSearch {
   /// The least share of ids that two versions of a file have in common.
   private static let leastShare = 0.5
 
-  /// Returns pairs in which a removed file and an added one that have most ids in common are one pair.
+  /// Returns pairs in which a removed file and an added one that have most ids in common are one
+  /// pair.
   ///
   /// - Complexity: O(*r* *a*), where *r* and *a* are the numbers of removed and added files.
   static func matched(_ pairs: [VersionedPair]) -> [VersionedPair] {

@@ -9,7 +9,7 @@ import QuoinVersioning
 /// Resolves conflicts in a file of a work tree with the values of sides.
 @MainActor struct ResolveRun {
   var path: String
-  /// The side that is taken; nil to list the conflicts.
+  /// The selected side; nil to list the conflicts.
   var side: MergeSide?
   /// The conflicts; empty for all.
   var keys: [String]

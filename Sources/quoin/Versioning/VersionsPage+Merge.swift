@@ -6,14 +6,15 @@ import QuoinRender
 import QuoinVersioning
 
 extension VersionsPage {
-  /// Lays out the scenes of a merge: base, ours, theirs and the result. Scenes that look the same in all
-  /// of them are left out.
+  /// Lays out the scenes of a merge: base, ours, theirs and the result. Scenes that look the same
+  /// in all of them are left out.
   ///
   /// - Parameters:
   ///   - merge: The merge.
   ///   - name: The path of the file in messages.
   ///   - versions: The three versions; nil for one that does not exist.
-  /// - Throws: ``InterfaceBuilderError`` when the result cannot be read, as with conflict markers in it.
+  /// - Throws: ``InterfaceBuilderError`` when the result cannot be read, as with conflict markers
+  ///   in it.
   @MainActor init(
     _ merge: InterfaceMerge, name: String, versions: [InterfaceFile?]
   ) throws(InterfaceBuilderError) {

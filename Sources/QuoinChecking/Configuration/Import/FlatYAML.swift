@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The part of YAML that flat configuration files are written in: keys with a word, a list or a map,
-/// lists of words and of maps, and comments.
+/// The part of YAML that flat configuration files are written in: keys with a word, a list or a
+/// map, lists of words and of maps, and comments.
 package struct FlatYAML: Hashable, Sendable {
   package indirect enum Value: Hashable, Sendable {
     case word(String)

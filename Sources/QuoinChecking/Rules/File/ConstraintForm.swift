@@ -67,7 +67,8 @@ struct ConstraintForm: Hashable {
       let second = Side(item: element["secondItem"] ?? own, attribute: Self.name(other))
       self.second = second
       if second < first, multiplier != 0 {
-        // a = m b + c is b = a / m - c / m; a division by a negative number turns the relation again.
+        // a = m b + c is b = a / m - c / m; a division by a negative number turns the relation
+        // again.
         self.relation = multiplier > 0 ? relation.turned : relation
         self.second = first
         first = second

@@ -38,8 +38,8 @@ struct LeftRight: FileRule {
     return parts.joined(separator: ", and ")
   }
 
-  /// The attribute that follows the reading direction; nil for an attribute that is neither left nor
-  /// right.
+  /// The attribute that follows the reading direction; nil for an attribute that is neither left
+  /// nor right.
   static func mirrored(_ attribute: String) -> String? {
     switch attribute {
     case "left": "leading"

@@ -66,8 +66,8 @@ struct AmbiguityRule: LayoutRuleProtocol {
   /// table, whose height at run time is another one, and in a stack view of macOS, whose own
   /// priorities are Quoin's choice.
   ///
-  /// Observed in the fixtures: Xcode marks 5 of 9 such ties in cells, and all 20 that the layout of the
-  /// cell has too.
+  /// Observed in the fixtures: Xcode marks 5 of 9 such ties in cells, and all 20 that the layout of
+  /// the cell has too.
   private func isChoice(
     _ ambiguity: ExplainedAmbiguity, _ attribute: String, of view: CheckedView,
     in layout: CheckedLayout

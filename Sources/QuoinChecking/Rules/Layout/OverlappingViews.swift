@@ -38,8 +38,8 @@ struct OverlappingViews: LayoutRuleProtocol {
     return parents.flatMap { pairs(of: byParent[$0] ?? [], in: layout) }
   }
 
-  /// Returns whether the content of a view is where the layout says, whatever is ambiguous: another
-  /// width does not move the text of a label at the left that is wide enough for it.
+  /// Returns whether the position of a view's content is certain despite an ambiguity: a change of
+  /// the width does not move the text of a left-aligned label that is wide enough for it.
   private func isKnown(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
     guard layout.uncertainViews.contains(view) else { return true }
     guard layout.uncertainViews.containsWidthOnly(view), view.kind == .label,
@@ -80,7 +80,8 @@ struct OverlappingViews: LayoutRuleProtocol {
     return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
-  /// The common part of two views. Of a button beside a text, which takes no touches, the letters count.
+  /// The common part of two views. Of a button beside a text, which takes no touches, the letters
+  /// count.
   private func common(
     _ lower: (view: CheckedView, content: CGRect), _ upper: (view: CheckedView, content: CGRect),
     in layout: CheckedLayout
@@ -108,8 +109,8 @@ struct OverlappingViews: LayoutRuleProtocol {
     } ?? false
   }
 
-  /// Whether the file stores frames that do not overlap, as Apple's engine computed them, and the layout
-  /// of the canvas has others.
+  /// Whether the file stores frames that do not overlap, as Apple's engine computed them, and the
+  /// layout of the canvas has others.
   private func isDisputed(
     _ first: CheckedView, _ second: CheckedView, in layout: CheckedLayout
   ) -> Bool {
@@ -128,8 +129,8 @@ struct OverlappingViews: LayoutRuleProtocol {
     }
   }
 
-  /// Whether a control is all around another content, as a row that can be touched or a field around
-  /// its unit.
+  /// Whether a control is all around another content, as a row that can be touched or a field
+  /// around its unit.
   private func isBackground(
     _ view: (view: CheckedView, content: CGRect), of other: (view: CheckedView, content: CGRect)
   ) -> Bool {

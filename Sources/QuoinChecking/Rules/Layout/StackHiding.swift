@@ -102,8 +102,8 @@ struct StackHiding: LayoutRuleProtocol {
     } ?? false
   }
 
-  /// Whether a conflict exists only for a size of the root that a program sets: that of a view of a xib,
-  /// or the height of a cell.
+  /// Whether a conflict exists only for a size of the root that a program sets: that of a view of a
+  /// xib, or the height of a cell.
   private func dependsOnOpenSize(
     _ conflict: ExplainedConflict, of root: UIView, in layout: CheckedLayout
   ) -> Bool {

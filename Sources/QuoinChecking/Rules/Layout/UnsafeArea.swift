@@ -52,8 +52,8 @@ struct UnsafeArea: LayoutRuleProtocol {
     return loaded.fillsScreen(in: file)
   }
 
-  /// Whether no part of a view and of the views around it is beyond the edges of the screen, from where
-  /// a program moves it in.
+  /// Whether no part of a view and of the views around it is beyond the edges of the screen, from
+  /// where a program moves it in.
   private func isOnScreen(_ view: CheckedView, _ content: CGRect, in layout: CheckedLayout) -> Bool
   {
     let screen = view.root.bounds.insetBy(dx: -1, dy: -1)

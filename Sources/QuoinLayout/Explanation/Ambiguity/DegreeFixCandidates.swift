@@ -30,8 +30,8 @@ struct DegreeFixCandidates {
   private static let commonConstants = [0.0, 8, 16, 20]
   /// A constant is replaced by a common one that is at most this far away, in points.
   private static let nearness = 1.0
-  /// The length of an item that is shown without one: the least size of a control that Apple's Human
-  /// Interface Guidelines advise, and the height of a row of a table.
+  /// The length of an item that is shown without one: the least size of a control that Apple's
+  /// Human Interface Guidelines advise, and the height of a row of a table.
   private static let usualLength = 44.0
   /// The value of UIKit's low priority.
   private static let lowPriority = 250.0
@@ -94,15 +94,16 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// Whether a distance is unlikely to be meant: it is no half of a point, or longer than the parent.
+  /// Whether a distance is unlikely to be meant: it is no half of a point, or longer than the
+  /// parent.
   private func isArbitrary(_ constant: Double) -> Bool {
     let parent = engine.item(driver.item)?.parent
     let length = parent.map { engine.boundsRect(of: $0).size.length(axis) } ?? .infinity
     return (constant * 2).rounded() != constant * 2 || abs(constant) > length
   }
 
-  /// The shown value as an optional constraint of a lower priority than all others. It breaks nothing:
-  /// among the solutions that are equally good, it is best met by one.
+  /// The shown value as an optional constraint of a lower priority than all others. It breaks
+  /// nothing: among the solutions that are equally good, it is best met by one.
   private mutating func appendOptional() {
     guard let priority = priorityBelowOthers else { return }
     let (first, second, constant): (LayoutOperand, LayoutOperand?, Double)
@@ -200,7 +201,8 @@ struct DegreeFixCandidates {
     let (before, after) = distances(to: parent)
     let attributes: (start: LayoutAttribute, end: LayoutAttribute, center: LayoutAttribute) =
       axis == .horizontal ? (.leading, .trailing, .centerX) : (.top, .bottom, .centerY)
-    // An item without a length gets the inset of its other edge, or none, but not the present one.
+    // An item without a length takes the inset of its other edge, or no inset, but not the current
+    // one.
     let (first, last) =
       isCollapsed
       ? ([after, 0].filter { $0 != before }, [-before, 0].filter { $0 != -after })
@@ -212,8 +214,8 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// The distances of the driver's item from the leading and trailing, or upper and lower, edge of its
-  /// parent.
+  /// The distances of the driver's item from the leading and trailing, or upper and lower, edge of
+  /// its parent.
   private func distances(to parent: ItemID) -> (before: Double, after: Double) {
     let outer = engine.boundsRect(of: parent)
     let inner = engine.alignmentRect(of: driver.item)
@@ -237,8 +239,8 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// The end of each scrolling item, at the end of the content area. A content area that ends before
-  /// its items do is to end where the last one does.
+  /// The end of each scrolling item, at the end of the content area. A content area that ends
+  /// before its items do is to end where the last one does.
   private mutating func appendContentEdges() {
     let end: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
     let length = engine.contentSize(of: driver.item).length(axis)

@@ -5,20 +5,20 @@ extension LayoutEngine {
   /// Finds edits that determine a degree of freedom. Each is tried on a copy of the engine.
   ///
   /// An edit is left out if the driver remains ambiguous, or if it breaks a requirement, makes
-  /// another coordinate ambiguous or cuts off a content. Edits are ranked by: whether a person would
-  /// write them first (the neighbour above, the end of a container's content); whether the constant is
-  /// no arbitrary number; how far they move
-  /// items, or, if the driver is a length that is shown as 0, how many items remain without a length
-  /// or outside of their parents; whether a sibling has a constraint of the same kind; the number of
-  /// digits of the constant; the order of candidates (constraints like those of siblings, the size,
-  /// the edges, the center). If none is left, an optional constraint of the lowest priority is tried.
+  /// another coordinate ambiguous or cuts off a content. Edits are ranked by: whether a person
+  /// would write them first (the neighbour above, the end of a container's content); whether the
+  /// constant is no arbitrary number; how far they move items, or, if the driver is a length that
+  /// is shown as 0, how many items remain without a length or outside of their parents; whether a
+  /// sibling has a constraint of the same kind; the number of digits of the constant; the order of
+  /// candidates (constraints like those of siblings, the size, the edges, the center). If none is
+  /// left, an optional constraint of the lowest priority is tried.
   ///
   /// - Parameters:
   ///   - degree: a degree of freedom of the last ``layout()``, with no change since.
   ///   - limit: the number of edits.
   /// - Returns: the best edits, the best first.
-  /// - Complexity: a layout and the ambiguities of a copy for each candidate that is tried, of which
-  ///   there are at most 24. Candidates are tried until no other one can be among the best.
+  /// - Complexity: a layout and the ambiguities of a copy for each candidate that is tried, of
+  ///   which there are at most 24. Candidates are tried until no other one can be among the best.
   public func fixes(for degree: DegreeOfFreedom, limit: Int = 3) -> [LayoutFix] {
     guard limit > 0 else { return [] }
     var trial = LayoutTrial(self)
@@ -47,7 +47,7 @@ extension LayoutEngine {
       ])
     }
     var best = BestFixes(limit: limit)
-    // Without a fix, the rank is the best one that a candidate can have.
+    // The rank without a fix is the best rank that a candidate can have.
     for position in candidates.candidates.indices.sorted(by: { rank($0, nil) < rank($1, nil) }) {
       guard best.includes(rank(position, nil)) else { break }
       let candidate = candidates.candidates[position]

@@ -14,9 +14,9 @@ extension LayoutEngine {
 
   /// The coordinates that are ambiguous if all broken constraints are optional.
   ///
-  /// A layout ignores broken constraints, so that coordinates seem open which these constraints were
-  /// meant to determine. As optional constraints they determine them, and the conflict is the whole
-  /// problem.
+  /// A layout ignores broken constraints, so that coordinates seem open which these constraints
+  /// were meant to determine. As optional constraints they determine them, and the conflict is the
+  /// whole problem.
   ///
   /// - Returns: nil when there is no conflict, or when a broken constraint cannot be optional.
   package func coordinatesOpenWithoutConflicts() -> Set<AmbiguousCoordinate>? {

@@ -17,7 +17,7 @@ struct DerivationBuilder {
   /// The nodes of input sizes.
   var givenNodes: [LayoutRequirement: Int] = [:]
 
-  /// The insets of an item on an axis.
+  /// The item and axis of an inset.
   struct InsetKey: Hashable {
     var slot: Int32
     var axis: LayoutAxis

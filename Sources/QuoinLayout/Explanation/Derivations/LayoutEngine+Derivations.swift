@@ -13,8 +13,8 @@ extension LayoutEngine {
   ///   - item: the item.
   /// - Returns: the derivation; nil when the item was removed or is newer than the last layout, or
   ///   for ``LayoutAttribute/notAnAttribute``.
-  /// - Complexity: the number of all terms, and an elimination of the rows that are connected to the
-  ///   number.
+  /// - Complexity: the number of all terms, and an elimination of the rows that are connected to
+  ///   the number.
   public func derivation(
     of attribute: LayoutAttribute, in item: ItemID
   ) -> LayoutDerivation? {

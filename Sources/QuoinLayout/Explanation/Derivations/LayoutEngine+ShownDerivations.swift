@@ -5,8 +5,8 @@ extension LayoutEngine {
   /// Numbers that differ by less look the same with two decimals, in points.
   private static let leastPrintedDifference = 0.005
 
-  /// Derives a number of an item as a screen shows it. Where rounding to pixels changes the number, it is
-  /// the first step.
+  /// Derives a number of an item as a screen shows it. Where rounding to pixels changes the number,
+  /// it is the first step.
   ///
   /// - Parameters:
   ///   - attribute: an attribute of the alignment rectangle, in the coordinates of the parent.
@@ -34,8 +34,8 @@ extension LayoutEngine {
     return result
   }
 
-  /// A number of the alignment rectangle with its edges on pixels; nil for baselines, which are rounded
-  /// with the texts that have them, and for margins.
+  /// A number of the alignment rectangle with its edges on pixels; nil for baselines, which are
+  /// rounded with the texts that have them, and for margins.
   private func shownValue(
     of attribute: LayoutAttribute, in item: ItemID, scale: Double
   ) -> Double? {

@@ -5,7 +5,7 @@
 public struct ConstraintViolation: Hashable, Sendable {
   /// The violated requirement.
   public internal(set) var requirement: LayoutRequirement
-  /// Its priority.
+  /// The priority of the requirement.
   public internal(set) var priority: Double
   /// The violation in points.
   public internal(set) var violation: Double

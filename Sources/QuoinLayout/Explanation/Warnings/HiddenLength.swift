@@ -3,9 +3,9 @@
 
 /// A view that a stack view hides, and that required constraints give a length.
 ///
-/// A stack view makes its hidden views 0 long by a required constraint. A layout that shows them as the
-/// canvas of an editor does has the same constraint as an optional one, so that the conflict is only
-/// seen when the program runs.
+/// A stack view makes its hidden views 0 long by a required constraint. A layout that shows them as
+/// the canvas of an editor does has the same constraint as an optional one, so that the conflict is
+/// only seen when the program runs.
 public struct HiddenLength: Hashable, Sendable {
   /// The hidden view.
   public var item: ItemID

@@ -4,8 +4,8 @@
 extension LayoutEngine {
   /// Finds the views that stack views hide, and that required constraints give a length.
   ///
-  /// - Parameter hiding: the constraints that make hidden views 0 long. Required ones, whose conflicts
-  ///   are reported as such, are left out.
+  /// - Parameter hiding: the constraints that make hidden views 0 long. Required ones, whose
+  ///   conflicts are reported as such, are left out.
   /// - Complexity: a layout of a copy if a hidden view has a length, otherwise that of the list.
   public func hiddenLengths(hiding: [LayoutConstraintID]) -> [HiddenLength] {
     let missed = hiding.compactMap(hiddenSide).filter { side, _ in
@@ -28,8 +28,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Finds edits with which a hidden view can be 0 long. Each is tried on a copy of the engine in which
-  /// the view has to be, as when the program runs.
+  /// Finds edits with which a hidden view can be 0 long. Each is tried on a copy of the engine in
+  /// which the view has to be, as when the program runs.
   ///
   /// - Parameters:
   ///   - hidden: a result of ``hiddenLengths(hiding:)`` for the last ``layout()``.

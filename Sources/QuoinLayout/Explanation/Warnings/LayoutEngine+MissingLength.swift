@@ -9,11 +9,11 @@ extension LayoutEngine {
   ///   - root: a root. Its given size, if it has one, counts on the other axis only. A root without
   ///     a given size was laid out for a target length of 0 already.
   ///   - axis: the axis of the length.
-  ///   - standard: the length in points that the root gets where its constraints allow 0, such as the
-  ///     44 of a row of a table. Views that fit into it need no other.
+  ///   - standard: the length in points that the root gets where its constraints allow 0, such as
+  ///     the 44 of a row of a table. Views that fit into it need no other.
   ///   - isShown: whether an item is visible.
-  /// - Returns: nil when the root has a length, when no view with constraints inside needs more than
-  ///   the standard, or for an item that is not a root.
+  /// - Returns: nil when the root has a length, when no view with constraints inside needs more
+  ///   than the standard, or for an item that is not a root.
   /// - Complexity: up to two layouts of a copy, and one more for a fix.
   public func missingLength(
     of root: ItemID, _ axis: LayoutAxis, standard: Double = 0,

@@ -6,8 +6,9 @@ extension LayoutEngine {
   /// mistake.
   ///
   /// - Parameter isShown: whether an item is visible. A hidden view may be anywhere.
-  /// - Returns: the warnings: sizes that are 0, then ignored items, then constants, each in the order
-  ///   of activation. Those of fitting passes have a method of their own, ``missingLength(of:_:standard:isShown:)``.
+  /// - Returns: the warnings: sizes that are 0, then ignored items, then constants, each in the
+  ///   order of activation. Those of fitting passes have a method of their own,
+  ///   ``missingLength(of:_:standard:isShown:)``.
   /// - Complexity: that of ``zeroSizeCycles()``, and a layout of a copy for each constant that may
   ///   have the wrong sign.
   public func warnings(isShown: (ItemID) -> Bool = { _ in true }) -> [LayoutWarning] {

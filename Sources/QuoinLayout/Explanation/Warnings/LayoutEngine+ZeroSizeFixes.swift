@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Finds constraints without which the sizes of a cycle are not 0. Each removal is tried on a copy
-  /// of the engine.
+  /// Finds constraints without which the sizes of a cycle are not 0. Each removal is tried on a
+  /// copy of the engine.
   ///
   /// A lower priority would not help: sizes of 0 are those that violate the constraint least.
   ///

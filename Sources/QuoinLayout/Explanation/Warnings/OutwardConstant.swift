@@ -11,8 +11,8 @@ public struct OutwardConstant: Hashable, Sendable {
     /// A sibling whose same edge is as far inside as this one is outside.
     case sibling(ItemID)
     /// The superview ends where the root of the layout does, and the bottom of this view without
-    /// subviews is not seen: the item itself, or one inside of it. With the other sign the item moves as
-    /// a whole, and all of it is seen.
+    /// subviews is not seen: the item itself, or one inside of it. With the other sign the item
+    /// moves as a whole, and all of it is seen.
     case cutOff(ItemID)
   }
 

@@ -5,9 +5,10 @@
 ///
 /// Views reach beyond their superviews on purpose as well: shadows and backgrounds on all sides, a
 /// panel that waits outside, a sheet whose lower corners are not to be seen. So a constant is
-/// reported only where the layout itself shows the other sign: the opposite edge of the view, or the
-/// same edge of a sibling, is inside by the same number of points, or the bottom of a view of a fixed
-/// height is cut off by the screen. Constants in conflicts are left to the report about the conflict.
+/// reported only where the layout itself shows the other sign: the opposite edge of the view, or
+/// the same edge of a sibling, is inside by the same number of points, or the bottom of a view of a
+/// fixed height is cut off by the screen. Constants in conflicts are left to the report about the
+/// conflict.
 struct OutwardConstantSearch {
   private let engine: LayoutEngine
   private let shown: Set<ItemID>
@@ -74,7 +75,8 @@ struct OutwardConstantSearch {
       evidence: evidence)
   }
 
-  /// A view and its superview, where the second item is the superview, its safe area or its margins.
+  /// A view and its superview, where the second item is the superview, its safe area or its
+  /// margins.
   private func nested(_ inner: ItemID, _ outer: ItemID) -> (item: ItemID, container: ItemID)? {
     guard let item = engine.item(inner), item.kind == .view, let parent = item.parent,
       let other = engine.item(outer)
@@ -120,8 +122,8 @@ struct OutwardConstantSearch {
 
   // MARK: Cut off views
 
-  /// The least number of points by which the bottom of a screen cuts off a view by mistake: the smallest
-  /// spacing of the system. Fewer hide a line or a border.
+  /// The least number of points by which the bottom of a screen cuts off a view by mistake: the
+  /// smallest spacing of the system. Fewer hide a line or a border.
   private static let leastCutOff = 8.0
 
   /// The view that the bottom of the screen cuts off. Constants are negative at the bottom of a
@@ -158,8 +160,8 @@ struct OutwardConstantSearch {
     return bottom >= engine.boundsRect(of: next).maxY - LayoutTolerance.length
   }
 
-  /// The bottom of a view in the coordinates of a container; nil for a view that is neither an item of
-  /// the container nor inside of it, or that scrolls.
+  /// The bottom of a view in the coordinates of a container; nil for a view that is neither an item
+  /// of the container nor inside of it, or that scrolls.
   private func bottom(of view: ItemID, in item: ItemID, _ container: ItemID) -> Double? {
     var bottom = engine.alignmentRect(of: view).maxY
     var next = view

@@ -127,7 +127,8 @@ struct ZeroSizeSearch {
 
   /// Solves some rows and a size of at least 1.
   ///
-  /// - Returns: the indices of a smallest set of rows that exclude the size; nil when they allow it.
+  /// - Returns: the indices of a smallest set of rows that exclude the size; nil when they allow
+  ///   it.
   private func conflict(of rows: [RequiredRows.Row], with size: VariableID) -> Set<Int>? {
     var assumption = LoweredRow()
     // Without constants, a solution with any positive size can be multiplied.

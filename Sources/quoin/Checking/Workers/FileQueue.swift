@@ -31,7 +31,8 @@ final class FileQueue: @unchecked Sendable {
     self.mostWaiting = mostWaiting
   }
 
-  /// Returns a file to check; nil when all are taken. Waits while too many outcomes wait.
+  /// Returns a file to check; nil when all files were taken. Waits while too many outcomes are
+  /// unread.
   func entry() -> Entry? {
     condition.lock()
     defer { condition.unlock() }

@@ -13,7 +13,7 @@ final class WorkerOutput: @unchecked Sendable {
     case text(Data)
     /// The process has ended, or closed its output.
     case end
-    /// No line arrived in time.
+    /// No line arrived within the time limit.
     case late
   }
 

@@ -5,8 +5,8 @@ import Foundation
 import QuoinChecking
 
 /// Worker processes that check files side by side. Views live on the main actor of a process, so
-/// threads would not do. A single job is a process as well, so that a rule that stops it does not stop
-/// the run.
+/// threads would not do. A single job is a process as well, so that a rule that stops it does not
+/// stop the run.
 struct WorkerPool: Sendable {
   /// The number of files below which further processes save less than their start costs.
   static let leastFiles = 8
