@@ -316,7 +316,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinUIKitExtrasTests",
-      dependencies: ["QuoinUIKitExtras", "QuoinUIKit", "LongTests"],
+      dependencies: ["QuoinUIKitExtras", "QuoinUIKit"],
       swiftSettings: foundationSettings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
