@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How a stack view arranges, with distribution and alignment as the file spells them.
-package struct StackDescription: Sendable {
+package struct StackDescription: Equatable, Sendable {
   package var isVertical = false
   /// Empty: the default of the platform.
   package var distribution = ""

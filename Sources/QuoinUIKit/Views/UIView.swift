@@ -82,6 +82,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changeExtras { $0.traitObservations = newValue } }
   }
 
+  /// What size classes change in the views of a file, of which the view is the outermost one.
+  package final var traitVariations: (any TraitVariations)? {
+    get { extras?.traitVariations }
+    set { changeExtras { $0.traitVariations = newValue } }
+  }
+
   private final func changeExtras(_ change: (ViewExtras) -> Void) {
     let known = extras ?? ViewExtras()
     extras = known

@@ -15,4 +15,6 @@ import Foundation
   var contentScaleFactor: CGFloat?
   /// What is registered for changes of traits.
   var traitObservations: [any UITraitChangeRegistration] = []
+  /// What size classes change in the views of a file, of which the view is the outermost one.
+  var traitVariations: (any TraitVariations)?
 }
