@@ -21,7 +21,7 @@ public import Foundation
   open var contentSizeAdjustment = CGSize.zero
 
   /// A context in which nothing changed.
-  public required override init() {
+  public override init() {
     super.init()
   }
 
