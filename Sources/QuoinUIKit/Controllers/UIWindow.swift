@@ -27,6 +27,7 @@ public import Foundation
     super.init(frame: windowScene.screen.bounds)
     setUp()
     self.windowScene = windowScene
+    // Observers of a property are not called by initializers.
     windowScene.note(self)
   }
 
@@ -37,7 +38,13 @@ public import Foundation
   }
 
   /// The scene of the window.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.forget(self)
+      windowScene?.note(self)
+    }
+  }
   /// How far in front of other windows the window is. Stored.
   open var windowLevel = Level.normal
   /// Whether the window may get the keys.
