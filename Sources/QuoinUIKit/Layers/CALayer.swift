@@ -79,7 +79,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// corner.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set { changeGeometry { $0.anchorPoint = newValue } }
+    set {
+      guard newValue != geometry.anchorPoint else { return }
+      changeGeometry { $0.anchorPoint = newValue }
+      _ = withView { $0.anchorPointDidChange() }
+    }
   }
   /// How far in front of its neighbours the layer is.
   open var zPosition: CGFloat = 0

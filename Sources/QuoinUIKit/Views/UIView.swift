@@ -193,7 +193,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The point that `center` names: (0, 0) is the upper left, (1, 1) the lower right corner.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set { changeGeometry { $0.anchorPoint = newValue } }
+    set {
+      guard newValue != geometry.anchorPoint else { return }
+      changeGeometry { $0.anchorPoint = newValue }
+      anchorPointDidChange()
+    }
   }
   /// A point of this view in the coordinates of another; nil means the topmost view.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
