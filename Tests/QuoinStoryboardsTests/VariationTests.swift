@@ -59,7 +59,7 @@ extension FileTests {
 
     private static func traits(_ heightClass: UIUserInterfaceSizeClass) -> UITraitCollection {
       UITraitCollection(traitsFrom: [
-        .standard, UITraitCollection(horizontalSizeClass: .compact),
+        UITraitCollection(displayScale: 2), UITraitCollection(horizontalSizeClass: .compact),
         UITraitCollection(verticalSizeClass: heightClass),
       ])
     }
@@ -145,7 +145,7 @@ extension FileTests {
     @Test("Views that the program let go of are not kept alive by the file")
     func lifetimes() throws {
       let controller = try show(heightClass: .regular)
-      weak var first = controller.view.viewWithTag(1)
+      weak let first = controller.view.viewWithTag(1)
       first?.removeFromSuperview()
       controller.view.layoutIfNeeded()
       #expect(first == nil)
