@@ -57,6 +57,7 @@ extension Stage {
     guard new != settings else { return }
     settings = new
     perform {
+      reportOrientation(from: scene.interfaceOrientation)
       applySettings()
       window.layOutNow()
     }
@@ -64,8 +65,25 @@ extension Stage {
 
   /// Applies the settings to the window.
   func applySettings() {
+    scene.heldOrientation = orientation.ofInterface
     window.layoutOverrides = LayoutOverrides(safeAreaInsets: safeAreaInsets)
     window.layoutDirectionOverride = direction
     window.turn(to: size, traits)
+  }
+
+  /// Posts that the device was turned, to programs that asked for it.
+  private func reportOrientation(from old: UIInterfaceOrientation) {
+    let device = UIDevice.current
+    guard device.isGeneratingDeviceOrientationNotifications, orientation.ofInterface != old
+    else { return }
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: device)
+  }
+}
+
+extension SceneOrientation {
+  /// The side of the interface that is up.
+  fileprivate var ofInterface: UIInterfaceOrientation {
+    self == .landscape ? .landscapeRight : .portrait
   }
 }

@@ -57,6 +57,12 @@ extension Stage {
   /// those of the program, for code that reads `UIScreen.main`, `UITraitCollection.current` or
   /// fonts in text styles. Afterwards they are as before.
   public func perform<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    try settings.perform(actions)
+    try settings.perform {
+      let application = UIApplication.shared
+      let outerScene = application.shownScene
+      application.shownScene = scene
+      defer { application.shownScene = outerScene }
+      return try actions()
+    }
   }
 }

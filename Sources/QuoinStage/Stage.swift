@@ -15,12 +15,14 @@ public import QuoinUIKit
 /// try stage.picture.write(to: "SignIn.svg")
 /// ```
 ///
-/// The settings of the window apply to the whole program during the calls of the stage: its screen
-/// is `UIScreen.main`, its device `UIDevice.current`, and its traits are
+/// What holds in the window holds for the whole program during the calls of the stage: its screen is
+/// `UIScreen.main`, its device `UIDevice.current`, its scene is connected, and its traits are
 /// `UITraitCollection.current`. Afterwards they are as before.
 @preconcurrency @MainActor public final class Stage {
   /// The window, which fills the screen.
   public let window: UIWindow
+  /// The scene of the window, which a window does not keep alive.
+  let scene = UIWindowScene()
   var settings: DeviceSettings
 
   /// Creates a stage of a device.
@@ -55,6 +57,7 @@ public import QuoinUIKit
     let size = settings.shownDevice.size(in: settings.shownOrientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.layoutScale = scale
+    window.windowScene = scene
     perform { applySettings() }
   }
 

@@ -52,6 +52,11 @@ extension MortarAttribute {
   /// Whether it is a number, perhaps with a priority.
   package var isConstant: Bool { item == nil && form == nil }
 
+  /// Whether something is added to it, or it is multiplied.
+  var hasArithmetic: Bool {
+    item != nil && (constants != .zero || multipliers != SIMD4(repeating: 1))
+  }
+
   /// The name in reports, such as `title.edges`; a number is written as such.
   package var plainName: String {
     guard let item else { return LayoutText.number(constants[0]) }

@@ -17,6 +17,10 @@ extension MortarConstraint {
   ) {
     do throws(MortarMisuse) {
       let relations = try target.relations(relation, source)
+      for relation in relations where relation.target.hasArithmetic {
+        let misuse = MortarMisuse.targetArithmetic(target: relation.target.plainName)
+        LayoutMisuse.report(misuse.report)
+      }
       if HierarchyExpression.isUnderWay {
         try carryOutOrWait(relations)
       } else {

@@ -43,6 +43,8 @@ package enum MortarMisuse: Error {
   case requiredChange(ConstraintRefusal)
   /// Reported with the code M-16.
   case cannotBeInstalled(ConstraintRefusal)
+  /// M-18; a warning.
+  case targetArithmetic(target: String)
 }
 
 extension MortarMisuse {
@@ -132,6 +134,11 @@ extension MortarMisuse {
       LayoutMisuseReport("M-15", "NSInternalInconsistencyException", refusal)
     case .cannotBeInstalled(let refusal):
       LayoutMisuseReport("M-16", "NSGenericException", refusal)
+    case .targetArithmetic(let target):
+      LayoutMisuseReport(
+        code: "M-18", severity: .warning,
+        sentence: "The arithmetic on \(target), the left side of a statement, counts for nothing; "
+          + "write it on the right side, with the other sign.", evidence: [target])
     }
   }
 

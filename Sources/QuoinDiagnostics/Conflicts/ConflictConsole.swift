@@ -43,17 +43,56 @@ struct ConflictConsole {
       shown += missing.prefix(Self.mostMembers)
     }
     let more = lines.count - shown.count
-    var entries = shown.map { ($0.location, $0.text, $0.isBroken) }
-    if entries.count + others > Self.fewLines { entries = Self.merged(entries) }
-    let column = LocationColumn.lines(entries).map { "  \($0)" }
-    return column + (more > 0 ? ["  and \(more) more"] : [])
+    var entries = shown.map { Entry($0.location, $0.text, isBroken: $0.isBroken) }
+    let room = Self.fewLines - others - (more > 0 ? 1 : 0)
+    if entries.count > room { entries = Self.merged(entries) }
+    if entries.count > room { entries = Self.joined(entries, into: room) }
+    let column = LocationColumn.lines(entries.map { ($0.location, $0.text, $0.isBroken) })
+    return column.map { "  \($0)" } + (more > 0 ? ["  and \(more) more"] : [])
+  }
+
+  /// Members in one line.
+  private struct Entry {
+    var location: String?
+    var text: String
+    var isBroken: Bool
+
+    init(_ location: String?, _ text: String, isBroken: Bool) {
+      (self.location, self.text, self.isBroken) = (location, text, isBroken)
+    }
+  }
+
+  /// The fewest lines for members that are not broken.
+  private static let leastRoom = 2
+
+  /// Members of several lines of files in one entry each, about as many in each of them. The broken ones
+  /// keep entries of their own.
+  private static func joined(_ entries: [Entry], into room: Int) -> [Entry] {
+    let others = entries.filter { !$0.isBroken }
+    let lines = max(room - (entries.count - others.count), leastRoom)
+    guard others.count > lines else { return entries }
+    let length = (others.count + lines - 1) / lines
+    let chunks = stride(from: 0, to: others.count, by: length).map { start in
+      var chunk = others[start]
+      for entry in others[(start + 1)..<min(start + length, others.count)] {
+        let place = entry.location.map { "\(shortened($0, after: chunk.location)) " } ?? ""
+        chunk.text += "; \(place)\(entry.text)"
+      }
+      return chunk
+    }
+    return chunks + entries.filter(\.isBroken)
+  }
+
+  /// A location without the name of the file where that is known.
+  private static func shortened(_ location: String, after other: String?) -> String {
+    let (parts, known) = (location.split(separator: ":"), other?.split(separator: ":"))
+    guard let file = known?.first, parts.count > 1, parts[0] == file else { return location }
+    return parts.dropFirst().map { ":\($0)" }.joined()
   }
 
   /// Members of one line of a file in one entry.
-  private static func merged(
-    _ entries: [(location: String?, text: String, isBroken: Bool)]
-  ) -> [(location: String?, text: String, isBroken: Bool)] {
-    var result: [(location: String?, text: String, isBroken: Bool)] = []
+  private static func merged(_ entries: [Entry]) -> [Entry] {
+    var result: [Entry] = []
     for entry in entries {
       let line = entry.location.map(ConflictConsole.line)
       let index = result.firstIndex { other in

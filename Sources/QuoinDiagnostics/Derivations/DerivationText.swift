@@ -56,10 +56,22 @@ struct DerivationText {
 
   /// Returns the known facts about the content that determines a length; nil without any.
   func content(_ node: LayoutDerivation.Node) -> String? {
+    contentSide(node).flatMap(names.content)
+  }
+
+  /// The item whose width decides how high its content is, which determines a length; nil where none
+  /// does.
+  func wrappedItem(_ node: LayoutDerivation.Node) -> ItemID? {
+    guard let (item, axis) = contentSide(node), axis == .vertical, names.followsWidth(item)
+    else { return nil }
+    return item
+  }
+
+  private func contentSide(_ node: LayoutDerivation.Node) -> (ItemID, LayoutAxis)? {
     guard case .optional(let requirement) = node.reason else { return nil }
     switch requirement {
     case .hugging(let item, let axis), .compressionResistance(let item, let axis):
-      return names.content(item, axis)
+      return (item, axis)
     default: return nil
     }
   }

@@ -10,6 +10,8 @@ struct DerivationTree {
   let depth: Int
   let style: DerivationDescription.Style
   private var shown: Set<Int> = []
+  /// The items whose widths were derived below their contents.
+  private var derivedWidths: Set<ItemID> = []
   private var result: [String] = []
 
   init(
@@ -39,6 +41,7 @@ struct DerivationTree {
     let root = derivation.nodes[0]
     if let reason = text.reason(root) { result.append("   \(reason)") }
     if let content = text.content(root) { result.append("   \(content)") }
+    appendWidth(of: root, indent: "   ", level: 1)
     var stack: [Entry] = []
     push(root.parts, indent: "", level: 1, to: &stack)
     while let entry = stack.popLast() { draw(entry, &stack) }
@@ -61,8 +64,29 @@ struct DerivationTree {
     let indent = entry.indent + (entry.isLast ? "   " : (isBox ? "│  " : "|  "))
     if let content = text.content(node), entry.level < depth {
       result.append("\(indent)\(isBox ? "└─ " : "`- ")\(content)")
+      appendWidth(of: node, indent: indent + "   ", level: entry.level + 1)
     }
     push(node.parts, indent: indent, level: entry.level + 1, to: &stack)
+  }
+
+  /// Derives the width at which the content of a node wraps, once for each item.
+  private mutating func appendWidth(
+    of node: LayoutDerivation.Node, indent: String, level: Int
+  ) {
+    guard let item = text.wrappedItem(node), derivedWidths.insert(item).inserted,
+      let width = text.engine.derivation(of: .width, in: item)
+    else { return }
+    var tree = DerivationTree(
+      derivation: width.grouped(by: text.names.owner(of:)), text: text,
+      depth: depth == .max ? depth : depth - level + 1, style: style)
+    result += tree.branch(indent: indent)
+  }
+
+  /// The lines with that of the root, as a part of something else.
+  private mutating func branch(indent: String) -> [String] {
+    var stack = [Entry(node: 0, indent: indent, level: 1, isLast: true)]
+    while let entry = stack.popLast() { draw(entry, &stack) }
+    return result
   }
 
   /// One ellipsis represents all parts below the last level.

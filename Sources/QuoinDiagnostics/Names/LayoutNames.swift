@@ -21,6 +21,8 @@ public struct LayoutNames {
   /// The content that gives an item its width or height, such as `1 line at 17 points`; nil where
   /// it is not known.
   public var content: (ItemID, LayoutAxis) -> String?
+  /// Whether the height of an item's content follows from its width, as that of a text of several lines.
+  package var followsWidth: (ItemID) -> Bool = { _ in false }
   /// Whether the frame of an item with an autoresizing mask is given from outside of the layout, as
   /// that of a controller's view is by its window. The mask is then a fact of the layout.
   public var isGiven: (ItemID) -> Bool

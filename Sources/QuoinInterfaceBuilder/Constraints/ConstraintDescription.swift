@@ -17,6 +17,9 @@ package struct ConstraintDescription: Sendable {
   package var name: String?
   /// Whether Xcode removes the constraint when it builds the program.
   package var isPlaceholder = false
+  /// Whether the constraint holds for the size classes of the document. Documents of files that are
+  /// drawn or checked have no others.
+  var isInstalled = true
   package var line: Int
   package var column: Int
   /// The index of the view that owns the constraint.

@@ -18,6 +18,8 @@ package import QuoinUIKit
   private var elements: [String: MarkupElement] = [:]
   /// The scenes by their layout roots.
   private let sceneOfView: [Int: Int]
+  /// The file as it is for other size classes, which were asked for last.
+  private var other: ProgramFile?
 
   /// Reads a file for some traits.
   ///
@@ -29,7 +31,8 @@ package import QuoinUIKit
     self.file = file
     name = file.name
     choice = Self.choice(for: traits)
-    let document = DocumentReader.read(file.tree, as: file.document.kind, choosing: choice)
+    let document = DocumentReader.read(
+      file.tree, as: file.document.kind, choosing: choice, keepsUninstalled: true)
     self.document = document
     source = SceneSource(file, SceneOptions(), document: document)
     sceneOfView = document.scenes.indices.reduce(into: [:]) { scenes, index in
@@ -48,6 +51,25 @@ package import QuoinUIKit
 
   /// Whether the file would be the same for some traits.
   package func isRead(for traits: UITraitCollection) -> Bool { Self.choice(for: traits) == choice }
+
+  /// The file as it is for the size classes of some traits, with texts of the size that it has here.
+  func varied(for traits: UITraitCollection) -> ProgramFile {
+    if isRead(for: traits) { return self }
+    if let other, other.isRead(for: traits) { return other }
+    let made = ProgramFile(file, for: traits)
+    other = made
+    return made
+  }
+
+  /// Whether size classes change something in a view or inside of it.
+  func hasVariations(_ id: String) -> Bool {
+    var waiting = elements[id].map { [$0] } ?? []
+    while let next = waiting.popLast() {
+      if next.name == "variation" { return true }
+      waiting += next.children
+    }
+    return false
+  }
 
   private func index(_ element: MarkupElement) {
     var waiting = [element]
@@ -73,6 +95,10 @@ package import QuoinUIKit
     guard let index = sceneOfView[root] else { return nil }
     let builder = SceneBuilder(
       source, scene: document.scenes[index], options: SceneOptions(), programRoot: root)
-    return builder.buildForProgram(root, maker)
+    let views = builder.buildForProgram(root, maker)
+    if hasVariations(document.views[root].id) {
+      views.root?.traitVariations = VariedViews(views, of: self, maker)
+    }
+    return views
   }
 }

@@ -12,10 +12,12 @@ extension DocumentReader {
     for element in list.children where element.name == "constraint" {
       constrainedIdentifiers.insert(element["firstItem"] ?? document.views[holder].id)
       if let second = element["secondItem"] { constrainedIdentifiers.insert(second) }
-      if let id = element["id"], excluded.contains(id) { continue }
+      let isExcluded = element["id"].map(excluded.contains) ?? false
+      if isExcluded, !keepsUninstalled { continue }
       let variations = Variations(of: element, in: document.classes)
       pendingConstraints.append(
-        PendingConstraint(element: variations.applied(to: element), holder: holder))
+        PendingConstraint(
+          element: variations.applied(to: element), holder: holder, isInstalled: !isExcluded))
     }
   }
 
@@ -52,6 +54,7 @@ extension DocumentReader {
       priority: priority("priority", of: element, default: 1000),
       name: element["identifier"] ?? element["userLabel"],
       line: element.line, column: element.column, holder: pending.holder)
+    constraint.isInstalled = pending.isInstalled
     constraint.isPlaceholder = element.flag("placeholder") ?? false
     if element["secondItem"] != nil || element["secondAttribute"] != nil {
       guard case .found(let second) = item("secondItem", of: element, holder: pending.holder),

@@ -95,7 +95,13 @@ extension DocumentReader {
   ) {
     for child in list.children {
       if let id = child["id"], excluded.contains(id) {
-        exclude(child)
+        guard keepsUninstalled else {
+          exclude(child)
+          continue
+        }
+        let index = document.views.count
+        readView(child, role: role, parent: parent)
+        document.views[index].isInstalled = false
       } else if role != .gridCell || isView(child) {
         readView(child, role: role, parent: parent)
       }

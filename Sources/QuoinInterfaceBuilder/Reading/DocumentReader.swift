@@ -25,9 +25,14 @@ struct DocumentReader {
   /// The scene whose views are being read.
   var scene = 0
 
+  /// Whether the document has what variations exclude too, marked as not installed. A running
+  /// program makes those objects, and installs them when the size classes change.
+  private(set) var keepsUninstalled = false
+
   struct PendingConstraint {
     var element: MarkupElement
     var holder: Int
+    var isInstalled: Bool
   }
 
   /// Reads the document in a tree.
@@ -37,11 +42,15 @@ struct DocumentReader {
     read(tree, as: try documentKind(of: tree.root, fileName: fileName), choosing: CanvasChoice())
   }
 
-  /// Reads the document in a tree of a known kind, for a canvas that may differ from the file's.
+  /// Reads the document in a tree, whose kind is known, for a canvas that may not be the file's.
+  ///
+  /// - Parameter keepsUninstalled: whether the document has what variations exclude.
   static func read(
-    _ tree: MarkupTree, as kind: DocumentKind, choosing choice: CanvasChoice
+    _ tree: MarkupTree, as kind: DocumentKind, choosing choice: CanvasChoice,
+    keepsUninstalled: Bool = false
   ) -> InterfaceDocument {
     var reader = DocumentReader(root: tree.root, kind: kind, choosing: choice)
+    reader.keepsUninstalled = keepsUninstalled
     reader.document.findings = tree.findings
     reader.checkDevice(tree.root)
     reader.readResources(tree.root)

@@ -9,7 +9,7 @@ package import QuoinUIKit
   package let root: UIView?
   /// The problems of the creation: constraints that are left out.
   package let findings: [FileFinding]
-  private let entries: SceneEntries
+  let entries: SceneEntries
 
   init(root: UIView?, entries: SceneEntries, findings: [FileFinding]) {
     self.root = root

@@ -48,7 +48,7 @@ extension SceneBuilder {
     return depths
   }
 
-  /// Creates and activates a constraint. Returns nil and adds a finding when the engine rejects it.
+  /// Makes a constraint, and activates it where it is installed. Returns nil and adds a finding when the engine rejects it.
   private func activate(_ description: ConstraintDescription) -> NSLayoutConstraint? {
     let items = [description.first, description.second].compactMap(\.self)
     if let foreign = items.lazy.compactMap(identifierOutsideOfScene).first {
@@ -60,7 +60,7 @@ extension SceneBuilder {
     }
     do {
       let constraint = try makeConstraint(description)
-      try constraint.activateChecked()
+      if document.isInstalled(description) { try constraint.activateChecked() }
       return constraint
     } catch {
       addFinding(

@@ -17,12 +17,8 @@ extension SceneBuilder {
     guard let insets = base ?? description.margins?.insets else { return }
     // Only a file names left and right. Insets of the rules follow the reading direction: the
     // narrow margin of a cell is where the accessory is.
-    if let margins = description.margins, !margins.isDirectional {
-      view.layoutMargins = UIEdgeInsets(insets)
-    } else {
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-    }
+    ViewMargins(insets: insets, isDirectional: description.margins?.isDirectional ?? true)
+      .apply(to: view)
   }
 
   /// Returns the overridden properties of a view that depend on its environment.

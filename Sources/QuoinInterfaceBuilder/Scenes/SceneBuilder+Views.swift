@@ -21,7 +21,7 @@ extension SceneBuilder {
       path: source.fileName, line: description.line, column: description.column)
     storedSizes[index] = frame.size
     // A maker returns views that their superviews already have: the content views of cells.
-    if let superview, view.superview == nil {
+    if let superview, view.superview == nil, description.isInstalled {
       put(view, into: superview, as: description)
     }
     view.frame = frame

@@ -16,4 +16,11 @@ package import QuoinUIKit
   /// - Returns: the view. It may be one that its superview has from the beginning, such as the
   ///   content view of a cell.
   func makeView(_ description: ViewDescription, frame: CGRect, in superview: UIView?) -> UIView
+
+  /// What is kept to change the views when the size classes change. It does not keep the views alive.
+  var forVariations: any ViewMaking { get }
+
+  /// Gives a view those values of its element that other size classes change, except for what the
+  /// descriptions of views have.
+  func change(_ view: UIView, from old: MarkupElement, to new: MarkupElement)
 }

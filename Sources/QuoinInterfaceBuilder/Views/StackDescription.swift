@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The arrangement of a stack view, with distribution and alignment as the file spells them.
-package struct StackDescription: Sendable {
+/// How a stack view arranges, with distribution and alignment as the file spells them.
+package struct StackDescription: Equatable, Sendable {
   package var isVertical = false
   /// The distribution; empty for the default of the platform.
   package var distribution = ""

@@ -67,7 +67,10 @@ package struct ViewDescription: Sendable {
   /// Whether the file marks the stored frame as another one than that of the constraints.
   package var isMisplaced = false
   package var isHidden = false
-  /// Whether the view clips its content.
+  /// Whether the view is in its superview for the size classes of the document. Documents of files
+  /// that are drawn or checked have no others.
+  var isInstalled = true
+  /// Whether the view cuts off what is outside of it.
   package var clipsSubviews = false
   /// Whether the rows of a table are as high as their constraints require.
   package var hasAutomaticRows = false

@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     {
       throw refusal(
         .guideWithoutOwner, "\(PlatformItem.name(of: guide)) belongs to no view",
-        "add it to a view first")
+        "add it with addLayoutGuide first")
     }
     let views = items.compactMap(PlatformItem.view)
     guard views.count == 2, PlatformItem.commonAncestor(of: views[0], views[1]) == nil

@@ -66,6 +66,11 @@ extension PlatformItem {
     }
     return "\(type(of: view)) \(index + 1)"
   }
+
+  /// A guide is named by its view; one that has none, by its class.
+  private static func nameWithoutIdentifier(of guide: PlatformLayoutGuide) -> String {
+    guide.owningView.map { "a guide of \(name(of: $0))" } ?? "\(type(of: guide))"
+  }
 }
 
 #if QUOIN_APPKIT
@@ -76,7 +81,7 @@ extension PlatformItem {
 
   private static func name(of guide: PlatformLayoutGuide) -> String {
     guide.identifier.rawValue.isEmpty
-      ? "a guide of \(name(of: guide.owningView))" : guide.identifier.rawValue
+      ? nameWithoutIdentifier(of: guide) : guide.identifier.rawValue
   }
 }
 #else
@@ -84,7 +89,7 @@ extension PlatformItem {
   private static func identifier(of view: PlatformView) -> String? { view.accessibilityIdentifier }
 
   private static func name(of guide: PlatformLayoutGuide) -> String {
-    guide.identifier.isEmpty ? "a guide of \(name(of: guide.owningView))" : guide.identifier
+    guide.identifier.isEmpty ? nameWithoutIdentifier(of: guide) : guide.identifier
   }
 }
 #endif

@@ -9,11 +9,12 @@ extension ReducedSystem {
   /// An optional constraint without open variables has a constant violation and is dropped.
   func addQuantities(_ system: LinearSystem, _ selection: Selection) {
     quantities.reserve(bounds: selection.constraints.count - elimination.equalityCount)
+    signOfRoot.refill(Self.unknownSign, count: system.variables.slotCount)
     for slot in 0..<system.variables.slotCount
     where system.variables[slot].isNonNegative && system.variables.isLive(slot)
       && selection.keepsSign(slot)
     {
-      guard let bound = addSign(of: slot) else { return }
+      guard let bound = addSharedSign(of: slot) else { return }
       boundOfSign[slot] = bound
     }
     for number in selection.constraints {
@@ -23,6 +24,26 @@ extension ReducedSystem {
       boundOf[slot] = bound
     }
   }
+
+  /// Adds the sign of a variable. Variables that are equal have equal rows, which are formed once: those of
+  /// the spaces of a stack view are as long as it has views.
+  /// - Returns: its bound or a ``NoBound``; nil for a contradiction.
+  private func addSharedSign(of slot: Int) -> Int32? {
+    let (root, multiple, distance) = elimination.resolve(Int32(slot))
+    guard multiple == 1, distance == AffineForm() else { return addSign(of: slot) }
+    let known = signOfRoot[Int(root)]
+    if known >= 0 {
+      return quantities.addBound(
+        Int(known), of: quantities, on: quantities.bounds.entries[Int(known)].quantity)
+    }
+    if known != Self.unknownSign { return known }
+    let bound = addSign(of: slot)
+    if let bound { signOfRoot[Int(root)] = bound }
+    return bound
+  }
+
+  /// No bound and no ``NoBound``.
+  private static let unknownSign = Int32.min
 
   /// Adds the sign of a variable: the requirement that it is not negative.
   /// - Returns: its bound or a ``NoBound``; nil for a contradiction.

@@ -24,6 +24,8 @@ final class ReducedSystem {
   @exclusivity(unchecked) var row = SparseRow()
   /// Indexed by the column: whether it is kept from being negative.
   @exclusivity(unchecked) var isSize = Buffer<Bool>()
+  /// By slot of a variable that others are equal to: the bound of the first of their signs.
+  @exclusivity(unchecked) var signOfRoot = Buffer<Int32>()
 
   init() {}
 

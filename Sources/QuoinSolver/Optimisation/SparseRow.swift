@@ -45,7 +45,32 @@ struct SparseRow: ~Copyable, Sendable {
   /// of a stack with equal gaps have one for each view.
   private static let longest = 48
 
+  /// The columns of a long row are often most of those between its first and its last one. Then each term
+  /// is put where it belongs, without comparisons.
   private mutating func sortLong() {
+    var (first, last) = (columns[0], columns[0])
+    for index in columns.indices {
+      first = min(first, columns[index])
+      last = max(last, columns[index])
+    }
+    let width = Int(last - first) + 1
+    guard width <= count * Self.densest else { return sortByComparisons() }
+    // No coefficient is NaN.
+    var places = Buffer(repeating: Double.nan, count: width)
+    for index in columns.indices { places[Int(columns[index] - first)] = coefficients[index] }
+    var next = 0
+    for place in places.indices where !places[place].isNaN {
+      columns[next] = first + Int32(place)
+      coefficients[next] = places[place]
+      next += 1
+    }
+  }
+
+  /// The number of columns for each term up to which looking at all of them takes less time than
+  /// comparisons of terms.
+  private static let densest = 8
+
+  private mutating func sortByComparisons() {
     var terms = Buffer<SlotTerm>()
     terms.reserve(count)
     for index in columns.indices {

@@ -4,7 +4,8 @@
 /// The constraints of a solver in flat arrays, by slot: `terms REL constant`.
 ///
 /// Rows are stored divided by a power of two, which rounds nothing, so that the largest coefficient
-/// of each is at least 1 and less than 2. So one tolerance is right for all of them.
+/// of each is at least 1 and less than 2. So one tolerance is right for all of them. In rows with
+/// coefficients of very different sizes, those of inputs do not count for that.
 ///
 /// Terms of all constraints share a buffer. The terms of removed constraints are dropped from it
 /// when they are more than half of it.
@@ -156,8 +157,11 @@ struct ConstraintStore: ~Copyable, Sendable {
     let slot = slots.take()
     var (exponent, isWide) = Self.range(of: terms)
     if isWide {
-      // No variable is computed by a division by the coefficient of an input.
-      isWide = Self.range(of: terms.filter { !variables[Int($0.variable.index)].isInput }).isWide
+      // No variable is computed by a division by the coefficient of an input. A large one on an input,
+      // which may be 0, must not make what contradicts the row smaller than its tolerance.
+      let own = terms.filter { !variables[Int($0.variable.index)].isInput }
+      let range = Self.range(of: own)
+      (exponent, isWide) = (own.isEmpty ? exponent : range.exponent, range.isWide)
     }
     if isWide { wideCount += 1 }
     let row = Row(

@@ -59,12 +59,10 @@ extension FileObjects {
     guard let property = connection["property"], let destination = connection["destination"]
     else { return }
     guard let value = object(destination) else {
-      let isOtherConstraint = file.element(destination)?.name == "constraint"
       report(
         .missingObject, at: connection,
-        "The outlet '\(property)' of \(type(of: source)) leads to '\(destination)', which "
-          + (isOtherConstraint
-            ? "is not installed for these size classes." : "is not made from the file."))
+        "The outlet '\(property)' of \(type(of: source)) leads to '\(destination)', which is not "
+          + "made from the file.")
       return
     }
     let isCollection = connection.name == "outletCollection"

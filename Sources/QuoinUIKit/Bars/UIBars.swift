@@ -8,10 +8,14 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// The items of the bar, the top one last. Only windows of a host show it.
+  /// The views of the top item that are in the bar.
+  final var shownItemViews: [UIView] = []
+  /// What the bar shows, the top one last. Views of the top item are in the bar; texts and buttons are
+  /// shown by windows of a host only.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
       let parts = (oldValue ?? []) + (items ?? [])
       if prefersLargeTitles || parts.contains(where: \.hasParts) { heightMayChange() }
       reportChange(.content)
@@ -88,7 +92,16 @@ public import Foundation
     delegate?.navigationBar(self, didPop: item)
     return item
   }
-  /// The content size: a height and no width.
+  override func managesFrame(of subview: UIView) -> Bool { shownItemViews.contains(subview) }
+  override func contentSizeDidChange(of subview: UIView) {
+    if shownItemViews.contains(subview) { setNeedsLayout() }
+  }
+  /// Places the views of the top item; call this implementation.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
+  }
+  /// A height and no width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }

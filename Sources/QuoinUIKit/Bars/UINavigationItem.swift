@@ -16,7 +16,7 @@ public import Foundation
   /// The title of the screen.
   open var title: String? { didSet { Host.observer?.barItemDidChange() } }
   /// A view in place of the title.
-  open var titleView: UIView? { didSet { Host.observer?.barItemDidChange() } }
+  open var titleView: UIView? { didSet { itemViewsDidChange() } }
   /// A text above the title, for which the bar is 30 points higher.
   open var prompt: String? { didSet { partsDidChange() } }
   /// The back button that is shown while the next controller is on top.
@@ -30,9 +30,9 @@ public import Foundation
   /// Whether the leading buttons are shown beside the back button.
   open var leftItemsSupplementBackButton = false
   /// The buttons at the leading end.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { Host.observer?.barItemDidChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemViewsDidChange() } }
   /// The buttons at the trailing end, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { Host.observer?.barItemDidChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemViewsDidChange() } }
   /// The first button at the leading end.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

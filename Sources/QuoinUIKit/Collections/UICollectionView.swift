@@ -270,4 +270,33 @@ public import Foundation
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performUpdates(updates, completion) }
+
+  // MARK: Movement by the user
+
+  /// Begins to move an item; returns whether the data source lets it be moved.
+  ///
+  /// Items give way when the movement ends, not while it goes on.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+    moving = (indexPath, indexPath)
+    return true
+  }
+
+  /// Moves the item to the place of a point, in the coordinates of the view.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let from = moving?.from, let place = indexPathForItem(at: targetPosition) else { return }
+    moving = (from, place)
+  }
+
+  /// Ends the movement: the data source moves the item, and the view shows it there.
+  open func endInteractiveMovement() {
+    guard let (from, target) = moving else { return }
+    moving = nil
+    guard from != target else { return }
+    dataSource?.collectionView(self, moveItemAt: from, to: target)
+    moveItem(at: from, to: target)
+  }
+
+  /// Ends the movement without a change.
+  open func cancelInteractiveMovement() { moving = nil }
 }

@@ -112,7 +112,7 @@ public import Foundation
   package final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let kind =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (kind ?? UICollectionViewLayoutInvalidationContext.self).init()
+    return (kind ?? UICollectionViewLayoutInvalidationContext.self).make(isEmpty: true)
   }
 
   // MARK: Offsets and direction

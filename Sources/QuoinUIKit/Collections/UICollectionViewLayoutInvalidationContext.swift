@@ -20,8 +20,8 @@ public import Foundation
   /// The change of the content size; stored, since the layout is prepared again.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Creates a context without changes.
-  public required override init() {
+  /// A context in which nothing changed.
+  public override init() {
     super.init()
   }
 

@@ -27,6 +27,7 @@ public import Foundation
     super.init(frame: windowScene.screen.bounds)
     setUp()
     self.windowScene = windowScene
+    // Observers of a property are not called by initializers.
     windowScene.note(self)
   }
 
@@ -37,8 +38,14 @@ public import Foundation
   }
 
   /// The scene of the window.
-  open weak var windowScene: UIWindowScene?
-  /// The level of the window. Windows of higher levels are in front. Stored.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.forget(self)
+      windowScene?.note(self)
+    }
+  }
+  /// How far in front of other windows the window is. Stored.
   open var windowLevel = Level.normal
   /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }

@@ -105,8 +105,11 @@ public import Foundation
   }
   /// The key window.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-  /// The scenes of the program: none, since there is no system that connects them.
-  open var connectedScenes: Set<UIScene> { [] }
+  /// The scenes of the program: that of the stage that performs something, since there is no system that
+  /// connects others.
+  open var connectedScenes: Set<UIScene> { shownScene.map { [$0] } ?? [] }
+  /// The scene of the stage that performs something.
+  package final var shownScene: UIScene?
   /// The sessions of the program: none.
   open var openSessions: Set<UISceneSession> { [] }
   /// Whether several scenes can be shown: not here.

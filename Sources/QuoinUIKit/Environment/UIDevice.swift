@@ -41,9 +41,12 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   open var localizedModel: String { model }
   /// The identifier of the program's vendor on the device: always nil.
   open var identifierForVendor: UUID? { nil }
-  /// The orientation of the device: upright. A stage turns windows, not the device.
-  open var orientation: UIDeviceOrientation { .portrait }
-  /// Whether changes of the orientation are posted. None are.
+  /// How the device is held, by the shape of the screen: upright, or with its upper end at the left.
+  open var orientation: UIDeviceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height && idiom != .tv ? .landscapeLeft : .portrait
+  }
+  /// Whether changes of the orientation are posted.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
   /// Requests notifications of the orientation.
   open func beginGeneratingDeviceOrientationNotifications() {
@@ -79,7 +82,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }
-  /// Posted when the orientation changes. It never is.
+  /// Posted when a stage turns the device and the program asked for it.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }

@@ -89,7 +89,26 @@ public import Foundation
     weak var window: UIWindow?
   }
 
-  final func note(_ window: UIWindow) { ownWindows.append(WeakWindow(window: window)) }
+  /// How the interface is held on a device that is not the one of the program; nil where the screen
+  /// says it.
+  package final var heldOrientation: UIInterfaceOrientation?
+
+  /// A scene of a window that a stage shows.
+  package convenience init() {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    self.init(
+      session: UISceneSession(configuration: configuration),
+      connectionOptions: ConnectionOptions())
+  }
+
+  final func note(_ window: UIWindow) {
+    guard !windows.contains(window) else { return }
+    ownWindows.append(WeakWindow(window: window))
+  }
+
+  final func forget(_ window: UIWindow) {
+    ownWindows.removeAll { $0.window == nil || $0.window === window }
+  }
 
   /// The windows of the scene.
   open var windows: [UIWindow] { ownWindows.compactMap(\.window) }
@@ -99,7 +118,8 @@ public import Foundation
   open var screen: UIScreen { .main }
   /// The orientation of the interface, from the shape of the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+    if let heldOrientation { return heldOrientation }
+    return screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
   /// The space of the scene.
   open var coordinateSpace: any UICoordinateSpace { windows.first ?? UIView(frame: screen.bounds) }

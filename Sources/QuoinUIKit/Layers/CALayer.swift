@@ -79,7 +79,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// corner.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set { changeGeometry { $0.anchorPoint = newValue } }
+    set {
+      guard newValue != geometry.anchorPoint else { return }
+      changeGeometry { $0.anchorPoint = newValue }
+      _ = withView { $0.anchorPointDidChange() }
+    }
   }
   /// The distance of the layer in front of its neighbours.
   open var zPosition: CGFloat = 0

@@ -55,7 +55,7 @@ extension LayoutHost {
   /// The names of views, guides and constraints in one report.
   var names: LayoutNames {
     let names = ViewNames()
-    return LayoutNames(
+    var result = LayoutNames(
       item: { [weak self] id in self?.object(id).map(names.name) ?? "a view" },
       location: { [weak self] id in self?.object(id)?.sourceLocation?.text },
       fullLocation: { [weak self] id in self?.object(id)?.sourceLocation?.fullText },
@@ -70,6 +70,11 @@ extension LayoutHost {
           width: engine.alignmentRect(of: id).width)
       },
       isGiven: { [weak self] id in (self?.object(id) as? UIView)?.hasGivenFrame ?? false })
+    result.followsWidth = { [weak self] id in
+      guard let self, let view = object(id) as? UIView else { return false }
+      return view.wrapsText(length: engine.item(id)?.content(.vertical)?.size)
+    }
+    return result
   }
 
   /// Returns a problem of the engine in the objects of the program.

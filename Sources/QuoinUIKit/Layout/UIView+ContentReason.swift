@@ -23,16 +23,30 @@ extension UIView {
       else { return letters }
       return "\(letters), which are \(Self.rounded(natural)) wide"
     }
-    // Insets of the content are less than a line high, and lines are rounded to pixels.
-    let height = length ?? Double(intrinsicContentSize.height)
-    let lineHeight = max(1, Double(font.lineHeight))
-    let lines = max(1, Int((height / lineHeight + 0.1).rounded(.down)))
+    let lines = lineCount(font, length: length)
     guard lines == 1 else {
       let name = labelTextWidth != nil ? "the label" : "it"
       return "text: \(lines) lines \(size), since \(name) is \(Self.rounded(width)) wide"
     }
     let wrap = naturalTextWidth.map { ", wraps below \(LayoutText.number(Double($0)))" } ?? ""
     return "text: 1 line \(size)\(wrap)"
+  }
+
+  /// Whether the text has several lines, so that its height follows from a width.
+  ///
+  /// - Parameter length: the height of the content, in points; nil where it is not known.
+  func wrapsText(length: Double?) -> Bool {
+    guard let text = contentDescription, !text.isEmpty, let font = baselineFont else {
+      return false
+    }
+    return lineCount(font, length: length) > 1
+  }
+
+  private func lineCount(_ font: UIFont, length: Double?) -> Int {
+    // Insets of the content are less than a line high, and lines are rounded to pixels.
+    let height = length ?? Double(intrinsicContentSize.height)
+    let lineHeight = max(1, Double(font.lineHeight))
+    return max(1, Int((height / lineHeight + 0.1).rounded(.down)))
   }
 
   private static func rounded(_ length: Double) -> String {

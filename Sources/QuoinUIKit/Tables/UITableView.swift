@@ -3,6 +3,9 @@
 
 public import Foundation
 
+// All members that programs override are in the class, since Swift overrides none of an extension
+// without Objective-C. That makes the file long.
+
 /// Rows below each other, in sections with headers and footers.
 ///
 /// Rows come from the data source. Those that are visible, by `contentOffset`, have cells, which
@@ -171,6 +174,258 @@ public import Foundation
     editingIsOn = editing
     for cell in shownCells.values { cell.setEditing(editing, animated: animated) }
   }
+
+  // MARK: Rows and their rectangles
+
+  /// The number of sections.
+  open var numberOfSections: Int {
+    settle()
+    return content.sections.count
+  }
+
+  /// The number of rows of a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    settle()
+    return content.sections.indices.contains(section) ? content.sections[section].rows.count : 0
+  }
+
+  /// The rectangle of a section with its header and its footer, in points of the content.
+  open func rect(forSection section: Int) -> CGRect {
+    settle()
+    guard content.sections.indices.contains(section) else { return .zero }
+    return line(content.start(of: section), content.sections[section].height())
+  }
+
+  /// The rectangle of a header where it does not stay in sight.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    settle()
+    guard content.sections.indices.contains(section) else { return .zero }
+    return line(content.start(of: section), content.sections[section].header.height)
+  }
+
+  /// The rectangle of a footer where it does not stay in sight.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    settle()
+    guard content.sections.indices.contains(section) else { return .zero }
+    let height = content.sections[section].footer.height
+    return line(
+      content.start(of: section) + content.sections[section].height() - height, height)
+  }
+
+  /// The rectangle of a row, by its estimated height until it was measured.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    settle()
+    guard content.contains(indexPath) else { return .zero }
+    let span = content.span(of: indexPath)
+    return line(span.start, span.height)
+  }
+
+  /// The row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    settle()
+    return content.shown(from: point.y, to: point.y.nextUp).rows.first
+  }
+
+  /// The rows that have a part in a rectangle of the content.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    settle()
+    return content.shown(from: rect.minY, to: rect.maxY).rows
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls so that a row is at a place, at once. The rows that are seen there are measured.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    settle()
+    guard content.contains(indexPath) else { return }
+    let old = contentOffset
+    scroll { offset(showing: indexPath, at: scrollPosition) }
+    if contentOffset != old, animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls to the selected row, at once.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let row = selectedRows.last else { return }
+    scrollToRow(at: row, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Selection
+
+  /// The row that was selected last.
+  open var indexPathForSelectedRow: IndexPath? { selectedRows.last }
+  /// The selected rows in the order of their selection; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+
+  /// Selects a row without a call of the delegate; nil deselects all.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for row in selectedRows { deselectRow(at: row, animated: animated) }
+      return
+    }
+    guard allowsSelection || allowsMultipleSelection else { return }
+    if !allowsMultipleSelection {
+      for row in selectedRows where row != indexPath { deselectRow(at: row, animated: animated) }
+    }
+    if !selectedRows.contains(indexPath) { selectedRows.append(indexPath) }
+    shownCells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row without a call of the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedRows.removeAll { $0 == indexPath }
+    shownCells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Making cells
+
+  /// Lets the table make cells of a class for an identifier; nil forgets it.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let type = cellClass as? UITableViewCell.Type
+    cellSources.register(
+      identifier, type.map { type in { type.make(reusableAs: identifier) } })
+  }
+
+  /// Lets the table make headers and footers of a class for an identifier; nil forgets it.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    sectionViewSources.register(
+      identifier, type.map { type in { type.make(reusableAs: identifier) } })
+  }
+
+  /// A cell that is no longer in sight, or a new one of the class that was registered; nil when there
+  /// is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+    return cellSources.take(identifier) { $0.prepareForReuse() }
+  }
+
+  /// A cell that is no longer in sight, or a new one of the class that was registered. An identifier
+  /// without a class stops the program.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      ProgrammerError.stop(
+        "unregistered-identifier",
+        "No class is registered for cells with the identifier “\(identifier)”; call "
+          + "register(_:forCellReuseIdentifier:) first.")
+    }
+    return cell
+  }
+
+  /// A header or footer that is no longer in sight, or a new one of the class that was registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    sectionViewSources.take(identifier) { $0.prepareForReuse() }
+  }
+
+  // MARK: Asking for cells
+
+  /// The cell of a row in sight; nil for other rows.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+  /// The header of a section in sight, if it is a header of the system or a subclass of it.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeaders[section] as? UITableViewHeaderFooterView
+  }
+  /// The footer of a section in sight, if it is a footer of the system or a subclass of it.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownFooters[section] as? UITableViewHeaderFooterView
+  }
+  /// The row of a cell in sight.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+  /// The cells in sight, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+  /// The rows in sight, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+
+  // MARK: Changes
+
+  // The data source has the rows as they are after the changes. The numbers and heights of all rows
+  // are read again, and cells of rows that stay are kept.
+
+  /// Makes several changes together, and calls a function. Deletions come before insertions.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Begins several changes. Calls can be nested.
+  open func beginUpdates() {
+    updateDepth += 1
+    if pendingUpdate == nil { pendingUpdate = CollectionUpdate() }
+  }
+
+  /// Ends several changes. The heights of all rows are requested again.
+  open func endUpdates() {
+    guard updateDepth > 0 else {
+      setNeedsReload()
+      return
+    }
+    updateDepth -= 1
+    guard updateDepth == 0, let update = pendingUpdate else { return }
+    pendingUpdate = nil
+    apply(update)
+  }
+
+  /// Shows rows that the data source has now; paths are those after the changes.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedItems += indexPaths }
+  }
+  /// No longer shows rows that the data source has no more; paths are those before the changes.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedItems += indexPaths }
+  }
+  /// Requests the cells of rows again; paths are those before the changes.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedItems += indexPaths }
+  }
+  /// Lets the data source configure the cells of rows again. It gets the same cells from
+  /// `dequeueReusableCell(withIdentifier:for:)`.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems += indexPaths }
+  }
+  /// Moves a row from a path before the changes to one after them.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  /// Shows sections that the data source has now.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  /// No longer shows sections that the data source has no more.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// Requests the rows of sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+  /// Requests the titles of the index again. No index is shown.
+  open func reloadSectionIndexTitles() {}
+  /// Whether changes wait to be shown.
+  open var hasUncommittedUpdates: Bool { needsReload || pendingUpdate != nil }
+
+  // MARK: Layout
 
   override var setsOwnContentSize: Bool { true }
 

@@ -51,6 +51,12 @@ extension UIView {
     layoutItemDidChange()
   }
 
+  /// Another anchor point moves the frame. Where constraints place the view, the next pass puts it back,
+  /// as if the anchor point had been that one before.
+  func anchorPointDidChange() {
+    if !layoutState.translatesMask { parent?.setNeedsLayout() }
+  }
+
   /// Records that a program has assigned a frame to a view that the engine places, for invariants.
   private func recordAssignedFrame(in host: LayoutHost?) {
     #if QUOIN_INVARIANTS

@@ -146,6 +146,7 @@ extension UIView {
   func traitsDidChange(from old: UITraitCollection) {
     walk { view in
       guard view === self || view.inheritsTraits else { return false }
+      view.traitVariations?.traitsDidChange(of: view)
       view.adjustFont()
       view.reportChange(.traits)
       view.controller?.traitsDidChange(from: old)

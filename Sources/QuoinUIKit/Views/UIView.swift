@@ -83,6 +83,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changeExtras { $0.traitObservations = newValue } }
   }
 
+  /// What size classes change in the views of a file, of which the view is the outermost one.
+  package final var traitVariations: (any TraitVariations)? {
+    get { extras?.traitVariations }
+    set { changeExtras { $0.traitVariations = newValue } }
+  }
+
   private final func changeExtras(_ change: (ViewExtras) -> Void) {
     let known = extras ?? ViewExtras()
     extras = known
@@ -188,7 +194,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The point that `center` names: (0, 0) is the upper left, (1, 1) the lower right corner.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set { changeGeometry { $0.anchorPoint = newValue } }
+    set {
+      guard newValue != geometry.anchorPoint else { return }
+      changeGeometry { $0.anchorPoint = newValue }
+      anchorPointDidChange()
+    }
   }
   /// Converts a point from this view to another one; nil for the topmost view.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }

@@ -68,7 +68,8 @@ import QuoinUIKit
     if group.isEstimated {
       placeEach(in: container, traits, preferredSize)
     } else {
-      let box = makeBox(in: container, limit: .max, traits) { _ in nil }
+      // A group of tiny items has room for millions of them.
+      let box = makeBox(in: container, limit: count, traits) { _ in nil }
       if !box.cells.isEmpty { boxes = [box] }
       stride = length(box.size) + spacing.before + spacing.after + section.interGroupSpacing
     }

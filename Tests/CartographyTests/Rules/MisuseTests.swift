@@ -108,7 +108,12 @@ import Testing
     guide.identifier = "gap"
     let found = sentences { constrain(guide) { $0.width == 5 } }
     #expect(found.count == 1)
-    #expect(found.first?.hasSuffix("gap belongs to no view; add it to a view first.") == true)
+    let remedy = "belongs to no view; add it with addLayoutGuide first."
+    #expect(found.first?.hasSuffix("gap \(remedy)") == true)
+    // One without a name was not freed, as nothing was.
+    let nameless = LayoutGuide()
+    let others = sentences { constrain(nameless) { $0.width == 5 } }
+    #expect(others.first?.hasSuffix("\(LayoutGuide.self) \(remedy)") == true)
   }
 
   #if DEBUG

@@ -58,7 +58,8 @@ import QuoinUIKit
     #expect(found.map(\.code) == ["M-14", "M-16"])
     #expect(
       found.last?.sentence
-        == "gap.width == 5 cannot be installed: gap belongs to no view; add it to a view first.")
+        == "gap.width == 5 cannot be installed: gap belongs to no view; add it with addLayoutGuide first."
+    )
   }
 
   @Test func `The guides of a controller are those of the safe area (108, 109, S-9)`() {

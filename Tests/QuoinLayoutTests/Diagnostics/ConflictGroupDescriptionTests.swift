@@ -67,6 +67,49 @@ import Testing
         """)
   }
 
+  /// A column of views of 30 points with gaps of 8, each made in two lines of a file, in a card of 100.
+  private func column(of count: Int) throws -> ConflictGroupDescription {
+    var fixture = try Fixture(width: 320)
+    let card = try fixture.add("card")
+    var locations: [LayoutConstraintID: String] = [:]
+    var line = 1
+    func located(_ id: LayoutConstraintID) {
+      locations[id] = "Card.swift:\(line)"
+      line += 1
+    }
+    located(try fixture.relate(card, .height, .equal, nil, nil, 100))
+    var last = card
+    for index in 0..<count {
+      let view = try fixture.add("v\(index)", in: card)
+      located(
+        try fixture.relate(view, .top, .equal, last, index == 0 ? .top : .bottom, 8))
+      located(try fixture.relate(view, .height, .equal, nil, nil, 30))
+      last = view
+    }
+    located(try fixture.relate(card, .bottom, .equal, last, .bottom, 8))
+    var names = fixture.layoutNames
+    names.location = { locations[$0] }
+    return try description(&fixture, names: names)
+  }
+
+  @Test("A report on the console has 8 lines at most, with the place of each member")
+  func consoleLines() throws {
+    // 2 + 2 · 3 lines of a file in a sum of 7 numbers: 3 · 30 + 4 · 8 = 122.
+    let words = try column(of: 3)
+    let lines = words.consoleText.split(separator: "\n").map(String.init)
+    // The line that says where to read more comes on top.
+    #expect(lines.count <= 7)
+    #expect(lines[1].hasSuffix("= 122, but card is to be 100 high: 22 too much"))
+    let broken = try #require(lines.first { $0.hasSuffix("<- broken") })
+    #expect(!broken.contains(";"))
+    let text = words.consoleText
+    for (line, member) in [(2, "v0.top"), (3, "v0.height"), (5, "v1.height"), (6, "v2.top")] {
+      // A place is behind the name of the file, or behind that of the line's first member.
+      #expect(
+        text.contains("Card.swift:\(line)  \(member)") || text.contains("; :\(line) \(member)"))
+    }
+  }
+
   /// A view of 800 points between the edges of a safe area of 759.
   private func tooHighForSafeArea() throws -> Fixture {
     var fixture = try Fixture(height: 852) {

@@ -51,6 +51,24 @@ struct SolverScaleTests {
     #expect(solver.conflicts.isEmpty)
   }
 
+  @Test(
+    "Rows that contradict each other by 0.2 points are a conflict, whatever an input is multiplied by",
+    arguments: [1, 100, 2000, 100_000, 1_000_000, 1_000_000_000])
+  func coefficientOfInput(coefficient: Double) throws {
+    for value in [0, 0.001] {
+      var solver = LinearSolver()
+      let input = try solver.addInput(value)
+      let size = solver.addVariable(role: .size)
+      try solver.addConstraint([LinearTerm(size)], .equal, 400)
+      // size is 400.2 by this row.
+      let constant = coefficient * value - 400.2
+      try solver.addConstraint(
+        [LinearTerm(-1, size), LinearTerm(coefficient, input)], .equal, constant)
+      solver.solve()
+      #expect(solver.conflicts.count == 1)
+    }
+  }
+
   @Test("Equal differences with different scales do not conflict")
   func roundedGap() throws {
     var solver = LinearSolver()

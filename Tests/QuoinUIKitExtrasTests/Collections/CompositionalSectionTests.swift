@@ -208,4 +208,50 @@ import Testing
       in: rect(0, 100_010, 300, 60))
     #expect(found?.map(\.indexPath.item) == [2000, 2001])
   }
+
+  @Test(
+    "A group of tiny items has no more of them than the section",
+    arguments: [0.0001, 1e-9, 0] as [CGFloat])
+  func tinyItems(width: CGFloat) {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(width), heightDimension: .absolute(10)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+      subitems: [item])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let size = layout.contentSize(of: 50, in: CGSize(width: 300, height: 400))
+    // All 50 are in one group of 20 points, except for items without any width: a group has one of them.
+    let height: CGFloat = width > 0 ? 20 : 50 * 20
+    #expect(size.height == height)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// The content size of a collection view with one section.
+  fileprivate func contentSize(of count: Int, in size: CGSize) -> CGSize {
+    final class Source: NSObject, UICollectionViewDataSource {
+      let count: Int
+      init(_ count: Int) { self.count = count }
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { count }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let source = Source(count)
+    let view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: self)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    return withExtendedLifetime(source) {
+      view.layoutIfNeeded()
+      return view.contentSize
+    }
+  }
 }

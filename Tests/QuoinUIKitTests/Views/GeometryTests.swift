@@ -86,6 +86,22 @@ struct GeometryTests {
     #expect(view.frame == shown)
   }
 
+  @Test("An anchor point that is set after a layout counts in the next pass")
+  func anchorPointAfterLayout() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = addConstrained(to: root)
+    root.layoutIfNeeded()
+    for anchor in [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0.5)] {
+      view.layer.anchorPoint = anchor
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 30, y: 10, width: 20, height: 20))
+      #expect(view.center == CGPoint(x: 30 + 20 * anchor.x, y: 10 + 20 * anchor.y))
+    }
+    view.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 30, y: 10, width: 20, height: 20))
+  }
+
   @Test("Points are converted through origins of bounds, and nil means the top")
   func conversion() {
     let root = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))

@@ -48,7 +48,7 @@ import Testing
     let line = #line + 1
     let found = reports { guide.constrainSelf().width(constant: 3) }
     let sentence =
-      "gap.width == 3 cannot be installed: gap belongs to no view; add it to a view first."
+      "gap.width == 3 cannot be installed: gap belongs to no view; add it with addLayoutGuide first."
     #expect(found.map(\.sentence) == [sentence])
     #expect(found.map(\.location) == ["MisuseTests.swift:\(line):54"])
   }

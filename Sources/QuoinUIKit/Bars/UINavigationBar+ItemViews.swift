@@ -1,0 +1,108 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// The views of the top item are subviews of the bar, as in UIKit, where views of its own are between
+// them: the view in place of the title in the middle, as far as the buttons let it be, and custom views
+// of buttons at the ends. Hosts that draw the bar place them themselves, beside the buttons they draw.
+
+extension UINavigationBar {
+  /// Between two buttons, in points.
+  private static let spacing: CGFloat = 8
+  /// The room of a button without a view whose text is not known, in points: that of a symbol.
+  private static let buttonWidth: CGFloat = 44
+
+  /// Puts the views of the top item into the bar, and places them.
+  func placeItemViews() {
+    guard Host.observer == nil else { return }
+    let leading = topItem?.leftBarButtonItems ?? []
+    let trailing = topItem?.rightBarButtonItems ?? []
+    show((leading + trailing).compactMap(\.customView) + [topItem?.titleView].compactMap(\.self))
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let leadingEnd = place(leading, isAtLeft: !isReversed, hasBackButton: showsBackButton)
+    let trailingEnd = place(trailing, isAtLeft: isReversed, hasBackButton: false)
+    guard let title = topItem?.titleView else { return }
+    placeTitle(
+      title, left: isReversed ? trailingEnd : leadingEnd,
+      right: isReversed ? leadingEnd : trailingEnd)
+  }
+
+  private var showsBackButton: Bool {
+    guard let item = topItem, backItem != nil, !item.hidesBackButton else { return false }
+    return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+  }
+
+  private func show(_ views: [UIView]) {
+    let old = shownItemViews
+    shownItemViews = views
+    for view in old where !views.contains(view) && view.superview === self {
+      view.isSeparateLayoutRoot = false
+      view.removeFromSuperview()
+    }
+    for view in views where view.superview !== self {
+      addSubview(view)
+      view.isSeparateLayoutRoot = true
+    }
+  }
+
+  /// Places the views of buttons from one edge on.
+  ///
+  /// - Returns: how far the buttons reach from that edge.
+  private func place(
+    _ items: [UIBarButtonItem], isAtLeft: Bool, hasBackButton: Bool
+  ) -> CGFloat {
+    let margins = layoutMargins
+    var end = isAtLeft ? margins.left : margins.right
+    if hasBackButton { end += Self.buttonWidth + Self.spacing }
+    for item in items {
+      guard let view = item.customView else {
+        end += (item.width > 0 ? item.width : Self.buttonWidth) + Self.spacing
+        continue
+      }
+      let size = itemSize(of: view, most: max(bounds.width - end, 0))
+      place(view, size, at: isAtLeft ? end : bounds.width - end - size.width)
+      end += size.width + Self.spacing
+    }
+    return end
+  }
+
+  /// Places the view of the title in the middle of the bar if there is room, else as near to it as the
+  /// buttons let it be.
+  private func placeTitle(_ view: UIView, left: CGFloat, right: CGFloat) {
+    let size = itemSize(of: view, most: max(bounds.width - left - right, 0))
+    let middle = (bounds.width - size.width) / 2
+    place(view, size, at: min(max(middle, left), max(bounds.width - right - size.width, left)))
+  }
+
+  private func place(_ view: UIView, _ size: CGSize, at x: CGFloat) {
+    let frame = CGRect(
+      x: x, y: rowTop + (rowHeight - size.height) / 2, width: size.width, height: size.height)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// The size of a view in the row of the buttons: that of its content, else that of its constraints, else
+  /// the one that it has. A view without any takes all room, as the field of a search does.
+  private func itemSize(of view: UIView, most width: CGFloat) -> CGSize {
+    var size = view.intrinsicContentSize
+    let usesConstraints =
+      !view.translatesAutoresizingMaskIntoConstraints || !view.constraints.isEmpty
+      || view is UIStackView
+    if size.width < 0 || size.height < 0, usesConstraints {
+      let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if size.width < 0 { size.width = fitting.width }
+      if size.height < 0 { size.height = fitting.height }
+    }
+    if size.width < 0 { size.width = view.bounds.width > 0 ? view.bounds.width : width }
+    if size.height < 0 { size.height = view.bounds.height > 0 ? view.bounds.height : rowHeight }
+    return CGSize(width: min(size.width, width), height: min(size.height, rowHeight))
+  }
+}
+
+extension UINavigationItem {
+  /// The bar has other views.
+  func itemViewsDidChange() {
+    bar?.setNeedsLayout()
+    Host.observer?.barItemDidChange()
+  }
+}
