@@ -119,9 +119,16 @@ let package = Package(
         quoin convert for Swift files: layout code of one dialect to another. Builds SwiftParser of \
         swift-syntax.
         """),
+    .trait(
+      name: "Preview",
+      description: """
+        quoin preview: a local page that redraws scenes when their files change. Builds the HTTP \
+        server FlyingFox.
+        """),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
   ],
   targets: [
@@ -233,6 +240,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "QuoinPreview",
+      dependencies: [
+        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender", "QuoinUIKit",
+        "QuoinText",
+      ],
+      swiftSettings: settings),
+    .target(
       name: "QuoinStage",
       dependencies: ["QuoinDevices", "QuoinUIKit", "QuoinRender"],
       swiftSettings: settings),
@@ -282,11 +296,15 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinConvert", "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinAssets",
-        "QuoinInterfaceBuilder", "QuoinDevices", "QuoinRender", "QuoinExplanation",
+        "QuoinPreview", "QuoinConvert", "QuoinVersioning", "QuoinSnapshots", "QuoinChecking",
+        "QuoinAssets", "QuoinInterfaceBuilder", "QuoinDevices", "QuoinRender", "QuoinExplanation",
         "QuoinDiagnostics", "QuoinUIKit", "QuoinText", "QuoinLayout",
         .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "QuoinStoryboards", condition: .when(traits: ["GTK"])),
+        .product(
+          name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Preview"])),
+        .product(
+          name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),
@@ -304,6 +322,12 @@ let package = Package(
     .testTarget(
       name: "QuoinUIKitTests",
       dependencies: ["QuoinUIKit", "QuoinDiagnostics", "QuoinText", "CQuietLog", "LongTests"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinPreviewTests",
+      dependencies: [
+        "QuoinPreview", "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "LongTests",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinStageTests",

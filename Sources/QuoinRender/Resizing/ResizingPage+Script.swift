@@ -4,17 +4,12 @@
 extension ResizingPage {
   /// The program of the page. It evaluates pieces, moves the views, and sets up the controls; it loads
   /// nothing.
-  static let script =
-    source.split(separator: "\n").map { line in
-      // Indentation is for readers of this file.
-      line.drop { $0 == " " }
-    }.joined(separator: "\n") + "\n"
+  static let script = PageScript.compact(
+    "'use strict';\n(() => {\n" + PageScript.parts + source + "})();\n")
 
   /// `frames` gives the frame of each view in its parent, in points, and its corner in the picture;
   /// `variant` is one direction or device of a scene, and `stage` a scene with its controls.
   private static let source = #"""
-    'use strict';
-    (() => {
     const piece = (p, x) => {
       if (typeof p === 'number') return p;
       let i = 0;
@@ -37,14 +32,6 @@ extension ResizingPage {
       return found;
     };
     const within = (ranges, x) => ranges.some(r => x >= r[0] && x <= r[1]);
-    const short = x => String(Math.round(x * 100) / 100);
-    const svgNS = 'http://www.w3.org/2000/svg';
-    const make = (name, attributes, text) => {
-      const element = document.createElement(name);
-      for (const key in attributes || {}) element.setAttribute(key, attributes[key]);
-      if (text !== undefined) element.textContent = text;
-      return element;
-    };
 
     function frames(data, w, h) {
       const s = data.scale, values = data.functions.map(f => value(f, w, h));
@@ -195,24 +182,10 @@ extension ResizingPage {
       const handles = [['x', 'Width'], ['y', 'Height'], ['xy', 'Width and height']].map(([kind, label]) => {
         const handle = make('div', { class: 'handle ' + kind, tabindex: 0, role: 'slider',
           'aria-label': label });
-        handle.addEventListener('pointerdown', event => {
-          event.preventDefault();
-          handle.setPointerCapture(event.pointerId);
+        dragging(handle, kind, () => {
           const box = current.svg.getBoundingClientRect();
-          const ratio = box.width > 0 ? all.width / box.width : 1;
-          const start = { x: event.clientX, y: event.clientY, w: width, h: height };
-          const move = e => resize(
-            kind === 'y' ? width : start.w + (e.clientX - start.x) * ratio,
-            kind === 'x' ? height : start.h + (e.clientY - start.y) * ratio);
-          const end = () => {
-            handle.removeEventListener('pointermove', move);
-            handle.removeEventListener('pointerup', end);
-            handle.removeEventListener('pointercancel', end);
-          };
-          handle.addEventListener('pointermove', move);
-          handle.addEventListener('pointerup', end);
-          handle.addEventListener('pointercancel', end);
-        });
+          return { w: width, h: height, ratio: box.width > 0 ? all.width / box.width : 1 };
+        }, resize);
         frame.append(handle);
         return handle;
       });
@@ -323,7 +296,6 @@ extension ResizingPage {
       if (size) shown.quoin.resize(+size[1], +size[2]);
       shown.scrollIntoView();
     }
-    })();
 
     """#
 }
