@@ -44,12 +44,8 @@ extension PreviewPage {
       overlay.setAttribute('viewBox', svg.getAttribute('viewBox'));
       overlay.setAttribute('aria-hidden', 'true');
       overlay.classList.add('overlay');
-      const width = +svg.getAttribute('width');
-      const scale = S.zoom === 'fit' ? 0 : +S.zoom;
-      svg.style.width = scale ? width * scale + 'px' : '';
-      svg.style.height = 'auto';
       $('picture').replaceChildren(svg, overlay);
-      $('frame').classList.toggle('fit', !scale);
+      fit();
       if (showsBefore) showBefore();
       showBar();
       showHandles();
@@ -68,6 +64,17 @@ extension PreviewPage {
       say(`${found.name || found.id}: ${text || 'no problems'}`);
       document.body.dataset.generation = found.generation;
       document.body.dataset.scene = found.id;
+    }
+    /** Scales the picture: by the zoom, or so that all of it is to be seen. */
+    function fit() {
+      const svg = $('picture').querySelector('svg');
+      if (!svg) return;
+      const [width, height] = ['width', 'height'].map(name => +svg.getAttribute(name));
+      const room = $('canvas').getBoundingClientRect();
+      const scale = S.zoom === 'fit'
+        ? Math.min(1, (room.width - 60) / width, Math.max(200, room.height - 90) / height) : +S.zoom;
+      svg.style.width = width * scale + 'px';
+      svg.style.height = height * scale + 'px';
     }
     const viewOf = id => data && data.views.find(v => v.id === id);
 
@@ -170,6 +177,7 @@ extension PreviewPage {
       isAsking = false;
     }
     function makeCanvas() {
+      window.addEventListener('resize', fit);
       $('picture').addEventListener('click', click);
       for (const handle of document.querySelectorAll('.handle')) {
         const kind = handle.dataset.kind;

@@ -9,11 +9,13 @@ extension PreviewPage {
     const cells = () => chosen.device.flatMap(device => chosen.dir.flatMap(direction =>
       chosen.text.map(text => ({ device, direction, text }))));
     function firstChoice() {
-      const wanted = ['iPhone SE (3rd generation)', 'iPhone 15', 'iPhone 15 Pro Max', 'iPad Pro 11-inch'];
-      const known = start.devices.map(d => d.name);
-      const found = wanted.map(w => known.find(k => k === w) || known.find(k => k.startsWith(w)))
-        .filter(Boolean);
-      return { device: found.length ? found : known.slice(0, 4), dir: ['ltr', 'rtl'], text: ['L', 'AX1'] };
+      const dir = ['ltr', 'rtl'], isTV = data && data.platform === 'tvOS';
+      // A file for macOS has neither a device nor text sizes.
+      if (data && data.platform === 'macOS') return { device: [''], dir, text: [''] };
+      const wanted = ['iPhone SE', 'iPhone 14 Pro', 'iPhone 16 Pro Max', 'iPad Pro (11-inch)'];
+      const names = start.devices.map(d => d.name);
+      return { device: isTV ? names.filter(n => /TV/.test(n)) : wanted.filter(w => names.includes(w)),
+        dir, text: ['L', isTV ? 'XL' : 'AX1'] };
     }
     function showMatrix(isOn) {
       $('matrix').hidden = !isOn;
@@ -36,7 +38,8 @@ extension PreviewPage {
       return select;
     }
     function loadMatrix() {
-      chosen ||= firstChoice();
+      if (!chosen || chosen.platform !== data.platform)
+        chosen = { ...firstChoice(), platform: data.platform };
       const grid = make('div', { id: 'cells' }), bar = make('div', { class: 'picks' });
       bar.append(pick('Devices', start.devices.map(d => d.name), 'device'),
         pick('Directions', ['ltr', 'rtl'], 'dir'), pick('Text sizes', start.textSizes, 'text'));
@@ -57,7 +60,7 @@ extension PreviewPage {
       $('cells').replaceChildren();
       for (const cell of all) {
         const figure = make('figure');
-        const name = `${cell.device}, ${cell.direction}, ${cell.text}`;
+        const name = [cell.device, cell.direction, cell.text].filter(Boolean).join(', ');
         let weight = 0;
         try {
           const found = await ask('/api/scene', query({ size: '', orientation: S.orientation, ...cell }));

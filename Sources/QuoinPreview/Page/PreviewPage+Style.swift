@@ -44,10 +44,9 @@ extension PreviewPage {
     #banner, #note { padding: 8px 12px; border: 1px solid; border-radius: 8px; color: var(--bad);
       background: var(--card); font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace; }
     #banner.busy { color: var(--faint); }
-    #frame { position: relative; display: inline-block; padding: 0 18px 18px 0; max-width: 100%; }
+    #frame { position: relative; display: inline-block; padding: 0 18px 18px 0; }
     #frame[hidden], [hidden] { display: none !important; }
     #picture { position: relative; line-height: 0; cursor: default; }
-    #frame.fit #picture > svg:first-child { max-width: 100%; max-height: calc(100vh - 150px); }
     #frame.stale #picture > svg:first-child { opacity: .45; }
     .overlay { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
     .overlay text { font: 10px ui-monospace, monospace; stroke: none; fill: #0a6cff; }
