@@ -286,6 +286,9 @@ let package = Package(
       ],
       path: "Examples/Gallery", swiftSettings: platformSettings),
     .executableTarget(
+      name: "scenes", dependencies: ["DialectExamples", "QuoinStage", "QuoinUIKit"],
+      path: "Examples/Scenes", swiftSettings: platformSettings),
+    .executableTarget(
       name: "constructs",
       dependencies: [
         "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout", "QuoinPlatform",

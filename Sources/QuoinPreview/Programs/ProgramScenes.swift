@@ -24,6 +24,8 @@ import QuoinRender
 
   private let command: String
   private let events: EventList
+  /// Checks the values of a request, and returns them as programs read them.
+  private let values: ([String: String]) throws(PreviewRefusal) -> [String: String]
   private let log: (String) -> Void
   private var shown: Run?
   private var building: Run?
@@ -37,8 +39,14 @@ import QuoinRender
 
   /// - Parameters:
   ///   - command: The command of a shell that builds and runs the program.
+  ///   - values: Checks the values of a request, and returns them as programs read them.
   ///   - log: Writes a line about an event.
-  package init(_ command: String, events: EventList, log: @escaping (String) -> Void) {
+  package init(
+    _ command: String, events: EventList,
+    values: @escaping ([String: String]) throws(PreviewRefusal) -> [String: String],
+    log: @escaping (String) -> Void
+  ) {
+    self.values = values
     self.command = command
     self.events = events
     self.log = log
@@ -166,16 +174,22 @@ import QuoinRender
       return .json(
         "[{\"file\":\(JSONValue.string(command).serialized),\"generation\":\(generation),"
           + "\"error\":\(trouble.serialized),\"scenes\":\(scenes)}]")
-    case "scene", "view", "problems", "export": return await ask(question, query)
+    case "scene", "view", "problems": return await ask(question, query)
     default: return nil
     }
   }
 
   private func ask(_ question: String, _ query: [String: String]) async -> PreviewAnswer {
     guard let run = shown else { return .refusal(404, "The program shows no scenes yet.") }
+    let checked: [String: String]
+    do throws(PreviewRefusal) {
+      checked = try values(query)
+    } catch {
+      return error.answer
+    }
     nextQuestion += 1
     let number = nextQuestion
-    let line = ProgramMessage.request(number, question, query)
+    let line = ProgramMessage.request(number, question, checked)
     return await withCheckedContinuation { continuation in
       run.questions[number] = continuation
       run.process.send(line)

@@ -46,7 +46,10 @@ import QuoinUIKit
     var watched = WatchedFolders()
     if let command {
       watched.trees = Set(files)
-      source = ProgramScenes(command, events: events, log: log)
+      source = ProgramScenes(
+        command, events: events,
+        values: { values throws(PreviewRefusal) in try PreviewQuery.programValues(values) },
+        log: log)
       tools = nil
     } else {
       let search = PreviewSearch(arguments: files)

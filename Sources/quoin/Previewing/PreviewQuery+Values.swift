@@ -30,6 +30,20 @@ extension PreviewQuery {
       showsConstraints: values["constraints"] == "1", key: key.joined(separator: "\n"))
   }
 
+  /// Checks the values of a request about a program, and returns them in the words of the program: whole
+  /// names, and a size as two numbers.
+  @MainActor static func programValues(
+    _ values: [String: String]
+  ) throws(PreviewRefusal) -> [String: String] {
+    let query = try PreviewQuery(values)
+    var checked = values.filter { !$0.value.isEmpty && !["file", "size"].contains($0.key) }
+    checked["device"] = query.options.device?.name
+    checked["text"] = query.options.textSize?.rawValue
+    checked["width"] = query.options.size.map { "\(Double($0.width))" }
+    checked["height"] = query.options.size.map { "\(Double($0.height))" }
+    return checked
+  }
+
   /// The largest side of a scene in points. A page asks for sizes while it is dragged, so that a mistake
   /// of a hand must not need much memory.
   private static let largest: CGFloat = 10_000
