@@ -41,7 +41,8 @@ import Testing
     let same = PreviewRequest(method: "GET", target: "/app.js", headers: ["If-None-Match": tag])
     #expect(page.answering(same).status == 304)
     #expect(page.answering(same).body.isEmpty)
-    let other = PreviewRequest(method: "GET", target: "/app.js", headers: ["If-None-Match": "\"0\""])
+    let other = PreviewRequest(
+      method: "GET", target: "/app.js", headers: ["If-None-Match": "\"0\""])
     #expect(page.answering(other).status == 200)
   }
 
