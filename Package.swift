@@ -483,7 +483,8 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
-        "quoin", "QuoinVersioning", "QuoinTesting", "QuoinSnapshots", "QuoinChecking",
+        "quoin", "QuoinPreview", "QuoinVersioning", "QuoinTesting", "QuoinSnapshots",
+        "QuoinChecking",
         "QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText",
         "QuoinLayout", "LongTests",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -13,7 +13,7 @@ import QuoinUIKit
 ///
 /// Preview.show {
 ///   PreviewScene("Sign in") { SignInController() }
-///   PreviewScene("Badge") { BadgeView() }
+///   PreviewScene("Form") { SignInView() }
 /// }
 /// ```
 ///
