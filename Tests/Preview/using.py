@@ -25,6 +25,9 @@ def by_hand(address, chromium):
         shown.wait_for_selector("body[data-view='bdg-Vw-004']")
         # A constraint of the view is drawn over the picture.
         shown.locator("#selection .constraints button").first.click()
+        code = shown.locator("#selection .constraints dl")
+        code.wait_for()
+        assert "badge.topAnchor.constraint(" in code.inner_text(), code.inner_text()
         assert shown.locator(".overlay line.pointed, .overlay rect.pointed").count() > 0
 
         # The conflict has its sum and a fix; a click marks its views.
@@ -38,13 +41,26 @@ def by_hand(address, chromium):
         slider.fill("200")
         assert shown.locator(".overlay rect.extreme").get_attribute("x") == "212"
 
-        # Dragging the corner lays the scene out again, at whole points.
+        # Dragging the corner lays the scene out again, at whole points, and asks for nothing meanwhile.
+        shown.locator(".handle.xy").hover()
+        p.wait_for(shown, "document.body.dataset.pieces === 'Cnf-Sc-001'", 60)
+        requests = []
+        shown.on("request", lambda request: requests.append(request.url))
         corner = shown.locator(".handle.xy").bounding_box()
         shown.mouse.move(corner["x"] + 8, corner["y"] + 8)
         shown.mouse.down()
         for step in range(1, 11):
             shown.mouse.move(corner["x"] + 8 - step * 4, corner["y"] + 8 - step * 8)
+        shown.wait_for_selector("body[data-dragged]")
+        assert not requests, requests
+        banner = shown.locator("#picture [data-id='bnr-Lb-003']").first.get_attribute("transform")
+        dragged = shown.evaluate("document.body.dataset.dragged")
         shown.mouse.up()
+        p.wait_for(shown, "document.querySelector('#picture .overlay')")
+        frame = shown.evaluate(
+            "async size => (await (await fetch('/api/scene?file=./Conflict.storyboard&id=Cnf-Sc-001&size=' + size))"
+            ".json()).views.find(v => v.id === 'bnr-Lb-003').frame", dragged)
+        assert banner == f"translate({frame[0]:g} {frame[1]:g})", (banner, frame)
         p.wait_for(shown, "/^\\d+x\\d+$/.test(new URLSearchParams(location.hash.slice(1)).get('size'))")
         width = int(state(shown, "size").split("x")[0])
         assert 320 <= width < 393, width

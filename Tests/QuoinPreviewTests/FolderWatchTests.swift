@@ -85,6 +85,26 @@ import Testing
     #expect(change?.concerns(paths) == true)
   }
 
+  @Test("A folder that gets another name and its name back is watched again")
+  func renamedFolder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("1", to: "Inner/A.xib")
+    let away = try await changes(
+      in: folder, polls: false, until: { $0 == .any },
+      after: {
+        #expect(rename(folder.path + "/Inner", folder.path + "/Other") == 0)
+      })
+    #expect(away == .any)
+    let paths: Set = [folder.path + "/Inner/A.xib"]
+    let back = try await changes(
+      in: folder, polls: false, until: { if case .files = $0 { true } else { $0.concerns(paths) } },
+      after: {
+        #expect(rename(folder.path + "/Other", folder.path + "/Inner") == 0)
+        try folder.write("2", to: "Inner/A.xib")
+      })
+    #expect(back?.concerns(paths) == true)
+  }
+
   @Test("Many writes in a row are reported before they end")
   func manyWrites() async throws {
     let folder = try TemporaryFolder()

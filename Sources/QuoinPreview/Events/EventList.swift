@@ -3,7 +3,7 @@
 
 package import QuoinRender
 
-/// The pages that listen, and what they are sent.
+/// The open pages, and the events that they receive.
 @MainActor package final class EventList {
   /// The number of the last change. It grows by one with each.
   package private(set) var generation = 0

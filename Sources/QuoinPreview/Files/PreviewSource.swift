@@ -6,6 +6,6 @@
   /// Takes over a change on the disk.
   func take(_ change: WatchChange) async
 
-  /// Answers the address of a question, such as `scene`; nil for a question that nobody asks.
+  /// Answers the address of a question, such as `scene`; nil for an unknown question.
   func answer(_ question: String, _ query: [String: String]) async -> PreviewAnswer?
 }

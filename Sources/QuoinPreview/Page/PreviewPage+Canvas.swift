@@ -154,50 +154,6 @@ extension PreviewPage {
       else if (key === 'Escape') select('');
     }
 
-    const limit = x => Math.min(10000, Math.max(1, Math.round(x)));
-    function showHandles() {
-      for (const handle of document.querySelectorAll('.handle')) {
-        const kind = handle.dataset.kind;
-        handle.setAttribute('aria-valuemin', 1);
-        handle.setAttribute('aria-valuemax', 10000);
-        handle.setAttribute('aria-valuenow', data.size[kind === 'y' ? 1 : 0]);
-        handle.setAttribute('aria-valuetext', `${short(data.size[0])} by ${short(data.size[1])} points`);
-      }
-    }
-    /** Asks for sizes one after the other, so that a drag shows each that the server can make. */
-    async function resize(w, h) {
-      S.size = limit(w) + 'x' + limit(h);
-      waiting = true;
-      if (isAsking) return;
-      isAsking = true;
-      while (waiting) {
-        waiting = false;
-        await update();
-      }
-      isAsking = false;
-    }
-    function makeCanvas() {
-      window.addEventListener('resize', fit);
-      $('picture').addEventListener('click', click);
-      for (const handle of document.querySelectorAll('.handle')) {
-        const kind = handle.dataset.kind;
-        dragging(handle, kind, () => {
-          const svg = $('picture').querySelector('svg');
-          return { w: data.size[0], h: data.size[1],
-            ratio: +svg.getAttribute('width') / svg.getBoundingClientRect().width };
-        }, resize);
-        handle.addEventListener('keydown', event => {
-          const by = event.shiftKey ? 10 : 1, [w, h] = (pending || data.size);
-          const sizes = { ArrowRight: [w + by, h], ArrowLeft: [w - by, h], ArrowDown: [w, h + by],
-            ArrowUp: [w, h - by] };
-          if (!sizes[event.key]) return;
-          event.preventDefault();
-          event.stopPropagation();
-          pending = sizes[event.key].map(limit);
-          resize(...pending).then(() => { if (!isAsking) pending = null; });
-        });
-      }
-    }
     function toggleBefore() {
       showsBefore = !showsBefore && !!previous;
       if (!previous) say('Nothing changed yet.');

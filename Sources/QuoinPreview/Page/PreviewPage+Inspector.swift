@@ -52,7 +52,7 @@ extension PreviewPage {
       const list = make('ul', { class: 'constraints' });
       for (const c of own) {
         const item = make('li');
-        const element = button(c.text, c.id, () => point([c.id]));
+        const element = button(c.text, c.id, () => { point([c.id]); showCode(c.id, item); });
         if (c.kind === 'conflict') element.classList.add('bad');
         item.append(element);
         list.append(item);
@@ -61,6 +61,21 @@ extension PreviewPage {
       answers(...parts);
       if (isNew) say(`${viewOf(id).name}: ${answer.reasons.map(r => r.headline).filter(Boolean).join(', ')}`);
       document.body.dataset.view = id;
+    }
+    /** Shows a constraint in each dialect, below its button. */
+    async function showCode(id, item) {
+      const old = item.querySelector('dl');
+      if (old) return old.remove();
+      if (start.command) return;
+      const list = make('dl');
+      try {
+        const answer = await ask('/api/constraint', query({ constraint: id }));
+        for (const [dialect, code] of answer.code)
+          list.append(make('dt', {}, dialect), make('dd', {})), list.lastChild.append(make('pre', {}, code));
+      } catch (error) {
+        list.append(make('dt', {}, 'code'), make('dd', {}, error.message));
+      }
+      if (!item.querySelector('dl')) item.append(list);
     }
     function answers(...parts) {
       const box = make('div', { class: 'answers' });
@@ -104,7 +119,7 @@ extension PreviewPage {
         const element = button(problem.headline, 'Show the views', () => {
           outline();
           for (const id of problem.views) if (viewOf(id)) rect(viewOf(id).drawingFrame, problem.kind);
-          for (const frame of problem.extremes) rect(frame, 'extreme');
+          for (const frame of problem.extremes || []) rect(frame, 'extreme');
           say(problem.headline + '. ' + problem.details.join('. '));
         });
         element.className = 'problem';

@@ -8,24 +8,24 @@ extension PreviewPage {
       const source = new EventSource('/events');
       const on = (name, action) => source.addEventListener(name, event =>
         action(event.data ? JSON.parse(event.data) : null));
-      on('generation', news => {
-        const isNew = session && (session !== news.session || generation < news.generation);
-        session = news.session;
-        generation = news.generation;
+      on('generation', event => {
+        const isNew = session && (session !== event.session || generation < event.generation);
+        session = event.session;
+        generation = event.generation;
         document.body.dataset.live = 'true';
         if (isNew) loadFiles().then(() => update(true));
       });
-      on('changed', news => {
-        generation = news.generation;
-        if (news.file === S.file) update(true);
+      on('changed', event => {
+        generation = event.generation;
+        if (event.file === S.file) update(true);
         loadFiles().then(() => { if (!data) update(); });
       });
-      on('error', news => {
-        if (!news) return;
-        generation = news.generation;
+      on('error', event => {
+        if (!event) return;
+        generation = event.generation;
         loadFiles();
       });
-      on('building', news => {
+      on('building', event => {
         say('Building…');
         banner('Building…', 'busy');
       });

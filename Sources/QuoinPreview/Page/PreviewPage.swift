@@ -28,8 +28,9 @@ package enum PreviewPage {
 
   /// The program, of several parts that share one scope.
   package static let script = PageScript.compact(
-    "'use strict';\n(() => {\n" + PageScript.parts + state + list + canvas + inspector + tools
-      + matrix + keys + live + "})();\n")
+    "'use strict';\n(() => {\n" + PageScript.parts + ResizingPage.pieces + state + list + canvas
+      + inspector + tools
+      + matrix + dragging + keys + live + "})();\n")
 
   /// The document. All of its texts that belong to scenes are filled in by the program.
   static let document = """

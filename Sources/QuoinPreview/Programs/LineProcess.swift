@@ -66,7 +66,7 @@ final class LineProcess {
     }.start()
   }
 
-  /// Sends a line. A process that has ended gets none, which its output tells.
+  /// Sends a line; a process that has ended gets none.
   func send(_ line: String) {
     try? input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
   }

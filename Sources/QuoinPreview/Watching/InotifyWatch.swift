@@ -19,7 +19,8 @@ final class InotifyWatch: Sendable {
     let pipe = Pipe()
     stopper = pipe.fileHandleForWriting
     var loop = Loop(
-      descriptor: descriptor, stop: pipe.fileHandleForReading, folders: folders, report: report)
+      descriptor: descriptor, stop: pipe.fileHandleForReading, folders: folders, report: report,
+      trees: folders.treePaths)
     // Folders are watched when this returns, so that no change after it is missed.
     guard loop.watchFolders() else {
       close(descriptor)
@@ -45,20 +46,38 @@ final class InotifyWatch: Sendable {
     let report: @Sendable (WatchChange) -> Void
     /// The watched folders by the numbers of the system.
     var watched: [Int32: String] = [:]
+    /// Those of them that are around a tree.
+    var outer: Set<Int32> = []
+    let trees: Set<String>
 
     /// Watches the folders that exist and are not watched yet. Returns false when the system refuses
     /// one for want of watches.
     mutating func watchFolders() -> Bool {
       let known = Set(watched.values)
-      for folder in folders.current.subtracting(known) {
+      let current = folders.current
+      for folder in current.union(folders.outerFolders).subtracting(known) {
         let number = inotify_add_watch(descriptor, folder, InotifyWatch.events)
         if number >= 0 {
           watched[number] = folder
+          if !current.contains(folder) { outer.insert(number) }
         } else if errno == ENOSPC || errno == ENOMEM {
           return false
         }
       }
       return true
+    }
+
+    /// Whether an event is about the name of a tree.
+    private func isTree(_ event: Event) -> Bool {
+      watched[event.watch].map { trees.contains($0 + "/" + event.name) } ?? false
+    }
+
+    /// Ends watching a folder that has another name now, and those in it.
+    private mutating func forget(_ folder: String) {
+      for (number, path) in watched where path == folder || path.hasPrefix(folder + "/") {
+        inotify_rm_watch(descriptor, number)
+        watched[number] = nil
+      }
     }
 
     mutating func run() {
@@ -107,8 +126,16 @@ final class InotifyWatch: Sendable {
             add(.any)
           } else if event.mask & UInt32(IN_IGNORED) != 0 {
             watched[event.watch] = nil
+            outer.remove(event.watch)
             add(.any)
+          } else if outer.contains(event.watch), !isTree(event) {
+            continue
           } else if event.mask & UInt32(IN_ISDIR) != 0 {
+            // Hidden folders are not watched, and builds have some.
+            if event.name.hasPrefix(".") { continue }
+            if let folder = watched[event.watch], event.mask & UInt32(IN_MOVED_FROM) != 0 {
+              forget(folder + "/" + event.name)
+            }
             add(.any)
           } else if let folder = watched[event.watch], event.mask & UInt32(IN_CREATE) == 0 {
             // A file that is created is not written yet; a link has its content at once.

@@ -27,8 +27,17 @@ package struct WatchedFolders: Hashable, Sendable {
   package var current: Set<String> {
     var found: Set<String> = []
     for folder in folders where Self.isFolder(folder) { found.insert(Self.realPath(folder)) }
-    for tree in trees { Self.addFolders(in: Self.realPath(tree), to: &found) }
+    for tree in treePaths { Self.addFolders(in: tree, to: &found) }
     return found
+  }
+
+  /// The paths of the trees without links.
+  var treePaths: Set<String> { Set(trees.map(Self.realPath)) }
+
+  /// The folders around trees, in which only the names of the trees count.
+  var outerFolders: Set<String> {
+    Set(treePaths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+      .filter(Self.isFolder)
   }
 
   private static func addFolders(in folder: String, to found: inout Set<String>) {

@@ -5,7 +5,7 @@ public import QuoinUIKit
 
 /// A controller or a view with a name, which a page makes again for each device that it shows.
 @MainActor public struct PreviewScene {
-  /// The name, which tells the scene from the others of the program.
+  /// The name, which no other scene of the program has.
   public var name: String
   /// Shows the scene on a stage.
   let show: (Stage) -> Void

@@ -10,7 +10,7 @@ import QuoinPreview
 import QuoinRender
 import QuoinUIKit
 
-/// The state behind a page: its scenes, what it offers, and who listens.
+/// The state behind a page: its scenes, its tools, and the open pages.
 @MainActor final class PreviewJob {
   /// What a request gets.
   enum Result: Sendable {

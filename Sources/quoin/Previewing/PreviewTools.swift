@@ -18,6 +18,8 @@ import QuoinRender
       switch request.path {
       case "/api/findings": return try await findings(try file(query))
       case "/api/convert": return try await conversion(try file(query), query)
+      case "/api/constraint": return try statements(query)
+      case "/api/pieces": return try await pieces(query)
       case "/api/difference": return try await changes(try file(query))
       case "/difference": return try await comparison(try file(query))
       case "/export": return try await export(query)
@@ -29,12 +31,12 @@ import QuoinRender
   }
 
   /// The path of the file of a request, which is one of the list.
-  private func file(_ query: [String: String]) throws(PreviewRefusal) -> String {
+  func file(_ query: [String: String]) throws(PreviewRefusal) -> String {
     try scenes.file(query["file"] ?? "").name
   }
 
   /// The id of the scene of a request, which is one of the file.
-  private func scene(_ query: [String: String]) throws(PreviewRefusal) -> String {
+  func scene(_ query: [String: String]) throws(PreviewRefusal) -> String {
     let id = query["id"] ?? ""
     guard try scenes.file(query["file"] ?? "").scenes.contains(where: { $0.id == id }) else {
       throw PreviewRefusal(404, "There is no scene '\(id)' in the file.")
@@ -42,7 +44,7 @@ import QuoinRender
     return id
   }
 
-  private func run(
+  func run(
     _ arguments: [String], in folder: String? = nil
   ) async throws(PreviewRefusal) -> ChildRun.Output {
     guard let output = await ChildRun(arguments: arguments, folder: folder).output() else {
@@ -77,6 +79,35 @@ import QuoinRender
       ]).serialized)
   }
 
+  /// A constraint as a statement in each dialect, with the names that the code of the scene has.
+  private func statements(_ query: [String: String]) throws(PreviewRefusal) -> PreviewAnswer {
+    let (id, constraint) = (try scene(query), query["constraint"] ?? "")
+    guard let file = try scenes.file(query["file"] ?? "").file else {
+      throw PreviewRefusal(404, "The file could not be read yet.")
+    }
+    let found: ConvertedScene?
+    do throws(ConversionProblem) {
+      found = try InterfaceReader(file).scenes().first { $0.id == id }
+    } catch {
+      throw PreviewRefusal(400, error.sentence)
+    }
+    var scene = found
+    for index in scene?.roots.indices ?? 0..<0 {
+      scene?.roots[index].constraints.removeAll { $0.id != constraint }
+    }
+    guard let scene, scene.roots.contains(where: { !$0.constraints.isEmpty }) else {
+      throw PreviewRefusal(404, "Code has no constraint '\(constraint)'.")
+    }
+    let code = ConversionDialect.allCases.map { dialect in
+      let parts = scene.printed(OutputStyle(dialect)).parts
+      let texts = parts.flatMap { [$0.statements] + $0.conditional.map(\.statements) }
+      return JSONValue.strings([
+        dialect.title, texts.filter { !$0.isEmpty }.joined(separator: "\n"),
+      ])
+    }
+    return .json(JSONValue.object([("code", .array(code))]).serialized)
+  }
+
   /// The lines of `quoin diff` against the version in git.
   private func changes(_ file: String) async throws(PreviewRefusal) -> PreviewAnswer {
     let output = try await difference(file, "text")
@@ -104,53 +135,6 @@ import QuoinRender
     return try await run(
       ["diff", "HEAD", "--format", format, "--", url.lastPathComponent],
       in: url.deletingLastPathComponent().path)
-  }
-
-  /// What `quoin render` writes about the scene.
-  private func export(_ query: [String: String]) async throws(PreviewRefusal) -> PreviewAnswer {
-    let format = query["format"] ?? ""
-    let shows = query["constraints"] == "1"
-    let name = "\(query["id"] ?? "scene").\(format)"
-    func answer(_ type: String, _ text: String) -> PreviewAnswer {
-      var answer = PreviewAnswer(type: type, text)
-      answer.fileName = name
-      return answer
-    }
-    switch format {
-    case "svg":
-      let file = try scenes.rendered(query)
-      return answer("image/svg+xml", RenderedFile.svg(of: [file], showsConstraints: shows))
-    case "json": return answer("application/json", try scenes.rendered(query).json + "\n")
-    case "html":
-      let file = try scenes.rendered(query)
-      return answer("text/html", RenderedFile.html(of: [file], showsConstraints: shows))
-    case "interactive":
-      let output = try await run(
-        ["render", "--interactive", "--format", "html", "--scene=\(try scene(query))", "--"]
-          + [try file(query)])
-      guard output.status == 0 else { throw PreviewRefusal(500, output.errors) }
-      var page = PreviewAnswer(type: "text/html", output.text)
-      page.fileName = "\(query["id"] ?? "scene").html"
-      return page
-    case "png": return try png(of: try scenes.rendered(query), named: name, shows)
-    default: throw PreviewRefusal(400, "'\(format)' is no format of a picture.")
-    }
-  }
-
-  private func png(
-    of file: RenderedFile, named name: String, _ showsConstraints: Bool
-  ) throws(PreviewRefusal) -> PreviewAnswer {
-    do throws(CommandError) {
-      let fonts = try RenderFonts(folder: fontFolder, isForPictures: true)
-      var answer = PreviewAnswer(
-        type: "image/png",
-        body: try fonts.picture(
-          .png, of: [file], showsConstraints: showsConstraints, arrangement: .rows, scale: 2))
-      answer.fileName = name
-      return answer
-    } catch {
-      throw PreviewRefusal(400, error.sentence)
-    }
   }
 
   private static func lines(_ text: String) -> [String] {
