@@ -61,12 +61,14 @@ def run():
 
             # Fifty saves in a second are a few pictures, the last one right.
             before = int(shown.evaluate("document.body.dataset.generation"))
+            start = time.monotonic()
             for number in range(50):
                 path.write_text(original.replace('text="This label', f'text="{number} This label', 1))
                 time.sleep(0.02)
             p.wait_for(shown, "document.querySelector('#picture svg').outerHTML.includes('49 This label')")
             pictures = int(shown.evaluate("document.body.dataset.generation")) - before
-            assert pictures <= 10, f"{pictures} pictures of 50 saves"
+            # A busy machine takes longer than a second for the saves.
+            assert pictures <= 10 * max(1, time.monotonic() - start), f"{pictures} pictures of 50 saves"
 
             # A thousand saves, every tenth of which is broken.
             memory = resident(process.pid)

@@ -27,7 +27,7 @@ def by_hand(address, chromium):
         shown.locator("#selection .constraints button").first.click()
         code = shown.locator("#selection .constraints dl")
         code.wait_for()
-        assert "badge.topAnchor.constraint(" in code.inner_text(), code.inner_text()
+        assert "badge.width == 96" in code.inner_text(), code.inner_text()
         assert shown.locator(".overlay line.pointed, .overlay rect.pointed").count() > 0
 
         # The conflict has its sum and a fix; a click marks its views.

@@ -16,9 +16,7 @@ extension PreviewPage {
         shown = number;
         take(found, isChange);
         $('note') && $('note').remove();
-      } catch (error) {
-        if (number === asked) note(error.message);
-      }
+      } catch (error) { if (number === asked) note(error.message); }
       if (!$('matrix').hidden && !isChange) loadMatrix();
     }
     function note(text) {

@@ -49,7 +49,13 @@ extension PreviewPage {
       dragged = scale;
       const all = v.show(w, h);
       v.overlay.replaceChildren();
-      if (S.view) mark(v, all, [S.view], '#0a6cff');
+      const f = all[v.index[S.view]];
+      if (f) {
+        const rect = document.createElementNS(svgNS, 'rect'), values = { x: f.left, y: f.top,
+          width: Math.max(0, f.w), height: Math.max(0, f.h), fill: 'none', stroke: '#0a6cff' };
+        for (const key in values) rect.setAttribute(key, values[key]);
+        v.overlay.append(rect);
+      }
       v.svg.style.width = all.width * scale + 'px';
       v.svg.style.height = all.height * scale + 'px';
       if (v.svg.parentElement !== $('picture')) $('picture').replaceChildren(v.svg);
@@ -69,8 +75,11 @@ extension PreviewPage {
           const svg = $('picture').querySelector('svg');
           return { w: data.size[0], h: data.size[1],
             ratio: +svg.getAttribute('width') / svg.getBoundingClientRect().width };
-        }, (w, h) => { if (!showPieces(limit(w), limit(h))) resize(w, h); },
-        () => { if (dragged) { dragged = false; resize(...S.size.split('x').map(Number)); } });
+        }, (w, h) => { if (!showPieces(limit(w), limit(h))) resize(w, h); });
+        handle.addEventListener('lostpointercapture', () => {
+          if (dragged) resize(...S.size.split('x').map(Number));
+          dragged = 0;
+        });
         handle.addEventListener('keydown', event => {
           const by = event.shiftKey ? 10 : 1, [w, h] = (pending || data.size);
           const sizes = { ArrowRight: [w + by, h], ArrowLeft: [w - by, h], ArrowDown: [w, h + by],

@@ -72,9 +72,7 @@ extension PreviewPage {
         const answer = await ask('/api/constraint', query({ constraint: id }));
         for (const [dialect, code] of answer.code)
           list.append(make('dt', {}, dialect), make('dd', {})), list.lastChild.append(make('pre', {}, code));
-      } catch (error) {
-        list.append(make('dt', {}, 'code'), make('dd', {}, error.message));
-      }
+      } catch (error) { list.append(make('dt', {}, 'code'), make('dd', {}, error.message)); }
       if (!item.querySelector('dl')) item.append(list);
     }
     function answers(...parts) {

@@ -26,11 +26,13 @@ package enum PreviewPage {
     return "\"\(String(hash, radix: 16))\""
   }
 
-  /// The program, of several parts that share one scope.
+  /// The program: the parts that it shares with pages that resize, and its own, in one scope.
   package static let script = PageScript.compact(
-    "'use strict';\n(() => {\n" + PageScript.parts + ResizingPage.pieces + state + list + canvas
-      + inspector + tools
-      + matrix + dragging + keys + live + "})();\n")
+    "'use strict';\n(() => {\n" + PageScript.parts + ResizingPage.pieces + ownScript + "})();\n")
+
+  /// The part of the program that no other page has.
+  static let ownScript =
+    state + list + canvas + inspector + tools + matrix + dragging + keys + live
 
   /// The document. All of its texts that belong to scenes are filled in by the program.
   static let document = """

@@ -8,7 +8,7 @@ package final class FolderWatch {
   /// How long nothing may change before a change is reported: an editor writes a file in steps.
   package static let quiet = 0.03
   /// How long a change is kept back at most, while others follow it.
-  package static let longest = 0.15
+  package static let longest = 0.2
 
   private let stopping: () -> Void
 

@@ -3,11 +3,11 @@
 
 /// The functions that the programs of several pages share.
 package enum PageScript {
-  /// Returns a program without the indentation, which is for readers of its source.
+  /// Returns a program without the indentation and the comments, which are for readers of its source.
   package static func compact(_ source: String) -> String {
     source.split(separator: "\n").map { line in
       line.drop { $0 == " " }
-    }.joined(separator: "\n") + "\n"
+    }.filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }.joined(separator: "\n") + "\n"
   }
 
   /// `make` creates an element, and `dragging` has a handle change a size: `begin` returns the size and
@@ -21,7 +21,7 @@ package enum PageScript {
       if (text !== undefined) element.textContent = text;
       return element;
     };
-    function dragging(handle, kind, begin, resize, done) {
+    function dragging(handle, kind, begin, resize) {
       handle.addEventListener('pointerdown', event => {
         event.preventDefault();
         handle.setPointerCapture(event.pointerId);
@@ -29,15 +29,10 @@ package enum PageScript {
         const move = e => resize(
           kind === 'y' ? start.w : start.w + (e.clientX - x) * start.ratio,
           kind === 'x' ? start.h : start.h + (e.clientY - y) * start.ratio);
-        const end = () => {
-          handle.removeEventListener('pointermove', move);
-          handle.removeEventListener('pointerup', end);
-          handle.removeEventListener('pointercancel', end);
-          if (done) done();
-        };
         handle.addEventListener('pointermove', move);
-        handle.addEventListener('pointerup', end);
-        handle.addEventListener('pointercancel', end);
+        // The capture ends with the drag, whatever ends that.
+        handle.addEventListener('lostpointercapture',
+          () => handle.removeEventListener('pointermove', move), { once: true });
       });
     }
 

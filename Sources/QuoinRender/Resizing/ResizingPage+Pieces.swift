@@ -5,8 +5,7 @@ extension ResizingPage {
   /// The part of a program that evaluates pieces and moves views, after ``PageScript/parts``.
   ///
   /// `frames` gives the frame of each view in its parent, in points, and its corner in the picture;
-  /// `variant` is the picture of one direction or device of a scene with its data, and `mark` outlines
-  /// views in it.
+  /// `variant` is the picture of one direction or device of a scene with its data.
   package static let pieces = #"""
     const piece = (p, x) => {
       if (typeof p === 'number') return p;
@@ -125,18 +124,6 @@ extension ResizingPage {
         return all;
       }
       return { data, svg, overlay, groups, index, show };
-    }
-
-    function mark(v, all, ids, color) {
-      for (const id of ids) {
-        const f = all[v.index[id]];
-        if (!f) continue;
-        const rect = document.createElementNS(svgNS, 'rect');
-        const values = { x: f.left, y: f.top, width: Math.max(0, f.w), height: Math.max(0, f.h),
-          fill: 'none', stroke: color, 'stroke-width': 2, 'pointer-events': 'none' };
-        for (const key in values) rect.setAttribute(key, values[key]);
-        v.overlay.append(rect);
-      }
     }
 
     """#

@@ -8,6 +8,18 @@ extension ResizingPage {
 
   /// `stage` is a scene with its controls.
   private static let source = #"""
+    function mark(v, all, ids, color) {
+      for (const id of ids) {
+        const f = all[v.index[id]];
+        if (!f) continue;
+        const rect = document.createElementNS(svgNS, 'rect');
+        const values = { x: f.left, y: f.top, width: Math.max(0, f.w), height: Math.max(0, f.h),
+          fill: 'none', stroke: color, 'stroke-width': 2, 'pointer-events': 'none' };
+        for (const key in values) rect.setAttribute(key, values[key]);
+        v.overlay.append(rect);
+      }
+    }
+
     function stage(article) {
       const variants = [...article.querySelectorAll('.variant')].map(box => ({ box, ...variant(
           box.querySelector('svg'), JSON.parse(box.querySelector('script').textContent)) }));

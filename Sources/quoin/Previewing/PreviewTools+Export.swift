@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinInterfaceBuilder
 import QuoinPreview
 import QuoinRender
 
