@@ -329,7 +329,7 @@ let package = Package(
     .testTarget(
       name: "QuoinPreviewTests",
       dependencies: [
-        "QuoinPreview", "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "LongTests",
+        "QuoinPreview", "QuoinInterfaceBuilder", "QuoinRender", "LongTests",
       ],
       swiftSettings: settings),
     .testTarget(
