@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-package import QuoinExplanation
+import QuoinExplanation
 import QuoinLayout
 package import QuoinUIKit
 
