@@ -119,9 +119,16 @@ let package = Package(
         quoin convert for Swift files: layout code of one dialect to another. Builds SwiftParser of \
         swift-syntax.
         """),
+    .trait(
+      name: "Preview",
+      description: """
+        quoin preview: a local page that redraws scenes when their files change. Builds the HTTP \
+        server FlyingFox.
+        """),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
   ],
   targets: [
@@ -234,6 +241,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "QuoinPreview",
+      dependencies: [
+        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender", "QuoinUIKit",
+        "QuoinText",
+      ],
+      swiftSettings: settings),
+    .target(
       name: "QuoinStage",
       dependencies: ["QuoinDevices", "QuoinUIKit", "QuoinRender"],
       swiftSettings: settings),
@@ -273,6 +287,9 @@ let package = Package(
       ],
       path: "Examples/Gallery", swiftSettings: platformSettings),
     .executableTarget(
+      name: "scenes", dependencies: ["DialectExamples", "QuoinStage", "QuoinUIKit"],
+      path: "Examples/Scenes", swiftSettings: platformSettings),
+    .executableTarget(
       name: "constructs",
       dependencies: [
         "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout", "QuoinPlatform",
@@ -283,11 +300,15 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinConvert", "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinAssets",
-        "QuoinInterfaceBuilder", "QuoinDevices", "QuoinRender", "QuoinExplanation",
+        "QuoinPreview", "QuoinConvert", "QuoinVersioning", "QuoinSnapshots", "QuoinChecking",
+        "QuoinAssets", "QuoinInterfaceBuilder", "QuoinDevices", "QuoinRender", "QuoinExplanation",
         "QuoinDiagnostics", "QuoinUIKit", "QuoinText", "QuoinLayout",
         .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "QuoinStoryboards", condition: .when(traits: ["GTK"])),
+        .product(
+          name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Preview"])),
+        .product(
+          name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),
@@ -305,6 +326,12 @@ let package = Package(
     .testTarget(
       name: "QuoinUIKitTests",
       dependencies: ["QuoinUIKit", "QuoinDiagnostics", "QuoinText", "CQuietLog", "LongTests"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinPreviewTests",
+      dependencies: [
+        "QuoinPreview", "QuoinInterfaceBuilder", "QuoinRender", "LongTests",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinStageTests",
@@ -457,7 +484,8 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
-        "quoin", "QuoinVersioning", "QuoinTesting", "QuoinSnapshots", "QuoinChecking",
+        "quoin", "QuoinPreview", "QuoinVersioning", "QuoinTesting", "QuoinSnapshots",
+        "QuoinChecking",
         "QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText",
         "QuoinLayout", "LongTests",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

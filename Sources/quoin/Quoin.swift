@@ -13,7 +13,8 @@ struct Quoin: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, ExplainCommand.self, CheckCommand.self, ConvertCommand.self,
       RuleCommand.self,
-      ReviewCommand.self, ScenesCommand.self, ShowCommand.self, DevicesCommand.self,
+      ReviewCommand.self, ScenesCommand.self, ShowCommand.self,
+      PreviewCommand.self, DevicesCommand.self,
       DiffCommand.self, MergeCommand.self, ResolveCommand.self, CanonicalCommand.self,
       GitCommand.self,
     ])

@@ -43,7 +43,7 @@ package struct ConstraintOverlay {
 
   private static func shapes(of element: DrawingElement) -> [Shape] {
     switch element {
-    case .group(_, _, let elements): return elements.flatMap(shapes)
+    case .group(_, _, _, let elements): return elements.flatMap(shapes)
     case .line(let start, let end, let paint):
       return paint.stroke.map {
         [

@@ -16,8 +16,9 @@ indirect enum DrawingElement {
   case polyline([Point], ShapePaint)
   case text(TextLine)
   /// Elements with a title that is shown when the pointer is over them. The opacity applies to the
-  /// group as a whole.
-  case group(title: String? = nil, opacity: Double = 1, [DrawingElement])
+  /// group as a whole. Only pictures of pages that select views have the id of the view.
+  case group(
+    title: String? = nil, opacity: Double = 1, view: String? = nil, [DrawingElement])
   /// Elements that are translated.
   case moved(x: Double, y: Double, [DrawingElement])
   /// Elements that are clipped to a rectangle. They keep their coordinates.

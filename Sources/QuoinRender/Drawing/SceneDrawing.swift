@@ -11,6 +11,8 @@ struct SceneDrawing {
   var ruler: TextRuler
   /// The prefix of the identifiers in the drawing, which are unique in a page.
   var prefix: String
+  /// Whether the groups of views have the ids of the views.
+  var namesViews = false
 
   private let style: DrawingStyle
   /// The indices of the views without a parent.
@@ -120,7 +122,11 @@ struct SceneDrawing {
       shapes += below
     }
     guard !shapes.isEmpty else { return [] }
-    return [.group(title: view.name, opacity: view.appearance.opacity, shapes)]
+    return [
+      .group(
+        title: view.name, opacity: view.appearance.opacity, view: namesViews ? view.id : nil, shapes
+      )
+    ]
   }
 
   /// The bar of a window: three buttons and the title.

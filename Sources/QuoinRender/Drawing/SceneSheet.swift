@@ -16,6 +16,8 @@ struct SceneSheet {
   var prefix = "scene"
   /// Whether the picture is a part of a page, which has the style sheet and the list of problems.
   var isOnPage = false
+  /// Whether the groups of views have the ids of the views.
+  var namesViews = false
 
   static let margin = 12.0
   static let captionHeight = 34.0
@@ -24,8 +26,10 @@ struct SceneSheet {
   /// of each scene is.
   var drawing: (elements: [DrawingElement], size: LayoutSize, origins: [LayoutPoint]) {
     let drawings = scenes.enumerated().map { index, scene in
-      SceneDrawing(
+      var drawing = SceneDrawing(
         scene, showsConstraints: showsConstraints, ruler: ruler, prefix: "\(prefix)\(index + 1)")
+      drawing.namesViews = namesViews
+      return drawing
     }
     let (origins, size) = layout.arrangement(of: drawings.map(tile(for:)))
     let elements = zip(drawings, origins).map { drawing, origin in

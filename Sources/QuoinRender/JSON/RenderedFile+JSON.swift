@@ -68,7 +68,7 @@ extension Double {
   ///
   /// Edges are on the pixels of screens with one, two or three pixels a point; differences of edges
   /// have rounding noise.
-  fileprivate var withoutNoise: Double {
+  var withoutNoise: Double {
     let sixths = (self * 6).rounded()
     return abs(self * 6 - sixths) < 1e-6 ? sixths / 6 : self
   }

@@ -24,7 +24,7 @@ extension PictureCanvas {
     case .line(let start, let end, let paint): draw([start, end], paint)
     case .polyline(let points, let paint): draw(points, paint)
     case .text(let line): draw(line)
-    case .group(_, let opacity, let children): drawGroup(children, opacity: opacity)
+    case .group(_, let opacity, _, let children): drawGroup(children, opacity: opacity)
     case .moved(let x, let y, let children):
       saved {
         quoin_canvas_translate(handle, Self.limited(x), Self.limited(y))

@@ -31,7 +31,7 @@ extension DrawingElement {
   var children: [DrawingElement] {
     switch self {
     case .rect, .circle, .line, .polyline, .text, .image: []
-    case .group(_, _, let children), .moved(_, _, let children), .clip(_, let children),
+    case .group(_, _, _, let children), .moved(_, _, let children), .clip(_, let children),
       .screen(_, _, _, _, let children):
       children
     }

@@ -28,7 +28,8 @@ extension SVGElement {
         ).painted(paint)
       ]
     case .text(let line): [.text(line)]
-    case .group(let title, let opacity, let children): [.group(title, opacity, children)]
+    case .group(let title, let opacity, let view, let children):
+      [.group(title, opacity, children).with("data-id", view)]
     case .moved(let x, let y, let children):
       [
         SVGElement(

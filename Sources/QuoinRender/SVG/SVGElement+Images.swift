@@ -32,7 +32,7 @@ extension SVGElement {
       case .image(let image, _, let tint, _):
         add(image.identifier, definition(of: image))
         if image.isTemplate { add(filterID(tint), filter(tint)) }
-      case .group(_, _, let children), .moved(_, _, let children), .clip(_, let children),
+      case .group(_, _, _, let children), .moved(_, _, let children), .clip(_, let children),
         .screen(_, _, _, _, let children):
         collect(children, into: &found)
       case .rect, .circle, .line, .polyline, .text: continue

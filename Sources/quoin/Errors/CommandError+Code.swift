@@ -31,10 +31,13 @@ extension CommandError {
     case .repeatedStandardInput: "repeated-standard-input"
     case .missingPango: "missing-pango"
     case .missingGTK: "missing-gtk"
+    case .missingPreview: "missing-preview"
+    case .unavailablePort: "unavailable-port"
     case .nothingToShow: "nothing-to-show"
     case .unreadableFile(let error): error.reason.code
     // The code is from versions that did not search folders.
     case .folderWithoutFiles: "folder-in-place-of-file"
+    case .nothingToWatch: "nothing-to-watch"
     case .unsuitableOptions: "unsuitable-options"
     case .unknownScene: "unknown-scene"
     case .unknownView: "unknown-view"

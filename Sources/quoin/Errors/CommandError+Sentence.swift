@@ -57,6 +57,10 @@ extension CommandError {
     case .missingGTK:
       "quoin show needs GTK 4, which this build is without. Install it (libgtk-4-dev with apt-get, "
         + "gtk4 with brew), then run: swift run --traits GTK quoin show ..."
+    case .missingPreview:
+      "This quoin was built without its trait Preview; build it with swift build --traits Preview."
+    case .unavailablePort(let ports, let reason):
+      "The page cannot be served at port \(ports): \(reason); choose another one with --port."
     case .nothingToShow(_, let platform):
       platform == .iOS || platform == .tvOS
         ? "No scene of this file has a view."
@@ -65,6 +69,8 @@ extension CommandError {
       error.message.split(whereSeparator: \.isNewline).joined(separator: " ")
     case .folderWithoutFiles:
       "This is a folder without .storyboard and .xib files."
+    case .nothingToWatch:
+      "There is no such file or folder, whose changes the page could show."
     case .unsuitableOptions(_, let reason): reason
     case .unknownScene(let scene, let known): Self.unknownScene(scene, known: known)
     case .unknownView(let name, let similar):
@@ -100,7 +106,7 @@ extension CommandError {
     switch self {
     case .unreadableFile(let error):
       error.line > 0 ? "\(error.file):\(error.line):\(error.column)" : error.file
-    case .folderWithoutFiles(let file), .unsuitableOptions(let file, _),
+    case .folderWithoutFiles(let file), .nothingToWatch(let file), .unsuitableOptions(let file, _),
       .unwritableFile(let file, _), .missingReviewPath(let file), .outputIsInput(let file),
       .outputNamedAsInput(let file), .nothingToShow(let file, _),
       .strictProblems(let file, _):
@@ -112,7 +118,8 @@ extension CommandError {
       .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .optionWithoutOption,
       .optionWithoutView, .optionWithoutViolations, .invalidRange, .optionWithoutInteractive,
       .optionNotInteractive, .numberOutOfRange, .inputNameWithoutInput, .repeatedStandardInput,
-      .missingPango, .missingGTK, .unknownScene, .unknownView, .ambiguousView, .unwritableOutput,
+      .missingPango, .missingGTK, .missingPreview, .unavailablePort, .unknownScene, .unknownView,
+      .ambiguousView, .unwritableOutput,
       .noTestRun, .partialTestRun:
       nil
     }

@@ -47,10 +47,16 @@ enum CommandError: Error, Hashable {
   case missingPango
   /// A window, in a build without the trait `GTK`.
   case missingGTK
+  /// The server of a page, in a build without the trait `Preview`.
+  case missingPreview
+  /// Ports at which a server cannot listen.
+  case unavailablePort(String, reason: String)
 
   // Files of Interface Builder.
   case unreadableFile(InterfaceBuilderError)
   case folderWithoutFiles(String)
+  /// An argument of a page that is no file or folder whose changes can be watched.
+  case nothingToWatch(String)
   /// A file that cannot be laid out with the options, and the reason in a sentence.
   case unsuitableOptions(file: String, reason: String)
   /// An identifier that no scene has, with the scenes of all files.

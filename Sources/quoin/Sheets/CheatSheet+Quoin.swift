@@ -55,6 +55,11 @@ extension CheatSheet {
         quoin merge: Merges two versions of an Interface Builder file by objects, constraints and values.
           quoin merge <base> <ours> <theirs>
 
+        quoin preview: Shows scenes on a local page that redraws when their files change.
+          quoin preview Main.storyboard
+          quoin preview Sources/App/Base.lproj --device "iPhone SE" --open
+          quoin preview --command 'swift run Scenes' Sources
+
         quoin render: Lays out the scenes of Interface Builder files and prints or draws them.
           quoin render Form.storyboard
           quoin render Form.storyboard --direction rtl --size 320x568

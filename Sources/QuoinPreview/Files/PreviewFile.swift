@@ -1,0 +1,64 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import QuoinInterfaceBuilder
+
+/// A file of the page: what was read last, and what is wrong with it now.
+package struct PreviewFile: Sendable {
+  /// Why the last good picture is not that of the file any more.
+  package enum Trouble: Hashable, Sendable {
+    case unreadable(InterfaceBuilderError)
+    /// There is no such file any more; a new one of its name takes its place.
+    case gone
+  }
+
+  /// The path as the arguments name it, by which addresses name the file.
+  package let name: String
+  /// The paths by which changes are reported.
+  package let watchedPaths: Set<String>
+  /// The last content that could be read; nil before there was one.
+  package private(set) var file: InterfaceFile?
+  package private(set) var trouble: Trouble?
+  /// The change by which the state came about.
+  package private(set) var generation = 0
+  /// The bytes that were read last, good or not.
+  private var bytes: Data?
+
+  package init(name: String) {
+    self.name = name
+    watchedPaths = WatchedFolders.reportedPaths(of: name)
+  }
+
+  /// Takes over what the disk has.
+  ///
+  /// - Parameters:
+  ///   - content: The bytes of the file; nil where there is none.
+  ///   - generation: The number of the change, which is taken when there is one.
+  /// - Returns: Whether anything is different.
+  package mutating func update(to content: Data?, generation: () -> Int) -> Bool {
+    guard let content else {
+      guard trouble != .gone else { return false }
+      (bytes, trouble) = (nil, .gone)
+      self.generation = generation()
+      return true
+    }
+    guard content != bytes else { return false }
+    bytes = content
+    do throws(InterfaceBuilderError) {
+      file = try InterfaceFile(data: content, fileName: name)
+      trouble = nil
+    } catch {
+      let before = trouble
+      trouble = .unreadable(error)
+      if before == trouble { return false }
+    }
+    self.generation = generation()
+    return true
+  }
+
+  /// The ids and names of the scenes.
+  package var scenes: [(id: String, name: String)] {
+    file?.document.scenes.map { ($0.id, $0.name) } ?? []
+  }
+}

@@ -1,0 +1,53 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension PreviewPage {
+  /// The events of the server, and the beginning.
+  static let live = #"""
+    function listen() {
+      const source = new EventSource('/events');
+      const on = (name, action) => source.addEventListener(name, event =>
+        action(event.data ? JSON.parse(event.data) : null));
+      on('generation', event => {
+        const isNew = session && (session !== event.session || generation < event.generation);
+        session = event.session;
+        generation = event.generation;
+        document.body.dataset.live = 'true';
+        if (isNew) loadFiles().then(() => update(true));
+      });
+      on('changed', event => {
+        generation = event.generation;
+        if (event.file === S.file) update(true);
+        loadFiles().then(() => { if (!data) update(); });
+      });
+      on('error', event => {
+        if (!event) return;
+        generation = event.generation;
+        loadFiles();
+      });
+      on('building', event => {
+        say('Building…');
+        banner('Building…', 'busy');
+      });
+      on('files', () => loadFiles());
+      on('counted', () => loadFiles());
+      source.onerror = () => { delete document.body.dataset.live; };
+    }
+    async function begin() {
+      readState();
+      start = await ask('/api/start');
+      S.device ||= start.device || '';
+      S.dir ||= start.direction || '';
+      S.text ||= start.text || '';
+      makeBar();
+      makeCanvas();
+      $('filter').addEventListener('input', showFiles);
+      window.addEventListener('hashchange', () => { readState(); showFiles(); update(); });
+      listen();
+      await loadFiles();
+      await update();
+    }
+    begin().catch(error => banner(error.message, 'bad'));
+
+    """#
+}

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The folders in which changes of files are watched. Folders are watched and not files, because
+/// editors write a new file and give it the name of the old one.
+package struct WatchedFolders: Hashable, Sendable {
+  /// Folders whose own files are watched.
+  package var folders: Set<String> = []
+  /// Folders that are watched with all folders in them.
+  package var trees: Set<String> = []
+
+  package init() {}
+
+  /// Watches a file, and the file that it is a link to.
+  package mutating func add(file: String) {
+    let url = URL(fileURLWithPath: file)
+    folders.insert(url.deletingLastPathComponent().path)
+    folders.insert(url.resolvingSymlinksInPath().deletingLastPathComponent().path)
+  }
+
+  /// The folders of packages and of products of builds.
+  private static let leftOut: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// All folders that exist now, by their paths without links.
+  package var current: Set<String> {
+    var found: Set<String> = []
+    for folder in folders where Self.isFolder(folder) { found.insert(Self.realPath(folder)) }
+    for tree in treePaths { Self.addFolders(in: tree, to: &found) }
+    return found
+  }
+
+  /// The paths of the trees without links.
+  var treePaths: Set<String> { Set(trees.map(Self.realPath)) }
+
+  /// The folders around trees, in which only the names of the trees count.
+  var outerFolders: Set<String> {
+    Set(treePaths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+      .filter(Self.isFolder)
+  }
+
+  private static func addFolders(in folder: String, to found: inout Set<String>) {
+    guard isFolder(folder), found.insert(folder).inserted,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else { return }
+    for name in names where !name.hasPrefix(".") && !leftOut.contains(name) {
+      let path = folder + "/" + name
+      // Links to folders are not followed, so that the search ends.
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+      if !isLink { addFolders(in: path, to: &found) }
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+
+  /// The path of a file or folder without links in it.
+  package static func realPath(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
+  /// The paths by which changes of a file are reported: by its own name, and by that of the file that
+  /// it is a link to.
+  package static func reportedPaths(of file: String) -> Set<String> {
+    let url = URL(fileURLWithPath: file).standardizedFileURL
+    let folder = realPath(url.deletingLastPathComponent().path)
+    return [folder + "/" + url.lastPathComponent, realPath(file)]
+  }
+}

@@ -1,0 +1,147 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinAssets
+import QuoinChecking
+import QuoinConvert
+import QuoinInterfaceBuilder
+import QuoinPreview
+import QuoinRender
+import QuoinUIKit
+
+/// The state behind a page: its scenes, its tools, and the open pages.
+@MainActor final class PreviewJob {
+  /// What a request gets.
+  enum Result: Sendable {
+    case answer(PreviewAnswer)
+    case events(AsyncStream<String>)
+  }
+
+  let console: CommandConsole
+  let events: EventList
+  private let source: any PreviewSource
+  private let start: PreviewStart
+  private let fonts: RenderFonts
+  private let tools: PreviewTools?
+  private let watched: WatchedFolders
+  private let isQuiet: Bool
+  private var knownServer = RequestGuard(address: "127.0.0.1", port: 0)
+  private var watch: FolderWatch?
+  private var lastChange: Task<Void, Never>?
+
+  /// - Throws: A ``CommandError`` when there is nothing to show or fonts cannot be read.
+  init(
+    files: [String], command: String?, start: PreviewStart, fontFolder: String?,
+    assets: AssetRequest, isQuiet: Bool, console: CommandConsole
+  ) throws(CommandError) {
+    self.console = console
+    self.isQuiet = isQuiet
+    fonts = try RenderFonts(folder: fontFolder, isForPictures: false)
+    let events = EventList(session: "\(ProcessInfo.processInfo.processIdentifier)")
+    self.events = events
+    let log: (String) -> Void = isQuiet ? { _ in } : { console.write("\(Self.clock) \($0)\n") }
+    var start = start
+    start.command = command
+    var watched = WatchedFolders()
+    if let command {
+      watched.trees = Set(files)
+      source = ProgramScenes(
+        command, events: events,
+        values: { values throws(PreviewRefusal) in try PreviewQuery.programValues(values) },
+        log: log)
+      tools = nil
+    } else {
+      let search = PreviewSearch(arguments: files)
+      if let error = search.error { throw error }
+      for file in files {
+        if SourceSearch.isFolder(file) { watched.trees.insert(file) }
+      }
+      for name in search.names { watched.add(file: name) }
+      start.dialects = ConversionDialect.allCases.map(\.rawValue)
+      let catalogs = CatalogCache(request: assets)
+      let scenes = PreviewFiles(
+        FileSettings(
+          search: { search.names },
+          read: { FileManager.default.contents(atPath: $0) },
+          line: { CommandError.unreadableFile($0).line },
+          query: { values throws(PreviewRefusal) in try PreviewQuery(values) },
+          assets: { catalogs.assets(for: $0) }, log: log),
+        events: events)
+      source = scenes
+      tools = PreviewTools(scenes: scenes, fontFolder: fontFolder)
+    }
+    self.watched = watched
+    self.start = start
+  }
+
+  /// The time of day, for lines about events.
+  private static var clock: String {
+    let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
+    return [parts.hour, parts.minute, parts.second].map { part in
+      let text = "\(part ?? 0)"
+      return text.count < 2 ? "0" + text : text
+    }.joined(separator: ":")
+  }
+
+  /// Begins to watch, once the server listens.
+  func begin(_ server: RequestGuard, address: String) {
+    knownServer = server
+    console.write(address + "\n")
+    watch = FolderWatch(watched) { change in
+      Task { @MainActor [weak self] in self?.take(change) }
+    }
+    take(.files([]))
+    countScenes()
+  }
+
+  /// Takes changes one after the other.
+  private func take(_ change: WatchChange) {
+    let before = lastChange
+    let source = source
+    lastChange = Task { @MainActor in
+      await before?.value
+      await source.take(change)
+    }
+  }
+
+  /// Lays out scenes for the list of files, between requests.
+  private func countScenes() {
+    guard let scenes = source as? PreviewFiles else { return }
+    Task { @MainActor in
+      var number = 0
+      while measuring({ scenes.countNextScene() }) {
+        number += 1
+        if number % 20 == 0 { events.send("counted", .null) }
+        await Task.yield()
+      }
+      if number > 0 { events.send("counted", .null) }
+    }
+  }
+
+  /// Runs actions with the fonts of the command.
+  private func measuring<Value>(_ actions: () throws -> Value) rethrows -> Value {
+    try TextMeasuring.measuring(with: fonts.given, actions)
+  }
+
+  // MARK: Answers
+
+  /// Answers a request.
+  func answer(_ request: PreviewRequest) async -> Result {
+    if let refusal = knownServer.refusal(of: request) { return .answer(refusal) }
+    if request.path == "/events" { return .events(events.stream()) }
+    return .answer(await page(request).answering(request))
+  }
+
+  private func page(_ request: PreviewRequest) async -> PreviewAnswer {
+    if let part = PreviewPage.answer(request.path) { return part }
+    if request.path == "/api/start" { return .json(start.json) }
+    if let tools, let answer = await tools.answer(request) { return answer }
+    if request.path.hasPrefix("/api/"),
+      let answer = await source.answer(String(request.path.dropFirst(5)), request.query)
+    {
+      return answer
+    }
+    return .refusal(404, "There is nothing at this address.")
+  }
+}

@@ -1,0 +1,33 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The files that the arguments of a page name.
+struct PreviewSearch: Sendable {
+  var arguments: [String]
+
+  /// The files that exist, each once: those that are named, and those in folders as they are now.
+  var names: [String] {
+    var seen: Set<String> = []
+    return arguments.flatMap { argument -> [String] in
+      // A folder may have no file for a while.
+      let found = (try? SourceSearch.sources(of: argument, inputName: nil)) ?? []
+      return found.map(\.name)
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// Why nothing can be shown; nil where there is something.
+  var error: CommandError? {
+    for argument in arguments {
+      if argument == "-" { return .nothingToWatch(argument) }
+      do throws(CommandError) {
+        _ = try SourceSearch.sources(of: argument, inputName: nil)
+      } catch {
+        return error
+      }
+      if !FileManager.default.fileExists(atPath: argument) { return .nothingToWatch(argument) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinDevices
+import QuoinRender
+
+/// What a page begins with, and what it offers to choose from.
+struct PreviewStart {
+  var scene: String?
+  var device: String?
+  var direction: String?
+  var textSize: String?
+  /// The command of a program; nil for files.
+  var command: String?
+  /// The dialects that a scene can be converted to; none for a program.
+  var dialects: [String] = []
+  var hasPNG = RenderFonts.isAvailable
+
+  var json: String {
+    let devices = SceneDevice.all.map { device in
+      let size = device.size(in: .portrait)
+      return JSONValue.object([
+        ("name", .string(device.name)), ("family", .string("\(device.family)")),
+        ("size", .numbers(Double(size.width), Double(size.height))),
+      ])
+    }
+    return JSONValue.object([
+      ("scene", .optional(scene)), ("device", .optional(device)),
+      ("direction", .optional(direction)), ("text", .optional(textSize)),
+      ("command", .optional(command)), ("dialects", .strings(dialects)),
+      ("png", .boolean(hasPNG)), ("devices", .array(devices)),
+      ("textSizes", .strings(TextSizeArgument.shortNames)),
+    ]).serialized
+  }
+}

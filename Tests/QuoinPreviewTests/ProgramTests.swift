@@ -1,0 +1,122 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import QuoinPreview
+
+/// Programs that show scenes, played by a shell.
+@MainActor @Suite struct ProgramTests {
+  @Test(
+    "The first error of a compiler has its place",
+    arguments: [
+      (
+        "/a b/F.swift:15:23: error: cannot find 'x' in scope",
+        ("/a b/F.swift", 15, 23)
+      ),
+      ("F.swift:1:2: error: a: b: error: c", ("F.swift", 1, 2)),
+      ("C:\\F.swift:3:4: error: x", ("C:\\F.swift", 3, 4)),
+    ])
+  func errors(line: String, place: (String, Int, Int)) {
+    let error = BuildError(line)
+    #expect(error?.file == place.0)
+    #expect(error?.line == place.1)
+    #expect(error?.column == place.2)
+  }
+
+  @Test(
+    "Other lines of a build are no errors with a place",
+    arguments: [
+      "error: fatalError", "F.swift:1:2: warning: x", "", "[3/7] Compiling A", "a:b:c: error: x",
+    ])
+  func noErrors(line: String) {
+    #expect(BuildError(line) == nil)
+  }
+
+  @Test("Lines of a program are told from what it prints besides")
+  func messages() {
+    #expect(
+      ProgramMessage("#quoin-scenes [{\"id\":\"A\",\"name\":\"A\"}]")
+        == .scenes("[{\"id\":\"A\",\"name\":\"A\"}]", ["A"]))
+    #expect(ProgramMessage("#quoin-answer 3 200 {}") == .answer(3, status: 200, "{}"))
+    for line in ["", "hello", "#quoin-scenes", "#quoin-scenes x", "#quoin-answer x 200 {}"] {
+      #expect(ProgramMessage(line) == nil)
+    }
+    #expect(
+      ProgramMessage.request(1, "scene", ["id": "A b", "c": "é&="])
+        == "1 scene c=%C3%A9%26%3D&id=A%20b")
+  }
+
+  /// A program that answers each line with the number and its question.
+  private static let shell = #"""
+    echo "before"; echo '#quoin-scenes [{"id":"A","name":"A"}]'
+    while read number question values; do echo "#quoin-answer $number 200 {\"q\":\"$values\"}"; done
+    """#
+
+  private func scenes(_ command: String, _ events: EventList) -> ProgramScenes {
+    ProgramScenes(
+      command, events: events, values: { values throws(PreviewRefusal) in values }, log: { _ in })
+  }
+
+  private func wait(_ condition: () -> Bool) async throws {
+    for _ in 0..<500 where !condition() { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(condition())
+  }
+
+  private func text(_ answer: PreviewAnswer?) -> String {
+    String(decoding: answer?.body ?? [], as: UTF8.self)
+  }
+
+  @Test("A program answers questions, with the generation of its build")
+  func program() async throws {
+    let events = EventList(session: "1")
+    let scenes = scenes(Self.shell, events)
+    #expect(await scenes.answer("scene", ["id": "A"])?.status == 404)
+    await scenes.take(.files([]))
+    try await wait { events.generation == 1 }
+    #expect(
+      text(await scenes.answer("scene", ["id": "A"])) == "{\"generation\":1,\"q\":\"id=A\"}")
+    #expect(text(await scenes.answer("files", [:])).contains("\"scenes\":[{\"id\":\"A\""))
+  }
+
+  @Test("A build that fails reports its first error, and the program before it answers on")
+  func failure() async throws {
+    let folder = try TemporaryFolder()
+    let events = EventList(session: "1")
+    let scenes = scenes(
+      """
+      if [ -e \(folder.path)/broken ]; then
+        echo 'F.swift:3:7: error: first'; echo 'F.swift:9:1: error: second'; exit 1
+      fi
+      \(Self.shell)
+      """, events)
+    await scenes.take(.files([]))
+    try await wait { events.generation == 1 }
+    try folder.write("", to: "broken")
+    await scenes.take(.files(["/F.swift"]))
+    try await wait { events.generation == 2 }
+    let list = text(await scenes.answer("files", [:]))
+    #expect(list.contains("\"line\":3,\"column\":7,\"text\":\"F.swift:3:7: error: first\""))
+    #expect(text(await scenes.answer("scene", ["id": "A"])).contains("\"q\":\"id=A\""))
+  }
+
+  @Test("A program that ends while it is asked is reported")
+  func crash() async throws {
+    let events = EventList(session: "1")
+    let scenes = scenes("echo '#quoin-scenes []'; read line; exit 3", events)
+    await scenes.take(.files([]))
+    try await wait { events.generation == 1 }
+    #expect(await scenes.answer("scene", ["id": "A"])?.status == 500)
+    try await wait { events.generation == 2 }
+    #expect(text(await scenes.answer("files", [:])).contains("ended with code 3"))
+  }
+
+  @Test("Files that no build reads do not start one")
+  func otherFiles() async throws {
+    let events = EventList(session: "1")
+    let scenes = scenes("exit 1", events)
+    await scenes.take(.files(["/a/Package.resolved", "/a/README.md"]))
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(events.generation == 0)
+  }
+}
