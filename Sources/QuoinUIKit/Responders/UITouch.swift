@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// A finger on the screen. Nothing makes touches here; a program that makes one has a touch at
-/// (0, 0) that began.
+/// A finger or a pointer on the screen. Windows make touches; one that a program makes began at
+/// (0, 0).
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
