@@ -105,23 +105,24 @@ import Testing
     #expect(back?.concerns(paths) == true)
   }
 
-  @Test("Many writes in a row are reported before they end")
+  @Test("Writes that do not pause are reported while they go on")
   func manyWrites() async throws {
     let folder = try TemporaryFolder()
+    let (place, path) = (folder.path, folder.path + "/A.xib")
     try folder.write("0", to: "A.xib")
-    let start = ContinuousClock.now
     let change = try await changes(
       in: folder, polls: false, until: { _ in true },
       after: {
         Thread {
-          for number in 0..<200 {
-            try? Data("\(number)".utf8).write(to: URL(fileURLWithPath: folder.path + "/A.xib"))
+          // Until the folder is removed at the end of the test: a watch that waits for a pause
+          // reports nothing.
+          while FileManager.default.fileExists(atPath: place) {
+            try? Data("1".utf8).write(to: URL(fileURLWithPath: path))
             Thread.sleep(forTimeInterval: 0.01)
           }
         }.start()
       })
-    #expect(change == .files([folder.path + "/A.xib"]))
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(change == .files([path]))
   }
 
   @Test("A link has the changes of the file that it names")
