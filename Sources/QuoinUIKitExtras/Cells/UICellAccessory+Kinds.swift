@@ -4,7 +4,73 @@
 public import QuoinUIKit
 
 extension UICellAccessory {
-  /// Returns an accessory that shows a text.
+  /// A chevron for rows that lead to others.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .disclosureIndicator, displayed, isHidden: options.isHidden ?? false,
+      options.reservedLayoutWidth)
+  }
+
+  /// A chevron for rows with children. There are no touches here.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .outlineDisclosure, displayed, isHidden: options.isHidden ?? false,
+      options.reservedLayoutWidth, action: actionHandler)
+  }
+
+  /// A check mark.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .checkmark, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth)
+  }
+
+  /// A button that deletes, at the beginning. There are no touches here.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .delete, isTrailing: false, displayed, isHidden: options.isHidden ?? false,
+      options.reservedLayoutWidth, action: actionHandler)
+  }
+
+  /// A button that inserts, at the beginning. There are no touches here.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .insert, isTrailing: false, displayed, isHidden: options.isHidden ?? false,
+      options.reservedLayoutWidth, action: actionHandler)
+  }
+
+  /// A handle for moving the row.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .reorder, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth)
+  }
+
+  /// A circle for selecting several rows, at the beginning.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .multiselect, isTrailing: false, displayed, isHidden: options.isHidden ?? false,
+      options.reservedLayoutWidth)
+  }
+
+  /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -14,7 +80,17 @@ extension UICellAccessory {
       content: .text(text, options.font ?? .preferredFont(forTextStyle: .body)))
   }
 
-  /// Returns an accessory that shows a view of the program.
+  /// A button with an i in a circle. There are no touches here.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .detail, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth,
+      action: actionHandler)
+  }
+
+  /// A view of the program.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let isTrailing: Bool
     let displayed: DisplayedState
@@ -31,22 +107,22 @@ extension UICellAccessory {
       position: position)
   }
 
-  /// The configuration of an accessory that shows a view of the program.
+  /// A view of the program at an end of a cell.
   public struct CustomViewConfiguration {
-    /// The view that is shown.
+    /// The view.
     public let customView: UIView
-    /// The end of the cell at which the view is placed, and when it is shown.
+    /// Where the view is.
     public let placement: Placement
-    /// Whether the view is hidden. A hidden view takes no space.
+    /// Whether the view is hidden, with its space.
     public var isHidden: Bool?
-    /// The width that is reserved for the view.
+    /// The width of the space.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for the tint colour of the cell.
+    /// The colour; nil is that of the cell.
     public var tintColor: UIColor?
-    /// Whether the view keeps its size instead of filling the reserved width.
+    /// Whether the view keeps its size.
     public var maintainsFixedSize: Bool?
 
-    /// Creates a configuration with a view and its placement.
+    /// A view at a place.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

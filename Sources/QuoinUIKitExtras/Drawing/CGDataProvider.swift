@@ -26,4 +26,8 @@ public final class CGDataProvider: Sendable {
   public var data: CFData? { bytes as CFData }
 }
 
+extension CGImage {
+  /// The bytes of the pixels: none, since only the size of a picture is known.
+  public var dataProvider: CGDataProvider? { nil }
+}
 #endif

@@ -184,11 +184,6 @@ extension NSAttributedString {
   public func draw(in rect: CGRect) {}
 }
 
-extension AttributeScopes {
-  /// Without effect here: Apple's [AttributeScopes.uiKit](https://developer.apple.com/documentation/uikit/attributescopes/uikit).
-  public var uiKit: AttributeScopes.UIKitAttributes.Type { UIKitAttributes.self }
-}
-
 extension String {
   /// Without effect here: Apple's [String.draw(at:withAttributes:)](https://developer.apple.com/documentation/uikit/string/draw(at:withattributes:)).
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key : Any]? = nil) {}

@@ -5,6 +5,9 @@ public import Foundation
 public import QuoinUIKit
 
 extension AttributeScopes {
+  /// The attributes of UIKit.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
   /// The UIKit attributes for `AttributedString`.
   public struct UIKitAttributes: AttributeScope {
     /// The font of the text.
