@@ -54,6 +54,8 @@ extension PreviewPage {
       if (found.problems.length) loadProblems();
       showSelection();
       showTools();
+      // Programs have their trouble in the list.
+      if (found.error !== undefined) showTrouble(found.error);
       const counts = ['conflict', 'ambiguous', 'problem'].map(kind =>
         found.problems.filter(p => p.kind === kind).length);
       const text = [counts[0] && plural(counts[0], 'conflict', 'conflicts'),

@@ -90,7 +90,9 @@ extension PreviewPage {
         return item;
       }));
       const current = files.find(f => f.file === S.file);
-      const error = current && current.error;
+      showTrouble(current && current.error);
+    }
+    function showTrouble(error) {
       banner(error ? error.text + (data ? ' (The picture is the last good one.)' : '') : '', 'bad');
       $('frame').classList.toggle('stale', !!error);
     }
