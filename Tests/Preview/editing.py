@@ -78,7 +78,7 @@ def run():
                 if number % 20 == 0:
                     time.sleep(0.05)
             p.wait_for(shown, "document.querySelector('#picture svg').outerHTML.includes('999 This label')")
-            assert not shown.locator("#banner").is_visible()
+            shown.wait_for_selector("#banner", state="hidden")
             grown = resident(process.pid) - memory
             assert grown < 40_000, f"{grown} KB more after 1,000 saves"
             open_files = len(list(pathlib.Path(f"/proc/{process.pid}/fd").iterdir()))

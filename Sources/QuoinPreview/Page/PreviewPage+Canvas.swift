@@ -54,6 +54,8 @@ extension PreviewPage {
       if (found.problems.length) loadProblems();
       showSelection();
       showTools();
+      // Programs have their trouble in the list.
+      if (found.error !== undefined) showTrouble(found.error);
       const counts = ['conflict', 'ambiguous', 'problem'].map(kind =>
         found.problems.filter(p => p.kind === kind).length);
       const text = [counts[0] && plural(counts[0], 'conflict', 'conflicts'),
@@ -89,10 +91,10 @@ extension PreviewPage {
     }
     function lines(constraint, style) {
       const [dx, dy] = data.origin;
-      for (const [x1, y1, x2, y2] of constraint.lines) {
+      for (const [x1, y1, x2, y2, isLength] of constraint.lines) {
         draw('line', { x1: x1 + dx, y1: y1 + dy, x2: x2 + dx, y2: y2 + dy }, style);
         const length = Math.abs(x2 - x1) + Math.abs(y2 - y1);
-        if (length < 1) continue;
+        if (!isLength || length < 1) continue;
         draw('text', { x: (x1 + x2) / 2 + dx + 3, y: (y1 + y2) / 2 + dy - 3 }, style)
           .textContent = short(length);
       }

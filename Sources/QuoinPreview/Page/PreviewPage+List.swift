@@ -5,6 +5,7 @@ extension PreviewPage {
   /// The bar and the list of files and scenes.
   static let list = #"""
     const controls = {};
+    let askedList = 0, shownList = 0;
     function choice(name, label, options, key) {
       const select = make('select', { 'aria-label': label, title: label });
       for (const [value, text] of options) select.append(make('option', { value }, text));
@@ -47,7 +48,10 @@ extension PreviewPage {
     }
 
     async function loadFiles() {
-      files = await ask('/api/files');
+      const number = ++askedList, found = await ask('/api/files');
+      // Answers may overtake each other.
+      if (number < shownList) return;
+      [shownList, files] = [number, found];
       const known = files.find(f => f.file === S.file && f.scenes.some(s => s.id === S.scene));
       if (!known) {
         const all = files.flatMap(f => f.scenes.map(s => [f.file, s]));
@@ -86,7 +90,9 @@ extension PreviewPage {
         return item;
       }));
       const current = files.find(f => f.file === S.file);
-      const error = current && current.error;
+      showTrouble(current && current.error);
+    }
+    function showTrouble(error) {
       banner(error ? error.text + (data ? ' (The picture is the last good one.)' : '') : '', 'bad');
       $('frame').classList.toggle('stale', !!error);
     }

@@ -17,8 +17,9 @@ extension PreviewPage {
       });
       on('changed', event => {
         generation = event.generation;
-        if (event.file === S.file) update(true);
-        loadFiles().then(() => { if (!data) update(); });
+        // The picture comes before the list.
+        const drawn = event.file === S.file ? update(true) : Promise.resolve();
+        drawn.then(loadFiles).then(() => { if (!data) update(); });
       });
       on('error', event => {
         if (!event) return;

@@ -19,7 +19,7 @@ package enum PreviewPage {
     return answer
   }
 
-  /// A tag that differs when the text does: a hash by the rule of Fowler, Noll and Vo.
+  /// A tag that differs when the text does: a hash of its bytes, FNV-1a.
   static func tag(of text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

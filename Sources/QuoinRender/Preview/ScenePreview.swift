@@ -72,10 +72,12 @@ extension RenderedView {
 
 extension RenderedConstraint {
   fileprivate var preview: JSONValue {
+    // Both ends, and whether the line is as long as the distance or the size that is constrained.
     let lines = ConstraintLine.lines(for: self).map { line in
-      line.axis == .horizontal
-        ? JSONValue.numbers(line.span.low, line.position, line.span.high, line.position)
-        : JSONValue.numbers(line.position, line.span.low, line.position, line.span.high)
+      let isLength = line.form == .alignment ? 0.0 : 1
+      return line.axis == .horizontal
+        ? JSONValue.numbers(line.span.low, line.position, line.span.high, line.position, isLength)
+        : JSONValue.numbers(line.position, line.span.low, line.position, line.span.high, isLength)
     }
     return .object([
       ("id", .string(id)), ("text", .string(equation)), ("from", .string(first.item)),

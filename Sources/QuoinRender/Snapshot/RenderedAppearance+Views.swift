@@ -3,7 +3,7 @@
 
 import Foundation
 import QuoinText
-import QuoinUIKit
+package import QuoinUIKit
 
 extension RenderedAppearance {
   /// Reads the appearance of a view.
@@ -146,7 +146,8 @@ extension RenderedImage {
 }
 
 extension RenderedColor {
-  fileprivate init(_ color: UIColor) {
+  /// Converts a colour that is one for all appearances, or is resolved for one.
+  package init(_ color: UIColor) {
     let parts = color.components.map { Double($0) }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }

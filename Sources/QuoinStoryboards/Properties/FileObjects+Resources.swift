@@ -15,7 +15,7 @@ extension FileObjects {
   /// parts. A name that nothing defines is no colour.
   func color(_ element: MarkupElement) -> UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return Self.systemColors[name] ?? definedColor(name)
+      return FileColor.systemColors[name] ?? definedColor(name)
     }
     if let name = element["name"] { return definedColor(name) }
     let alpha = element.number("alpha") ?? 1
@@ -35,31 +35,6 @@ extension FileObjects {
     guard let definition = resource?.child("color"), definition["name"] == nil else { return nil }
     return color(definition)
   }
-
-  private static let systemColors: [String: UIColor] = [
-    "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
-    "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel,
-    "placeholderTextColor": .placeholderText, "linkColor": .link,
-    "systemBackgroundColor": .systemBackground,
-    "secondarySystemBackgroundColor": .secondarySystemBackground,
-    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-    "systemGroupedBackgroundColor": .systemGroupedBackground,
-    "groupTableViewBackgroundColor": .systemGroupedBackground,
-    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
-    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
-    "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
-    "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
-    "tertiarySystemFillColor": .tertiarySystemFill,
-    "quaternarySystemFillColor": .quaternarySystemFill,
-    "systemRedColor": .systemRed, "systemGreenColor": .systemGreen,
-    "systemBlueColor": .systemBlue, "systemOrangeColor": .systemOrange,
-    "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink,
-    "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal,
-    "systemIndigoColor": .systemIndigo, "systemGrayColor": .systemGray,
-    "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
-    "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
-    "systemGray6Color": .systemGray6, "darkTextColor": .darkText, "lightTextColor": .lightText,
-  ]
 
   /// Returns the font of the child with a key, or nil.
   func font(of element: MarkupElement, key: String = "fontDescription") -> UIFont? {

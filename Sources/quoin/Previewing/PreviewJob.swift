@@ -29,6 +29,8 @@ import QuoinUIKit
   private var knownServer = RequestGuard(address: "127.0.0.1", port: 0)
   private var watch: FolderWatch?
   private var lastChange: Task<Void, Never>?
+  /// Whether scenes are being counted.
+  private var isCounting = false
 
   /// - Throws: A ``CommandError`` when there is nothing to show or fonts cannot be read.
   init(
@@ -92,7 +94,6 @@ import QuoinUIKit
       Task { @MainActor [weak self] in self?.take(change) }
     }
     take(.files([]))
-    countScenes()
   }
 
   /// Takes changes one after the other.
@@ -102,19 +103,26 @@ import QuoinUIKit
     lastChange = Task { @MainActor in
       await before?.value
       await source.take(change)
+      countScenes()
     }
   }
 
+  /// How long pages ask for pictures first, before scenes are counted.
+  private static let countingDelay = 0.5
+
   /// Lays out scenes for the list of files, between requests.
   private func countScenes() {
-    guard let scenes = source as? PreviewFiles else { return }
+    guard let scenes = source as? PreviewFiles, !isCounting else { return }
+    isCounting = true
     Task { @MainActor in
+      try? await Task.sleep(for: .seconds(Self.countingDelay))
       var number = 0
       while measuring({ scenes.countNextScene() }) {
         number += 1
         if number % 20 == 0 { events.send("counted", .null) }
         await Task.yield()
       }
+      isCounting = false
       if number > 0 { events.send("counted", .null) }
     }
   }
