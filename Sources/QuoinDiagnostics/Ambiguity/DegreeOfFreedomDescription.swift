@@ -24,6 +24,8 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   public var followers: String?
   /// Edits that determine the coordinate, the best first.
   public var fixes: [FixDescription]
+  /// The contents that do not fit, which are then the subject of ``headline``.
+  public var full: FullContainer?
 
   /// The number of followers that are named.
   private static let mostFollowers = 5
@@ -58,6 +60,11 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
           "; \(coordinate) \(PrintedSum.number(shown)) -> \(PrintedSum.number(moved))"
       }
       return description
+    }
+    if let full = FullContainer(degree, in: engine, names: names, fixLimit: fixLimit) {
+      self.full = full
+      headline = "\(full.subject): \(full.sentence)"
+      fixes = full.fixes(among: fixes, limit: fixLimit)
     }
   }
 
@@ -129,7 +136,8 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     if let picture { result.append("   |  \(picture)") }
     result.append("   = \(cause)")
     if let followers { result.append("   = \(followers)") }
-    return result + FixDescription.lines(fixes, note: " each determines it")
+    let note = full == nil ? " each determines it" : ""
+    return result + FixDescription.lines(fixes, note: note)
   }
 
   /// The headline, the range, and the first fix or else the cause, a line each.

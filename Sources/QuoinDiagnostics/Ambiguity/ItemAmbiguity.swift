@@ -3,8 +3,9 @@
 
 import QuoinLayout
 
-/// The ambiguities of one item in one description: the missing position and size of a view without
-/// any constraint are one mistake.
+/// What constraints leave open about one item, in one description: a view without any constraint has a
+/// place and a size that nothing says, and is one mistake. Several contents that do not fit into one
+/// container are one mistake too.
 public struct ItemAmbiguity: Hashable, Sendable {
   /// The ambiguities in words, such as `nothing says where badge is and how big`.
   public var headline: String
@@ -17,29 +18,53 @@ public struct ItemAmbiguity: Hashable, Sendable {
     headline = Self.headline(parts)
   }
 
-  /// Joins degrees of freedom whose drivers are of one item, in the order of their first ones.
+  /// What degrees of freedom of one mistake have in common.
+  private enum Subject: Hashable {
+    case item(ItemID)
+    case container(String)
+
+    init(_ degree: DegreeOfFreedomDescription) {
+      self = degree.full.map { .container($0.sentence) } ?? .item(degree.driver.item)
+    }
+  }
+
+  /// Joins degrees of freedom whose drivers are of one item, or of one container that is too full, in
+  /// the order of their first ones.
   public static func joined(_ degrees: [DegreeOfFreedomDescription]) -> [ItemAmbiguity] {
-    var order: [ItemID] = []
-    var parts: [ItemID: [DegreeOfFreedomDescription]] = [:]
+    var order: [Subject] = []
+    var parts: [Subject: [DegreeOfFreedomDescription]] = [:]
     for degree in degrees {
-      if parts[degree.driver.item] == nil { order.append(degree.driver.item) }
-      parts[degree.driver.item, default: []].append(degree)
+      let subject = Subject(degree)
+      if parts[subject] == nil { order.append(subject) }
+      parts[subject, default: []].append(degree)
     }
     return order.compactMap { parts[$0].map(ItemAmbiguity.init) }
   }
 
+  private var first: DegreeOfFreedomDescription? { parts.first }
+
   /// The full form, of several lines.
   public var text: String {
     guard parts.count > 1, let first = parts.first else { return parts.first?.text ?? "" }
+    if first.full != nil { return fullText(first) }
     var result = ["warning[ambiguous]: \(headline)"]
     if let location = first.location { result.append("  --> \(location)") }
     for part in parts { result += part.details }
     return result.joined(separator: "\n")
   }
 
+  /// The full form for a container that is too full: the fixes are the same for all parts.
+  private func fullText(_ first: DegreeOfFreedomDescription) -> String {
+    var result = ["warning[ambiguous]: \(headline)"]
+    if let location = first.location { result.append("  --> \(location)") }
+    result += parts.map { "   = \($0.name): \($0.range)" }
+    result.append("   = \(first.cause)")
+    return (result + FixDescription.lines(first.fixes)).joined(separator: "\n")
+  }
+
   /// The headline, and below it the range and the first fix of each part.
   public var shortText: String {
-    guard parts.count > 1 else { return parts.first?.shortText ?? "" }
+    guard parts.count > 1, first?.full == nil else { return first?.shortText ?? "" }
     let lines = parts.map { part in
       "  " + (part.fixes.first.map { "fix: \($0.text)" } ?? part.range)
     }
@@ -49,13 +74,25 @@ public struct ItemAmbiguity: Hashable, Sendable {
   /// The headline and the first fixes in one line, behind a location if one is known.
   public func line(at location: String?) -> String {
     let place = location.map { "\($0)  " } ?? ""
-    let edits = parts.compactMap { $0.fixes.first?.edit.withoutAdd }
-    let fix = edits.isEmpty ? "" : "; try: add \(edits.joined(separator: " and "))"
+    if first?.full != nil {
+      let edit = first?.fixes.first.map { "; try: \($0.edit)" } ?? ""
+      return "\(place)warning[ambiguous]: \(headline)\(edit)"
+    }
+    let edits = parts.compactMap { $0.fixes.first?.edit }
+    let added = edits.filter { $0.hasPrefix(Self.add) }.map { $0.dropFirst(Self.add.count) }
+    let addition = added.isEmpty ? [] : [Self.add + added.joined(separator: " and ")]
+    let others = edits.filter { !$0.hasPrefix(Self.add) }
+    let fix = edits.isEmpty ? "" : "; try: \((addition + others).joined(separator: "; "))"
     return "\(place)warning[ambiguous]: \(headline)\(fix)"
   }
 
+  /// The beginning of an edit that adds something.
+  private static let add = "add "
+
   private static func headline(_ parts: [DegreeOfFreedomDescription]) -> String {
-    guard parts.count > 1, let first = parts.first else { return parts.first?.headline ?? "" }
+    guard parts.count > 1, let first = parts.first, first.full == nil else {
+      return parts.first?.headline ?? ""
+    }
     let found = Set(parts.map(\.driver.coordinate))
     let place = place(found, first.name)
     let size = size(found, place == nil ? first.name : "it")
@@ -81,9 +118,4 @@ public struct ItemAmbiguity: Hashable, Sendable {
     case (false, false): nil
     }
   }
-}
-
-extension String {
-  /// The edit without its first word, `add`.
-  fileprivate var withoutAdd: String { hasPrefix("add ") ? String(dropFirst(4)) : self }
 }

@@ -57,11 +57,12 @@ import QuoinUIKit
     let known = outcome.problems.groups.count
     var expected: [ExpectedFrame] = []
     outcome.problems.add(layout.cell)
-    for expectation in expectations {
-      for finding in expectation.findings(layout) {
-        outcome.problems.add(finding, of: expectation.name, in: layout.cell)
-        if let frame = finding.expectedFrame { expected.append(frame) }
-      }
+    let found = expectations.flatMap { expectation in
+      expectation.findings(layout).map { (expectation.name, $0) }
+    }
+    for (expectation, finding) in FindingConsequences(found).entries {
+      outcome.problems.add(finding, of: expectation, in: layout.cell)
+      if let frame = finding.expectedFrame { expected.append(frame) }
     }
     let isNew = outcome.problems.groups.count > known
     if pictures == .always || (pictures == .failures && isNew) {

@@ -12,14 +12,21 @@
   var details: () -> [String] = { [] }
   /// The frame that a view should have; nil where no single frame is expected.
   var expectedFrame: ExpectedFrame?
+  /// The length that the finding is about; nil where it is about something else.
+  var side: FrameSide?
+  /// The lengths that are wrong because of what the finding says. Findings about them are its
+  /// consequences.
+  var explainedSides: Set<FrameSide>
 
   init(
-    key: String, message: String, expectedFrame: ExpectedFrame? = nil,
-    details: @escaping () -> [String] = { [] }
+    key: String, message: String, expectedFrame: ExpectedFrame? = nil, side: FrameSide? = nil,
+    explaining explainedSides: Set<FrameSide> = [], details: @escaping () -> [String] = { [] }
   ) {
     self.key = key
     self.message = message
     self.expectedFrame = expectedFrame
+    self.side = side
+    self.explainedSides = explainedSides
     self.details = details
   }
 }

@@ -33,14 +33,7 @@ extension LayoutExpectation {
     let unplaced = layout.report.problems.filter(\.isSwitchedOffMask).map { words.finding($0) }
     let height = (hasGivenHeight ? [] : InnerHeight(layout).findings) + unplaced
     guard !layout.report.ambiguities.isEmpty else { return height }
-    return height
-      + layout.explained.ambiguities.map { ambiguity in
-        let words = ambiguity.words
-        return ExpectationFinding(key: words.headline, message: words.headline) {
-          [words.range, words.cause] + [words.followers].compactMap(\.self)
-            + FixWords.lines(words.fixes)
-        }
-      }
+    return height + AmbiguityFindings(layout.explained.ambiguities).findings
   }
 
   /// The layout settles: no view needs another layout after each one.
@@ -81,7 +74,8 @@ extension LayoutExpectation {
       let attribute: NSLayoutConstraint.Attribute = size.width <= 0 ? .width : .height
       return ExpectationFinding(
         key: entry.path,
-        message: "\(layout.name(of: entry.view))\(content) is \(LengthText.size(size))"
+        message: "\(layout.name(of: entry.view))\(content) is \(LengthText.size(size))",
+        side: FrameSide(entry.view, size.width <= 0 ? .horizontal : .vertical)
       ) { layout.reasons(for: attribute, of: entry.view) }
     }
   }

@@ -14,7 +14,8 @@ extension LayoutExpectation {
       guard entry.isShown, let fit = TextFit(entry.view) else { return nil }
       return ExpectationFinding(
         key: "\(entry.path) \(fit.axis)",
-        message: "\(layout.name(of: entry.view)) is cut off: \(fit.words)"
+        message: "\(layout.name(of: entry.view)) is cut off: \(fit.words)",
+        side: FrameSide(entry.view, fit.axis == .horizontal ? .horizontal : .vertical)
       ) {
         layout.reasons(for: fit.axis == .horizontal ? .width : .height, of: entry.view)
           + TextFixes(entry.view, in: layout).lines(for: fit)

@@ -13,6 +13,9 @@ extension UINavigationBar {
   /// The room of a button without a view whose text is not known, in points: that of a symbol.
   private static let buttonWidth: CGFloat = 44
 
+  /// The least distance of buttons from the edges, as that of the content of a controller, in points.
+  private var leastMargin: CGFloat { bounds.width >= 400 ? 20 : 16 }
+
   /// Puts the views of the top item into the bar, and places them.
   func placeItemViews() {
     guard Host.observer == nil else { return }
@@ -53,7 +56,7 @@ extension UINavigationBar {
     _ items: [UIBarButtonItem], isAtLeft: Bool, hasBackButton: Bool
   ) -> CGFloat {
     let margins = layoutMargins
-    var end = isAtLeft ? margins.left : margins.right
+    var end = max(isAtLeft ? margins.left : margins.right, leastMargin)
     if hasBackButton { end += Self.buttonWidth + Self.spacing }
     for item in items {
       guard let view = item.customView else {

@@ -5,7 +5,7 @@ import Foundation
 import QuoinUIKit
 import Testing
 
-/// A bar of 320 × 44 with margins of 16: UIKit centers the view of a title between its edges, and
+/// A bar of 320 × 44 with the margins of controllers, which are 16: UIKit centers the view of a title between its edges, and
 /// views of buttons are at the margins.
 @MainActor @Suite("Views of items in a navigation bar") struct BarItemViewTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -16,7 +16,6 @@ import Testing
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    bar.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   }
 
   private var item: UINavigationItem? { navigation.topViewController?.navigationItem }
