@@ -69,7 +69,9 @@ struct KeptDeclarations {
       |Locale|Calendar|TimeZone|Bundle|Set<|UndoManager|Progress|Notification)\b
       /#
     if source.firstMatch(of: foundation) != nil { imports.append("public import Foundation") }
-    if module != "QuoinUIKit" { imports.append("public import QuoinUIKit") }
+    // Cases alone name no types of the module below.
+    let hasSignatures = ["func ", "var ", "class ", "init("].contains { source.contains($0) }
+    if module != "QuoinUIKit", hasSignatures { imports.append("public import QuoinUIKit") }
     return imports.map { $0 + "\n" }.joined() + (imports.isEmpty ? "" : "\n")
   }
 }

@@ -4,8 +4,6 @@
 // Written by Utils/generate-sources: edit Stubs/Surface/Extras/Cells.txt and run it again.
 // swift-format-ignore-file
 
-public import QuoinUIKit
-
 extension UIListSeparatorConfiguration {
   /// Without effect here: Apple's [UIListSeparatorConfiguration.Visibility](https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration/visibility).
   public enum Visibility: Int, Sendable {
