@@ -50,7 +50,8 @@ extension KeptDeclarations {
     _ member: Member, of type: TypeDeclaration, into body: inout SourceText
   ) {
     body.add(comment(on: member, of: type))
-    let attributes = member.attributes.map { $0 + " " }.joined()
+    let words = member.attributes + (member.has("static") ? ["static"] : [])
+    let attributes = words.map { $0 + " " }.joined()
     switch member.kind {
     case .variable(let name, let valueType, let isSettable):
       body.add("\(attributes)var \(name.declared): \(valueType) { get\(isSettable ? " set" : "") }")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import QuoinUIKit
+public import QuoinUIKit
 
 /// A view with an image that can grow with the preferred text size.
 @preconcurrency @MainActor
@@ -12,3 +12,7 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting:
   /// Whether the image grows with the accessibility text sizes.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
+
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
+
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

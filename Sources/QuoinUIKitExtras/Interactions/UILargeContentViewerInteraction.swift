@@ -17,3 +17,5 @@ public import QuoinUIKit
   /// The insets of the image.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
+
+extension UIView: UILargeContentViewerItem {}

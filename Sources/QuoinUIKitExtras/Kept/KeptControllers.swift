@@ -45,7 +45,7 @@ extension UISplitViewController {
 /// Without effect here: Apple's [UIViewControllerRestoration](https://developer.apple.com/documentation/uikit/uiviewcontrollerrestoration).
 @preconcurrency @MainActor public protocol UIViewControllerRestoration {
   /// Without effect here: Apple's [UIViewControllerRestoration.viewController(withRestorationIdentifierPath:coder:)](https://developer.apple.com/documentation/uikit/uiviewcontrollerrestoration/viewcontroller(withrestorationidentifierpath:coder:)).
-  func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
+  static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
 }
 
 extension UIViewController {
