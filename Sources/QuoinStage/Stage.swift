@@ -15,7 +15,7 @@ public import QuoinUIKit
 /// try stage.picture.write(to: "SignIn.svg")
 /// ```
 ///
-/// What holds in the window holds for the whole program during the calls of the stage: its screen is
+/// The window is that of the whole program during the calls of the stage: its screen is
 /// `UIScreen.main`, its device `UIDevice.current`, its scene is connected, and its traits are
 /// `UITraitCollection.current`. Afterwards they are as before.
 @preconcurrency @MainActor public final class Stage {

@@ -10,7 +10,7 @@ import QuoinLayout
 /// The sum is that of the conflict that the layout has when its contents of that priority must not be cut
 /// off.
 public struct FullContainer: Hashable, Sendable {
-  /// What does not fit, such as `title and artist do not fit into form`.
+  /// The contents that do not fit, such as `title and artist do not fit into form`.
   public var subject: String
   /// The sum, such as `540 + 20.5 + 20.5 = 581, but form is 568 high: 13 too much`.
   public var sentence: String

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What constraints leave open about one item, in one description: a view without any constraint has a
+/// The freedom that constraints leave one item, in one description: a view without any constraint has a
 /// place and a size that nothing says, and is one mistake. Several contents that do not fit into one
 /// container are one mistake too.
 public struct ItemAmbiguity: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct ItemAmbiguity: Hashable, Sendable {
     headline = Self.headline(parts)
   }
 
-  /// What degrees of freedom of one mistake have in common.
+  /// The property that degrees of freedom of one mistake share.
   private enum Subject: Hashable {
     case item(ItemID)
     case container(String)

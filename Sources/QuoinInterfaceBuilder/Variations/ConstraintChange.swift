@@ -3,7 +3,7 @@
 
 import QuoinUIKit
 
-/// What other size classes change in a constraint of a running program.
+/// The changes of a constraint of a running program for other size classes.
 @MainActor struct ConstraintChange {
   enum Step {
     /// Before views leave their superviews.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a stack view arranges, with distribution and alignment as the file spells them.
+/// The arrangement of a stack view, with distribution and alignment as the file spells them.
 package struct StackDescription: Equatable, Sendable {
   package var isVertical = false
   /// The distribution; empty for the default of the platform.

@@ -5,7 +5,7 @@ package import Foundation
 package import QuoinChecking
 package import QuoinInterfaceBuilder
 
-/// What a command decides about the files of a page.
+/// The settings of a command for the files of a page.
 @MainActor package struct FileSettings {
   /// The names of the files that exist.
   package var search: () -> [String]

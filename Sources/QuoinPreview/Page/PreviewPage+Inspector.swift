@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PreviewPage {
-  /// What is said about the selected view, and the list of problems.
+  /// The description of the selected view, and the list of problems.
   static let inspector = #"""
     let askedView = '';
     function showSelection() {

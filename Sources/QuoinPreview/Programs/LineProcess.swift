@@ -5,7 +5,7 @@ import Foundation
 
 /// A process whose output is read line by line.
 final class LineProcess {
-  /// What a process says.
+  /// The output of a process.
   enum Output: Sendable {
     /// A line of standard output.
     case line(String)
@@ -15,7 +15,7 @@ final class LineProcess {
     case ended(Int32)
   }
 
-  /// What the process says, in order.
+  /// The output of the process, in order.
   let output: AsyncStream<Output>
   private let process = Process()
   private let input = Pipe()

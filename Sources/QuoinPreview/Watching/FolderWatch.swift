@@ -5,9 +5,9 @@ import Foundation
 
 /// Watches folders on a thread of its own, and reports changes once files are quiet.
 package final class FolderWatch {
-  /// How long nothing may change before a change is reported: an editor writes a file in steps.
+  /// The seconds without a change before a change is reported: an editor writes a file in steps.
   package static let quiet = 0.03
-  /// How long a change is kept back at most, while others follow it.
+  /// The longest time for which a change is kept back while others follow it, in seconds.
   package static let longest = 0.2
 
   private let stopping: () -> Void

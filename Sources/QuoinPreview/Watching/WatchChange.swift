@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What changed in watched folders.
+/// A change in watched folders.
 package enum WatchChange: Hashable, Sendable {
   /// Files, by their paths without links.
   case files(Set<String>)

@@ -6,8 +6,8 @@ import QuoinExplanation
 import QuoinLayout
 package import QuoinUIKit
 
-/// What a page says about a selected view: the measures that layout has of it, and why its frame is
-/// what it is.
+/// The description of a selected view on a page: the measures of its layout, and the reasons of its
+/// frame.
 @MainActor package struct ViewPreview {
   private let id: String
   private let view: UIView

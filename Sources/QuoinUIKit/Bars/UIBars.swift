@@ -10,7 +10,7 @@ public import Foundation
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The views of the top item that are in the bar.
   final var shownItemViews: [UIView] = []
-  /// What the bar shows, the top one last. Views of the top item are in the bar; texts and buttons are
+  /// The items of the bar, the top one last. Views of the top item are in the bar; texts and buttons are
   /// shown by windows of a host only.
   open var items: [UINavigationItem]? {
     didSet {

@@ -45,7 +45,7 @@ public import Foundation
       windowScene?.note(self)
     }
   }
-  /// How far in front of other windows the window is. Stored.
+  /// The position of the window in front of or behind other windows. Stored.
   open var windowLevel = Level.normal
   /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }

@@ -89,8 +89,8 @@ public import Foundation
     weak var window: UIWindow?
   }
 
-  /// How the interface is held on a device that is not the one of the program; nil where the screen
-  /// says it.
+  /// The orientation on a device that is not the one of the program; nil where it follows from the
+  /// screen.
   package final var heldOrientation: UIInterfaceOrientation?
 
   /// A scene of a window that a stage shows.

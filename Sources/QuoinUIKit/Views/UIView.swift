@@ -83,7 +83,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changeExtras { $0.traitObservations = newValue } }
   }
 
-  /// What size classes change in the views of a file, of which the view is the outermost one.
+  /// The changes for size classes in the views of a file, of which the view is the outermost one.
   package final var traitVariations: (any TraitVariations)? {
     get { extras?.traitVariations }
     set { changeExtras { $0.traitVariations = newValue } }

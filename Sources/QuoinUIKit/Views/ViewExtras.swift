@@ -14,6 +14,6 @@ import Foundation
   var interactions: [any UIInteraction] = []
   var contentScaleFactor: CGFloat?
   var traitObservations: [any UITraitChangeRegistration] = []
-  /// What size classes change in the views of a file, of which the view is the outermost one.
+  /// The changes for size classes in the views of a file, of which the view is the outermost one.
   var traitVariations: (any TraitVariations)?
 }

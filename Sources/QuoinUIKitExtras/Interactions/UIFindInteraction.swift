@@ -8,7 +8,7 @@ public import QuoinUIKit
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
   /// Makes the sessions.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  /// What is being searched; nil while nothing is.
+  /// The search that is under way, or nil.
   open private(set) var activeFindSession: UIFindSession?
   /// Whether the panel is visible: false.
   open var isFindNavigatorVisible: Bool { false }
@@ -51,7 +51,7 @@ public import QuoinUIKit
 
 /// A search in a view. Subclasses search.
 @preconcurrency @MainActor open class UIFindSession: NSObject {
-  /// How many places there are.
+  /// The number of places that were found.
   open var resultCount: Int { 0 }
   /// Which place is shown, from 0; `NSNotFound` for none.
   open var highlightedResultIndex: Int { NSNotFound }
@@ -59,7 +59,7 @@ public import QuoinUIKit
   open var supportsReplacement: Bool { false }
   /// Whether the found text can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
-  /// How the number of places is shown.
+  /// The form in which the number of places is shown.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   /// A session.
   public override init() { super.init() }
@@ -78,7 +78,7 @@ public import QuoinUIKit
   /// Forgets what was found. Does nothing unless a class overrides it.
   open func invalidateFoundResults() {}
 
-  /// How the number of places is shown.
+  /// The forms in which the number of places is shown.
   public enum SearchResultDisplayStyle: UInt, Hashable, Sendable {
     case currentAndTotal = 0
     case total = 1
@@ -86,17 +86,17 @@ public import QuoinUIKit
   }
 }
 
-/// How a text is searched.
+/// The options of a search.
 @preconcurrency @MainActor open class UITextSearchOptions: NSObject {
-  /// What a word has to match.
+  /// The parts of a word that a search has to match.
   public enum WordMatchMethod: Int, Hashable, Sendable {
     case contains = 0
     case startsWith = 1
     case fullWord = 2
   }
-  /// What a word has to match.
+  /// The part of a word that the search has to match.
   open private(set) var wordMatchMethod = WordMatchMethod.contains
-  /// How characters are compared.
+  /// The options for comparing characters.
   open private(set) var stringCompareOptions: NSString.CompareOptions = []
 }
 

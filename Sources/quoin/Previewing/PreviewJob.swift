@@ -12,7 +12,7 @@ import QuoinUIKit
 
 /// The state behind a page: its scenes, its tools, and the open pages.
 @MainActor final class PreviewJob {
-  /// What a request gets.
+  /// The answer to a request.
   enum Result: Sendable {
     case answer(PreviewAnswer)
     case events(AsyncStream<String>)
@@ -107,7 +107,7 @@ import QuoinUIKit
     }
   }
 
-  /// How long pages ask for pictures first, before scenes are counted.
+  /// The seconds in which pages ask for pictures first, before scenes are counted.
   private static let countingDelay = 0.5
 
   /// Lays out scenes for the list of files, between requests.

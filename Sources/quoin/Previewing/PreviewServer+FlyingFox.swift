@@ -20,7 +20,7 @@ import QuoinPreview
 
   /// The number of ports that are tried.
   private static let attempts: UInt16 = 10
-  /// How long an answer may take, such as the findings of a large file, in seconds.
+  /// The longest time of an answer, such as the findings of a large file, in seconds.
   private static let timeout = 120.0
   /// The time between comments in event streams, in seconds.
   private static let heartbeat = 15.0

@@ -5,7 +5,7 @@ import Foundation
 import QuoinDevices
 import QuoinRender
 
-/// What a page begins with, and what it offers to choose from.
+/// The first settings of a page, and the settings that it offers.
 struct PreviewStart {
   var scene: String?
   var device: String?

@@ -7,7 +7,7 @@ import QuoinPreview
 import QuoinRender
 
 extension PreviewTools {
-  /// What `quoin render` writes about the scene.
+  /// Returns the output of `quoin render` for the scene.
   func export(_ query: [String: String]) async throws(PreviewRefusal) -> PreviewAnswer {
     let format = query["format"] ?? ""
     let shows = query["constraints"] == "1"

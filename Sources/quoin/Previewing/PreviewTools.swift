@@ -6,7 +6,7 @@ import QuoinConvert
 import QuoinPreview
 import QuoinRender
 
-/// What the page offers besides scenes: the commands of Quoin about a file of the list.
+/// The commands of Quoin about a file of the list, which the page offers beside scenes.
 @MainActor struct PreviewTools {
   let scenes: PreviewFiles
   let fontFolder: String?
