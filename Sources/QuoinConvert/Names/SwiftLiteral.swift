@@ -10,7 +10,10 @@ enum SwiftLiteral {
   static func number(_ value: Double) -> String { LayoutText.exact(value) }
 
   /// A number of a stored frame: thousandths of a point are less than any pixel.
-  static func point(_ value: Double) -> String { number((value * 1000).rounded() / 1000) }
+  static func point(_ value: Double) -> String { LayoutText.number(value) }
+
+  /// A number from 0 to 1 with as many digits as make a difference with 16 bits.
+  static func fraction(_ value: Double) -> String { LayoutText.number(value, decimals: 5) }
 
   /// A part of a colour: 255ths where it is a whole number of them, and otherwise as many digits as
   /// make a difference with 16 bits.
@@ -19,7 +22,7 @@ enum SwiftLiteral {
     if value != 0, value != 1, abs(scaled - scaled.rounded()) < 1e-6 {
       return "\(Int(scaled.rounded())) / 255"
     }
-    return number((value * 100_000).rounded() / 100_000)
+    return fraction(value)
   }
 
   /// A text in quotes.

@@ -29,7 +29,7 @@ struct ValueWriter {
       element[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
     let alpha = number("alpha") ?? 1
-    let alphaText = SwiftLiteral.number((alpha * 100_000).rounded() / 100_000)
+    let alphaText = SwiftLiteral.fraction(alpha)
     if let white = number("white") {
       if alpha == 0, white == 0 { return "UIColor.clear" }
       if alpha == 1, white == 1 { return "UIColor.white" }

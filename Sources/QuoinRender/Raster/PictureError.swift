@@ -49,7 +49,7 @@ public enum PictureError: Error, Hashable {
       "This is no font that can be drawn in any size; take it out of the folder."
     case .noFonts: "There are no fonts to write with; install some or name a folder of fonts."
     case .tooLarge(let width, let height, let scale):
-      "\(LayoutText.number(width, decimals: 2)) × \(LayoutText.number(height, decimals: 2)) points at scale "
+      "\(LayoutSize(width: width, height: height).outline) points at scale "
         + "\(LayoutText.number(scale, decimals: 2)) are too many pixels: \(PictureCanvas.largestSide) a side and "
         + "\(PictureCanvas.largestArea) in all are the most. Try a smaller scale or fewer scenes."
     case .noScenes: "There is no scene to draw."

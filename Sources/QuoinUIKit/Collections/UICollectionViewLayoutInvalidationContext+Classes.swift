@@ -8,13 +8,13 @@
 // Apple's does.
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// A context of the class that it is called on, in which nothing changed.
+  /// Creates a context of the class that it is called on; see UITableViewCell+Classes.swift.
   @usableFromInline @inline(never)
   convenience init(isEmpty: Bool) {
     self.init()
   }
 
-  /// Makes a context of the class that it is called on.
+  /// Creates a context of the class that it is called on.
   @_silgen_name("$s10QuoinUIKit41UICollectionViewLayoutInvalidationContextC7isEmptyACSb_tcfC")
   class func make(isEmpty: Bool) -> UICollectionViewLayoutInvalidationContext
 }

@@ -37,7 +37,7 @@
     set { storedObserver = newValue }
   }
 
-  /// The observer. It is not visible in other modules, so that the compiler sees that no accesses
-  /// to it overlap: it is read for each change.
+  /// The observer. It is read for each change, and private, so that the compiler can prove that no
+  /// accesses overlap and leaves the check at run time out.
   private static var storedObserver: (any ViewObserver)?
 }

@@ -50,6 +50,6 @@ extension UIView {
   }
 
   private static func rounded(_ length: Double) -> String {
-    LayoutText.number((length * 100).rounded() / 100)
+    LayoutText.number(length, decimals: 2)
   }
 }

@@ -8,23 +8,23 @@ extension UIResponder {
   package final func kept<Value>(
     _ initial: @autoclosure () -> Value, _ name: String = #function
   ) -> Value {
-    guard let value = keptValues[name], let kept = value as? Value else { return initial() }
+    guard let value = keptValue(name), let kept = value as? Value else { return initial() }
     return kept
   }
 
   /// Sets the value of a property.
   package final func keep<Value>(_ value: Value, _ name: String = #function) {
-    keptValues[name] = value
+    setKeptValue(value, name)
   }
 
   /// Returns the object that was set for a property, if it is still in use.
   package final func keptObject(_ name: String = #function) -> AnyObject? {
-    (keptValues[name] as? WeakReference)?.object
+    (keptValue(name) as? WeakReference)?.object
   }
 
   /// Sets the object of a property, which does not keep it alive.
   package final func keepWeakly(_ object: AnyObject?, _ name: String = #function) {
-    keptValues[name] = object.map { WeakReference($0) }
+    setKeptValue(object.map { WeakReference($0) }, name)
   }
 }
 

@@ -24,10 +24,11 @@ open class UIResponder: NSObject,
     change(known)
   }
 
-  /// The values of properties that extensions add, by the names of the properties.
-  final var keptValues: [String: Any] {
-    get { extras?.keptValues ?? [:] }
-    set { changeExtras { $0.keptValues = newValue } }
+  /// Returns the value of a property that an extension adds, by the name of the property.
+  final func keptValue(_ name: String) -> Any? { extras?.keptValues[name] }
+  /// Sets the value of a property that an extension adds; nil removes it.
+  final func setKeptValue(_ value: Any?, _ name: String) {
+    changeExtras { $0.keptValues[name] = value }
   }
 
   /// Creates a responder.
@@ -144,9 +145,10 @@ open class UIResponder: NSObject,
   open var textInputContextIdentifier: String? { nil }
   /// The buttons beside the suggestions above the keyboard. Stored, not shown.
   open var inputAssistantItem: UITextInputAssistantItem {
-    let item = kept(UITextInputAssistantItem())
-    keep(item)
-    return item
+    if let known: UITextInputAssistantItem = kept(nil) { return known }
+    let made = UITextInputAssistantItem()
+    keep(Optional(made))
+    return made
   }
   /// Reloads ``inputView`` and ``inputAccessoryView``. Does nothing: no keyboard is shown.
   open func reloadInputViews() {}

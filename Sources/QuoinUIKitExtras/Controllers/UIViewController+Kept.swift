@@ -48,18 +48,6 @@ extension UIViewController {
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     kept(nil, "contentScrollView")
   }
-  /// Adds a key command. Stored: there is no keyboard here.
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands.append(keyCommand)
-  }
-  /// Removes a key command that was added.
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands.removeAll { $0 === keyCommand }
-  }
-  private var addedKeyCommands: [UIKeyCommand] {
-    get { kept([]) }
-    set { keep(newValue) }
-  }
   /// Registers a view whose forced touch previews a controller. Has no effect: there is no force
   /// sensor.
   @discardableResult

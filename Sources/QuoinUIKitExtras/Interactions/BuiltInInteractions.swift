@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 public import QuoinUIKit
 
 // Types for interactions that views create themselves. None is created here.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import QuoinUIKit
 
 extension UIHoverStyle {
   /// A change of a view while the pointer hovers over it.

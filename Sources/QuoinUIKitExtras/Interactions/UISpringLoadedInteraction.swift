@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import QuoinUIKit
 
 /// The state of a spring-loaded interaction.
 public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {

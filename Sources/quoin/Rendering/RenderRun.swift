@@ -20,8 +20,7 @@ import QuoinUIKit
   /// The scenes of a page that resizes.
   private var resizing: [ResizingPage.Scene] = []
   private var reader: SceneReader
-  /// The catalogs that were read, by the folder of the files; nil for standard input.
-  private var knownCatalogs: [String?: AssetCatalogs] = [:]
+  private let catalogs: CatalogCache
   /// The remarks about catalogs that were written.
   private var knownRemarks: Set<String> = []
   /// The time at which the search for fixes stops.
@@ -34,6 +33,7 @@ import QuoinUIKit
     self.console = console
     deadline = job.timeLimit.map { ContinuousClock.now + $0 }
     reader = SceneReader(job.request)
+    catalogs = CatalogCache(request: job.assets)
   }
 
   // MARK: Inputs
@@ -80,17 +80,10 @@ import QuoinUIKit
     }
   }
 
-  /// The catalogs for the pictures of a file. Those of a folder are looked for and read once.
-  private mutating func assets(for source: SourceFile) -> SceneAssets? {
-    var folder: String?
-    if case .path(let path) = source {
-      folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    }
-    let catalogs =
-      knownCatalogs[folder] ?? AssetCatalogs(reading: job.assets.catalogs(in: folder))
-    knownCatalogs[folder] = catalogs
-    return catalogs.isEmpty && catalogs.remarks.isEmpty
-      ? nil : SceneAssets(catalogs, budget: job.assets.budget)
+  /// The catalogs for the pictures of a file.
+  private func assets(for source: SourceFile) -> SceneAssets? {
+    if case .path(let path) = source { return catalogs.assets(for: path) }
+    return catalogs.assets(for: nil)
   }
 
   /// Reports once that fixes are missing.

@@ -30,7 +30,7 @@ struct UnmetWish: LayoutRuleProtocol {
         else { return nil }
         let id = layout.loaded.flatMap { $0.identifier(of: constraint) }
         let name = layout.file.flatMap { file in id.flatMap(file.index).map(file.name(of:)) }
-        let points = LayoutText.number((violation.violation.violation * 10).rounded() / 10)
+        let points = Points.text(CGFloat(violation.violation.violation))
         var finding = layout.finding(
           rule, about: constraint,
           name.map { "\($0) is missed by \(points)" } ?? violation.words.headline)
