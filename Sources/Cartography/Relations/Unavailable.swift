@@ -166,6 +166,115 @@ public func - (lhs: Edge, rhs: Edge) -> Expression<Edge> { unavailable() }
   unavailable()
 }
 
+/// Unavailable: places and lengths are different.
+@available(
+  *, unavailable,
+  message:
+    "a place and a length cannot be compared; relate places to places, and lengths to lengths"
+)
+@discardableResult public func == (lhs: Edge, rhs: Dimension) -> NSLayoutConstraint {
+  unavailable()
+}
+
+/// Unavailable: places and lengths are different.
+@available(
+  *, unavailable,
+  message:
+    "a place and a length cannot be compared; relate places to places, and lengths to lengths"
+)
+@discardableResult public func == (lhs: Dimension, rhs: Edge) -> NSLayoutConstraint {
+  unavailable()
+}
+
+/// Unavailable: places and lengths are different.
+@available(
+  *, unavailable,
+  message:
+    "a place and a length cannot be compared; relate places to places, and lengths to lengths"
+)
+@discardableResult public func <= (lhs: Edge, rhs: Dimension) -> NSLayoutConstraint {
+  unavailable()
+}
+
+/// Unavailable: places and lengths are different.
+@available(
+  *, unavailable,
+  message:
+    "a place and a length cannot be compared; relate places to places, and lengths to lengths"
+)
+@discardableResult public func <= (lhs: Dimension, rhs: Edge) -> NSLayoutConstraint {
+  unavailable()
+}
+
+/// Unavailable: places and lengths are different.
+@available(
+  *, unavailable,
+  message:
+    "a place and a length cannot be compared; relate places to places, and lengths to lengths"
+)
+@discardableResult public func >= (lhs: Edge, rhs: Dimension) -> NSLayoutConstraint {
+  unavailable()
+}
+
+/// Unavailable: places and lengths are different.
+@available(
+  *, unavailable,
+  message:
+    "a place and a length cannot be compared; relate places to places, and lengths to lengths"
+)
+@discardableResult public func >= (lhs: Dimension, rhs: Edge) -> NSLayoutConstraint {
+  unavailable()
+}
+
+/// Unavailable: a center has two places.
+@available(
+  *, unavailable, message: "a center has two places; relate it to a center, or centerX to a place"
+)
+@discardableResult public func == (lhs: Point, rhs: Edge) -> [NSLayoutConstraint] { unavailable() }
+
+/// Unavailable: edges are related to edges.
+@available(*, unavailable, message: "name the edges of the other view: box.edges == other.edges")
+@discardableResult public func == (lhs: Edges, rhs: ViewProxy) -> [NSLayoutConstraint] {
+  unavailable()
+}
+
+/// Unavailable: a size is related to a size.
+@available(
+  *, unavailable, message: "a size cannot equal numbers; write box.width == 10; box.height == 20"
+)
+@discardableResult public func == (lhs: Size, rhs: CGSize) -> [NSLayoutConstraint] { unavailable() }
+
+/// Unavailable: constraints are linear.
+@available(
+  *, unavailable,
+  message: "a constraint is linear: a length is multiplied by a number, not by another length"
+)
+public func * (lhs: Dimension, rhs: Dimension) -> Expression<Dimension> { unavailable() }
+
+/// Unavailable: inequalities include the limit.
+@available(*, unavailable, message: "write >=: a constraint includes its limit")
+@discardableResult public func > (lhs: Dimension, rhs: CGFloat) -> NSLayoutConstraint {
+  unavailable()
+}
+
+/// Unavailable: inequalities include the limit.
+@available(*, unavailable, message: "write >=: a constraint includes its limit")
+@discardableResult public func > <P: Property>(lhs: P, rhs: P) -> NSLayoutConstraint {
+  unavailable()
+}
+
+/// Unavailable: inequalities include the limit.
+@available(*, unavailable, message: "write <=: a constraint includes its limit")
+@discardableResult public func < (lhs: Dimension, rhs: CGFloat) -> NSLayoutConstraint {
+  unavailable()
+}
+
+/// Unavailable: inequalities include the limit.
+@available(*, unavailable, message: "write <=: a constraint includes its limit")
+@discardableResult public func < <P: Property>(lhs: P, rhs: P) -> NSLayoutConstraint {
+  unavailable()
+}
+
 private func unavailable() -> Never {
   fatalError("unavailable functions cannot be called")
 }

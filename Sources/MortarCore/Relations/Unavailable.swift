@@ -78,6 +78,42 @@ public import QuoinPlatform
   -> MortarConstraint
 { unavailable() }
 
+/// Unavailable: attributes are related by |=|.
+@available(*, unavailable, message: "write |=|")
+@discardableResult public func == (target: MortarAttribute, source: MortarAttribute)
+  -> MortarConstraint
+{ unavailable() }
+
+/// Unavailable: attributes are related by |=|.
+@available(*, unavailable, message: "write |=|")
+@discardableResult public func == (target: MortarAttribute, source: CGFloat) -> MortarConstraint {
+  unavailable()
+}
+
+/// Unavailable: attributes are related by |>|.
+@available(*, unavailable, message: "write |>|")
+@discardableResult public func >= (target: MortarAttribute, source: MortarAttribute)
+  -> MortarConstraint
+{ unavailable() }
+
+/// Unavailable: attributes are related by |>|.
+@available(*, unavailable, message: "write |>|")
+@discardableResult public func >= (target: MortarAttribute, source: CGFloat) -> MortarConstraint {
+  unavailable()
+}
+
+/// Unavailable: attributes are related by |<|.
+@available(*, unavailable, message: "write |<|")
+@discardableResult public func <= (target: MortarAttribute, source: MortarAttribute)
+  -> MortarConstraint
+{ unavailable() }
+
+/// Unavailable: attributes are related by |<|.
+@available(*, unavailable, message: "write |<|")
+@discardableResult public func <= (target: MortarAttribute, source: CGFloat) -> MortarConstraint {
+  unavailable()
+}
+
 private func unavailable() -> Never {
   fatalError("the compiler lets nobody call this")
 }

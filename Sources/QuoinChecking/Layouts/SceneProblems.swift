@@ -47,7 +47,7 @@ package import QuoinUIKit
     warnings = certainWarnings
     doubts = isVerbose ? Self.doubts(report) + warningDoubts : []
     if explained.conflicts.isEmpty, explained.ambiguities.isEmpty, warnings.isEmpty {
-      outside = scene.roots.flatMap { ShownFrames($0, ViewNames()).cutContents }
+      outside = scene.roots.flatMap { ShownFrames($0, ViewNames()).cutContents.map(\.text) }
     }
   }
 

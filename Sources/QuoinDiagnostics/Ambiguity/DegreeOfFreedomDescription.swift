@@ -26,6 +26,8 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   public var fixes: [FixDescription]
   /// The contents that do not fit, which are then the subject of ``headline``.
   public var full: FullContainer?
+  /// The constraints on the item that the program made and the layout does not have.
+  var missing: String?
 
   /// The number of followers that are named.
   private static let mostFollowers = 5
@@ -52,6 +54,10 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     picture = RangePicture(driver, in: engine, name: names.item(driver.item), width: width)?.line
     cause = Self.cause(degree, engine, text)
     followers = Self.followers(degree.followers, names)
+    switch degree.cause {
+    case .unconstrained, .openPosition, .openSize: missing = names.missingConstraints(driver.item)
+    case .unknownContent, .scrollableContent, .tie: missing = nil
+    }
     fixes = engine.fixes(for: degree, limit: fixLimit).map { fix in
       var description = FixDescription(fix, in: engine, names: names)
       if let moved = Self.movement(of: driver, fix.edit, engine) {
@@ -125,7 +131,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
 
   /// The full form, of several lines.
   public var text: String {
-    var result = ["warning[ambiguous]: \(headline)"]
+    var result = ["warning[ambiguous]: \(headline)\(missing.map { ": \($0)" } ?? "")"]
     if let location { result.append("  --> \(location)") }
     return (result + details).joined(separator: "\n")
   }

@@ -16,6 +16,7 @@ public struct ItemAmbiguity: Hashable, Sendable {
   public init(_ parts: [DegreeOfFreedomDescription]) {
     self.parts = parts
     headline = Self.headline(parts)
+    if let missing = parts.lazy.compactMap(\.missing).first { headline += ": \(missing)" }
   }
 
   /// The property that degrees of freedom of one mistake share.
@@ -77,6 +78,9 @@ public struct ItemAmbiguity: Hashable, Sendable {
     if first?.full != nil {
       let edit = first?.fixes.first.map { "; try: \($0.edit)" } ?? ""
       return "\(place)warning[ambiguous]: \(headline)\(edit)"
+    }
+    if parts.contains(where: { $0.missing != nil }) {
+      return "\(place)warning[ambiguous]: \(headline)"
     }
     let edits = parts.compactMap { $0.fixes.first?.edit }
     let added = edits.filter { $0.hasPrefix(Self.add) }.map { $0.dropFirst(Self.add.count) }

@@ -11,6 +11,10 @@ enum ConflictCause {
   case hiddenView(stack: String, view: String, length: (value: Double, axis: LayoutAxis)?)
   /// A statement was carried out again while its constraints of the first time hold.
   case repeatedStatement(location: String)
+  /// Both edges of a view are tied to the opposite edges of one other item.
+  case exchangedEdges(ExchangedEdges)
+  /// A stack view makes its views equally long, which constraints give different lengths.
+  case equalizedLengths(EqualizedLengths)
 
   /// The number of names in a sentence.
   private static let mostNames = 5
@@ -31,6 +35,10 @@ enum ConflictCause {
       self = hidden
     } else if let location = Self.repeatedLocation(group, engine, text) {
       self = .repeatedStatement(location: location)
+    } else if let edges = ExchangedEdges(members, engine) {
+      self = .exchangedEdges(edges)
+    } else if let lengths = EqualizedLengths(members, engine, text.names) {
+      self = .equalizedLengths(lengths)
     } else {
       return nil
     }
@@ -101,6 +109,8 @@ enum ConflictCause {
         + PrintedSum.number(length.value)
     case .repeatedStatement(let location):
       return "\(location) made its constraints again while those of the first time still hold"
+    case .exchangedEdges(let edges): return edges.headline(names)
+    case .equalizedLengths(let lengths): return lengths.headline
     }
   }
 
@@ -114,6 +124,8 @@ enum ConflictCause {
     case .repeatedStatement:
       "deactivate the former constraints first: in Cartography keep the group of "
         + "constrain(…) and pass it as replace:, elsewhere keep the constraint and change its constant"
+    case .exchangedEdges(let edges): edges.note
+    case .equalizedLengths: "leave out the lengths, or use the distribution fill"
     }
   }
 

@@ -33,6 +33,7 @@ struct ConflictSentence {
   /// cause.
   var arithmetic: Arithmetic {
     guard let certificate = engine.certificate(of: conflict) else { return value }
+    if let center { return center }
     let factors = Set(certificate.parts.map { abs($0.multiple) }).sorted()
     let axes = Set(conflict.members.flatMap { $0.axes(in: engine) })
     if factors == [1], axes.count == 1, let axis = axes.first {
@@ -131,6 +132,34 @@ struct ConflictSentence {
       return "\(text.equation(constraint)) asks for \(bound)\(value)"
     }
     return "\(text.subject(part.requirement, in: engine)) is to be \(bound)\(value)"
+  }
+
+  // MARK: Centers
+
+  /// A center beside the edges of the same item: `a.left == root.left + 16 and a.right == root.right
+  /// - 16 put a.centerX at 195, but a.centerX == root.centerX + 10 puts it at 205: 10 too little`.
+  private var center: Arithmetic? {
+    guard case .constraint(let id) = conflict.broken, let constraint = engine.constraint(id),
+      constraint.relation == .equal
+    else { return nil }
+    let flipped = engine.comparisonOfPlacedOperand(id)
+    let operand = flipped?.operand ?? constraint.first
+    guard [.centerX, .centerY].contains(operand.comparedAttribute) else { return nil }
+    let own = engine.comparison(of: conflict.broken)
+    let (found, wanted) = flipped.map { ($0.found, $0.wanted) } ?? (own.found, own.wanted)
+    let others = conflict.members.filter { $0 != conflict.broken && !text.names.isFact($0) }
+    guard others.count == 2,
+      others.allSatisfy({ $0.constraintID.flatMap(engine.constraint)?.relation == .equal })
+    else { return nil }
+    let printed = PrintedSum([found], comparedWith: wanted)
+    let subject = text.operand(operand)
+    let clause = RequirementClause(engine: engine, text: text)
+    let side = found > wanted ? "much" : "little"
+    return Arithmetic(
+      form: .share,
+      sentence: "\(clause.list(others)) put \(subject) at \(printed.total), but "
+        + "\(text.equation(constraint)) puts it at \(printed.other): \(printed.difference) too \(side)",
+      sum: nil, subject: brokenSubject)
   }
 
   // MARK: Shares

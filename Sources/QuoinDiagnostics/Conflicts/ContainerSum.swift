@@ -56,6 +56,7 @@ struct ContainerSum {
     let requirements = left.map { parts[$0].requirement }
     let form: ConflictForm
     let start: String
+    if let inverted = inverted(printed, requirements) { return inverted }
     if isFactsOnly, printed.terms.count < 2 {
       form = .negative
       start = "no \(LayoutText.side(axis)) is negative"
@@ -73,6 +74,25 @@ struct ContainerSum {
     return ConflictSentence.Arithmetic(
       form: form, sentence: "\(start), but \(end(printed.other)): \(excess(printed))",
       sum: sum(printed), subject: subject)
+  }
+
+  /// A view that would end before it begins, because of edges that are tied to opposite edges.
+  private func inverted(
+    _ printed: PrintedSum, _ requirements: [LayoutRequirement]
+  ) -> ConflictSentence.Arithmetic? {
+    let signs = requirements.compactMap { requirement -> ItemID? in
+      if case .nonNegativeSize(let item, _) = requirement { item } else { nil }
+    }
+    guard !isTooMuch, signs.count == 1, let item = signs.first, requirements.count > 1,
+      requirements.allSatisfy({ $0.isFact || $0.sizedItem(in: sentence.engine) == nil })
+    else { return nil }
+    let name = sentence.text.names.item(item)
+    let (side, direction) = axis == .horizontal ? ("left of", "width") : ("above", "height")
+    return ConflictSentence.Arithmetic(
+      form: .negative,
+      sentence: "\(name) would end \(printed.difference) \(side) its own beginning, but no "
+        + "\(direction) is negative",
+      sum: sum(printed), subject: "\(name) would end before it begins")
   }
 
   private var isTooMuch: Bool { container.sign > 0 }

@@ -23,6 +23,9 @@ public struct LayoutNames {
   public var content: (ItemID, LayoutAxis) -> String?
   /// Whether the height of an item's content follows from its width, as that of a text of several lines.
   package var followsWidth: (ItemID) -> Bool = { _ in false }
+  /// The constraints on an item that the layout does not have although the program made them, such
+  /// as `2 constraints on it were never activated`; nil where there are none.
+  package var missingConstraints: (ItemID) -> String? = { _ in nil }
   /// Whether the frame of an item with an autoresizing mask is given from outside of the layout, as
   /// that of a controller's view is by its window. The mask is then a fact of the layout.
   public var isGiven: (ItemID) -> Bool

@@ -58,7 +58,10 @@ extension LayoutExplainer {
     }
     let all = conflicts + ambiguities + problems + warnings + heights
     // Frames that a conflict or an ambiguity decides are no findings of their own.
-    return all.isEmpty ? ShownFrames(inspection.root, ViewNames()).explanations(root) : all
+    guard all.isEmpty else { return all }
+    return ShownFrames(inspection.root, ViewNames()).findings.map {
+      LayoutExplanation(kind: .warning, root: root, shortText: $0.sentence, text: $0.text)
+    }
   }
 
   private var rootName: String {

@@ -31,11 +31,13 @@ extension LayoutAttribute {
     rawValue >= LayoutAttribute.leftMargin.rawValue
   }
 
-  /// The edge on the other side of a rectangle, of left, right, top and bottom.
+  /// The edge on the other side of a rectangle, of an edge.
   package var opposite: LayoutAttribute {
     switch self {
     case .left: .right
     case .right: .left
+    case .leading: .trailing
+    case .trailing: .leading
     case .top: .bottom
     default: .top
     }

@@ -49,7 +49,7 @@
 
 extension PlatformItem {
   /// Returns the name of an item in sentences: its accessibility identifier, else its class and its
-  /// index among its siblings.
+  /// indices among siblings from the root on, such as `UILabel 1.2`.
   package static func name(of item: AnyObject?) -> String {
     switch item {
     case let view as PlatformView: name(of: view)
@@ -61,10 +61,14 @@ extension PlatformItem {
 
   private static func name(of view: PlatformView) -> String {
     if let identifier = identifier(of: view), !identifier.isEmpty { return identifier }
-    guard let index = view.superview?.subviews.firstIndex(of: view) else {
-      return "\(type(of: view))"
+    var path: [Int] = []
+    var next = view
+    while let superview = next.superview, let index = superview.subviews.firstIndex(of: next) {
+      path.append(index + 1)
+      next = superview
     }
-    return "\(type(of: view)) \(index + 1)"
+    let indices = path.reversed().map(String.init).joined(separator: ".")
+    return path.isEmpty ? "\(type(of: view))" : "\(type(of: view)) \(indices)"
   }
 
   /// A guide is named by its view; one that has none, by its class.

@@ -12,6 +12,11 @@
   private nonisolated(unsafe) var referent = Referent()
   /// Whether a constraint about the item was ever held further up than in the superview.
   var hasDistantOwner = false
+  /// The number of constraints on the item that were created and not activated yet.
+  var unusedConstraints: Int32 = 0
+  /// The number of constraints on the item that were deactivated because one of their views left
+  /// its superview, until one about the item is activated again.
+  var lostConstraints: Int32 = 0
   /// The slot of the item in the engine of its layout, for the host of the layout. Behind small
   /// properties, where it fills a gap.
   var slot = EngineSlot()
@@ -81,6 +86,7 @@
   /// Records the activation of a constraint of the item, with the handle of the constraint's owner.
   func recordActivation(_ number: Int, by owner: ItemHandle) {
     guard self !== owner else { return }
+    lostConstraints = 0
     if parent !== owner { hasDistantOwner = true }
     // Both sides may refer to the item.
     guard activations.last != number else { return }

@@ -51,9 +51,17 @@ extension NSLayoutConstraint {
     NSLayoutConstraint.activations += 1
     activationOrder = NSLayoutConstraint.activations
     ownerHandle = view.handle
+    if isCountedAsUnused { countAsUnused(false) }
     forEachItem { item, _ in item.recordActivation(activationOrder, by: view.handle) }
     view.changeConstraintList { $0.append(self) }
     view.constraintDidJoin(self)
+  }
+
+  /// Counts the constraint among those of its items that were never activated, or no longer.
+  func countAsUnused(_ isUnused: Bool) {
+    isCountedAsUnused = isUnused
+    firstHandle?.unusedConstraints += isUnused ? 1 : -1
+    secondHandle?.unusedConstraints += isUnused ? 1 : -1
   }
 
   /// Removes the records of the constraint from its items when it is deactivated.

@@ -71,6 +71,7 @@ extension NSLayoutConstraint {
     storedConstant = constant
     storedPriority = priority
     recordLocation()
+    if origin == .program { countAsUnused(true) }
   }
 
   /// Returns a rule of the engine that the constraint breaks.

@@ -57,6 +57,8 @@ import QuoinLayout
   final var storedPriority = UILayoutPriority.required
   final var storedRelation = Relation.equal
   final var origin = ConstraintOrigin.program
+  /// Whether the constraint is counted as one that was not activated yet.
+  final var isCountedAsUnused = false
   private(set) final var storedFirstAttribute = Attribute.notAnAttribute
   /// The attribute of the second side, if there is one.
   private(set) final var storedSecondAttribute: Attribute?

@@ -74,6 +74,7 @@ extension LayoutHost {
       guard let self, let view = object(id) as? UIView else { return false }
       return view.wrapsText(length: engine.item(id)?.content(.vertical)?.size)
     }
+    result.missingConstraints = { [weak self] id in self?.object(id)?.handle.missingConstraints }
     return result
   }
 

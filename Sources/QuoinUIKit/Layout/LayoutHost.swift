@@ -65,6 +65,8 @@ import QuoinLayout
   var hasNewMultipliers = false
   /// Whether items or constraints were added since ambiguities were logged.
   var hasNewStructure = false
+  /// Whether items or constraints were added since mistakes in frames were logged.
+  var hasNewFrames = false
   /// Active constraints that the engine does not have.
   var excluded: [ExcludedConstraint] = []
   /// The views whose baselines constraints name, and the views whose baselines these are.
@@ -120,7 +122,7 @@ import QuoinLayout
   /// of the pass.
   func synchronize() {
     guard isDirty else { return }
-    if edits.changesStructure { hasNewStructure = true }
+    if edits.changesStructure { (hasNewStructure, hasNewFrames) = (true, true) }
     let rest = LayoutRounds.insets.run {
       solve()
       readResults()

@@ -18,7 +18,7 @@ extension LayoutHost {
   /// The largest number of lines for one pass, and of those with fixes.
   private static let (mostLines, mostFixed) = (5, 6)
   /// A layout for which fixes are found in a few hundredths of a second.
-  private static let mostFixedItems = 150
+  static let mostFixedItems = 150
 
   /// Returns reports on the ambiguities of the last pass that no earlier pass had.
   ///

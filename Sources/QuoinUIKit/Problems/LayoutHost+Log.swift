@@ -10,7 +10,7 @@ extension LayoutHost {
   var hasProblems: Bool {
     !engine.conflicts.isEmpty || !excluded.isEmpty || !unsettled.isEmpty
       || !unsettledTexts.isEmpty || !engine.problems.isEmpty || hasNewMultipliers
-      || mayHaveNewAmbiguities
+      || mayHaveNewAmbiguities || mayHaveWrongFrames
   }
 
   /// Logs the problems of the last pass that the pass before did not have.
@@ -39,8 +39,6 @@ extension LayoutHost {
     }
     if hasNewMultipliers {
       hasNewMultipliers = false
-      // Warnings that depend on frames are left to `explainProblems()`, since a program may animate
-      // views out of their superviews.
       for warning in LayoutProblemLog.isRead ? engine.provenWarnings() : [] {
         let identity = identity(of: warning)
         guard logged.insert(identity).inserted, !known.contains(identity) else { continue }
@@ -50,8 +48,11 @@ extension LayoutHost {
     } else {
       logged.formUnion(known.filter(\.isWarning))
     }
-    logged.formUnion(known.filter(\.isAmbiguity))
+    logged.formUnion(known.filter(\.isLoggedOnce))
     for report in reportsOnNewAmbiguities(logged: &logged, rootName: rootName) {
+      new.append { LayoutProblemLog.report(report) }
+    }
+    for report in reportsOnWrongFrames(logged: &logged, rootName: rootName) {
       new.append { LayoutProblemLog.report(report) }
     }
     root.loggedProblems = logged.isEmpty ? nil : logged

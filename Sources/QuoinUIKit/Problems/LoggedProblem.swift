@@ -24,8 +24,16 @@ struct LoggedProblem: Hashable {
   var broken: Set<Part> = []
   var parts: Set<Part>
 
-  /// Whether the problem is a coordinate that is not determined, which is logged once.
+  /// Whether the problem is logged once for each view: a coordinate that is not determined, or a
+  /// mistake in frames.
+  var isLoggedOnce: Bool { isAmbiguity || Self.codesOfFrames.contains(code) }
+
+  /// Whether the problem is a coordinate that is not determined.
   var isAmbiguity: Bool { code == "ambiguous" || code == "switched-off-mask" }
+
+  private static let codesOfFrames: Set = [
+    "wrong-sign", "outside-screen", "cut-text", "overlap", "not-arranged",
+  ]
 }
 
 extension LayoutHost {

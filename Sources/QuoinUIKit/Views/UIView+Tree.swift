@@ -139,7 +139,13 @@ extension UIView {
 
   /// Deactivates the constraints of the view that mention some views or guides.
   func releaseConstraints(about leaving: LeavingItems) {
-    release(constraintList.constraints(activated: leaving.activations))
+    let constraints = constraintList.constraints(activated: leaving.activations)
+    release(constraints)
+    for constraint in constraints where constraint.origin == .program {
+      constraint.forEachItem { item, _ in
+        if item !== handle { item.lostConstraints += 1 }
+      }
+    }
   }
 
   /// Notifies the tree of changed traits, superviews first.

@@ -62,6 +62,28 @@ extension RelationalConstraintBuilder {
   /// Unavailable: the argument needs a label.
   @available(*, unavailable, message: "name the number: widthHeight(constant: …)")
   @discardableResult public func widthHeight(_ number: CGFloat) -> Self { unavailable() }
+
+  /// Unavailable: edges follow the reading direction.
+  @available(*, unavailable, message: "use leading, which follows the reading direction")
+  @discardableResult public func left(constant: CGFloat = 0) -> Self { unavailable() }
+
+  /// Unavailable: edges follow the reading direction.
+  @available(*, unavailable, message: "use trailing, which follows the reading direction")
+  @discardableResult public func right(constant: CGFloat = 0) -> Self { unavailable() }
+
+  /// Unavailable: all edges have a longer name.
+  @available(*, unavailable, message: "use leadingTrailingTopBottom(constant: …)")
+  @discardableResult public func edges(constant: CGFloat = 0) -> Self { unavailable() }
+}
+
+extension SelfConstraintBuilder {
+  /// Unavailable: the argument needs a label.
+  @available(*, unavailable, message: "name the number: width(constant: …)")
+  @discardableResult public func width(_ number: CGFloat) -> Self { unavailable() }
+
+  /// Unavailable: the argument needs a label.
+  @available(*, unavailable, message: "name the number: height(constant: …)")
+  @discardableResult public func height(_ number: CGFloat) -> Self { unavailable() }
 }
 
 extension DistributiveConstraintBuilder {

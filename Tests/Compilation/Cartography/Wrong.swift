@@ -36,7 +36,7 @@ import Cartography
     10 == a.width  // expected-error {{Dimension}}
   }
   constrain(x, y) { a, b in
-    a.top == b.width  // expected-error {{cannot be applied to operands of type 'Edge' and 'Dimension'}}
+    a.top == b.width  // expected-error {{a place and a length cannot be compared}}
   }
   constrain(x, y) { a, b in
     a.width == b.superview.width  // expected-error {{must be unwrapped}}
@@ -57,7 +57,7 @@ import Cartography
     a.center == b.center + 4  // expected-error {{AdditiveTerm}}
   }
   constrain(x, y) { a, b in
-    a.width < b.width  // expected-error {{'Dimension'}}
+    a.width < b.width  // expected-error {{write <=}}
   }
   constrain(x, y) { a, b in
     a.width != b.width  // expected-error {{'Dimension'}}
@@ -84,7 +84,7 @@ import Cartography
     a.width == 1 ~ 2 ~ 3  // expected-error {{non-associative}}
   }
   constrain(x, y) { a, b in
-    a.height > b.height  // expected-error {{'Dimension'}}
+    a.height > b.height  // expected-error {{write >=}}
   }
   constrain(x, y) { a, b in
     a.edges == b.edges + 1  // expected-error {{'Edges'}}
@@ -114,6 +114,24 @@ import Cartography
   }
   layout(x, y) { a, b in
     a.edgs == b.edges  // expected-error {{value of type 'ViewProxy' has no member 'edgs'}}
+  }
+  constrain(x, y) { a, b in
+    a.width <= b.leading  // expected-error {{a place and a length cannot be compared}}
+  }
+  constrain(x, y) { a, b in
+    a.center == b.centerX  // expected-error {{a center has two places}}
+  }
+  constrain(x, y) { a, b in
+    a.edges == b  // expected-error {{name the edges of the other view}}
+  }
+  constrain(x, y) { a, b in
+    a.size == CGSize(width: 1, height: 2)  // expected-error {{a size cannot equal numbers}}
+  }
+  constrain(x, y) { a, b in
+    a.width == b.width * b.height  // expected-error {{a length is multiplied by a number}}
+  }
+  constrain(x, y) { a, b in
+    a.width > 10  // expected-error {{write >=}}
   }
   constrain(NSNumber(value: 1)) { _ in }  // expected-error {{LayoutItem}}
 }

@@ -20,7 +20,7 @@ import Mortar
   a.m_left |=| "10"  // expected-error {{operands of type 'MortarAttribute' and 'String'}}
   a.m_left |=| optional  // expected-error {{must be unwrapped}}
   a.m_left |=| optional.m_right  // expected-error {{must be unwrapped}}
-  a.m_left == b.m_right  // expected-error {{cannot be applied to two 'MortarAttribute' operands}}
+  a.m_left == b.m_right  // expected-error {{write |=|}}
   a.m_left |=| b.m_right + text  // expected-error {{operands of type 'MortarAttribute' and 'String'}}
   a.m_left |=| b.m_right ! .huge  // expected-error {{member 'huge'}}
   a.m_left |=| b.m_right ~~ .on  // expected-error {{has no member 'on'}}
@@ -37,4 +37,6 @@ import Mortar
   let g = UILayoutGuide.m_create { $0.name = "a" }  // expected-error {{has no member 'name'}}
   MortarDefault.priority.push(.huge)  // expected-error {{member 'huge'}}
   (a |=| b).changePriority(to: "low")  // expected-error {{changePriority}}
+  a.m_left == b.m_left  // expected-error {{write |=|}}
+  a.m_width >= 10  // expected-error {{write |>|}}
 }

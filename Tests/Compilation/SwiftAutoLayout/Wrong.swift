@@ -23,7 +23,7 @@ import SwiftAutoLayout
   view.constrain(to: other).size()  // expected-error {{has no member 'size'}}
   view.constrainSelf().leading()  // expected-error {{has no member 'leading'}}
   view.constrainSelf().aspectRatio()  // expected-error {{missing argument for parameter #1}}
-  view.constrainSelf().width(10)  // expected-error {{cannot convert value of type 'Int'}}
+  view.constrainSelf().width(10)  // expected-error {{name the number: width(constant: …)}}
   view.constrainSelf().top()  // expected-error {{has no member 'top'}}
   _ = view.constrain(after: other).top()  // expected-error {{has no member 'top'}}
   _ = view.constrain(after: other).centerX()  // expected-error {{has no member 'centerX'}}
@@ -31,4 +31,6 @@ import SwiftAutoLayout
   view.constrain(to: view.superview)  // expected-error {{must be unwrapped}}
   view.constrain(toBaselinesOf: view.layoutMarginsGuide).firstBaseline()  // expected-error {{UILayoutGuide}}
   view.constrain(other)  // expected-error {{constrain}}
+  view.constrain(to: other).left()  // expected-error {{use leading}}
+  view.constrain(to: other).edges(constant: 8)  // expected-error {{use leadingTrailingTopBottom}}
 }

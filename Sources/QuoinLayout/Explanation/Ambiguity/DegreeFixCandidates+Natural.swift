@@ -51,22 +51,22 @@ extension DegreeFixCandidates {
 
   /// Adds a constraint to the end of the content of a container, such as the bottom of the last
   /// view of a card.
-  mutating func appendEndOfContent() {
+  mutating func appendEndOfContent(of container: ItemID) {
     let (start, end): (LayoutAttribute, LayoutAttribute) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let inner = engine.items.filter {
-      engine.item($0)?.parent == driver.item && engine.item($0)?.kind == .view
+      engine.item($0)?.parent == container && engine.item($0)?.kind == .view
         && engine.isMentioned($0, axis)
     }
-    guard !inner.isEmpty, engine.item(driver.item)?.isScrollView == false else { return }
+    guard !inner.isEmpty, engine.item(container)?.isScrollView == false else { return }
     let isAfter = { (one: ItemID, other: ItemID) in
       let (first, second) = (engine.alignmentRect(of: one), engine.alignmentRect(of: other))
       return axis == .horizontal ? first.maxX > second.maxX : first.maxY > second.maxY
     }
     guard let last = inner.min(by: isAfter) else { return }
-    let inset = inset(of: driver.item, start) ?? 0
+    let inset = inset(of: container, start) ?? 0
     append(
-      .attribute(last, end), .attribute(driver.item, end), constant: -inset, isNatural: true)
+      .attribute(last, end), .attribute(container, end), constant: -inset, isNatural: true)
   }
 
   /// The constant with which the first view of a container begins.

@@ -47,10 +47,14 @@ struct DegreeFixCandidates {
     if case .tie(let first, let second) = degree.cause { appendPriorities([first, second]) }
     switch driver.coordinate {
     case .contentWidth, .contentHeight:
+      // Scrolled content is often one view, which ends where its own content does.
+      for follower in degree.followers where follower.coordinate == .size(axis) {
+        appendEndOfContent(of: follower.item)
+      }
       appendContentEdges()
       appendContentSizes()
     case .width, .height:
-      appendEndOfContent()
+      appendEndOfContent(of: driver.item)
       appendLikeSiblings()
       appendEqualSizes(degree.followers)
       appendSizes()

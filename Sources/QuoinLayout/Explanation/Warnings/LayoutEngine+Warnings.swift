@@ -12,8 +12,14 @@ extension LayoutEngine {
   /// - Complexity: that of ``zeroSizeCycles()``, and a layout of a copy for each constant that may
   ///   have the wrong sign.
   public func warnings(isShown: (ItemID) -> Bool = { _ in true }) -> [LayoutWarning] {
-    provenWarnings()
-      + OutwardConstantSearch(self, isShown: isShown).found().map(LayoutWarning.outwardConstant)
+    provenWarnings() + outwardConstants(isShown: isShown)
+  }
+
+  /// Returns the warnings about constants that move a view out of its superview.
+  ///
+  /// - Complexity: a layout of a copy for each constant that may have the wrong sign.
+  package func outwardConstants(isShown: (ItemID) -> Bool) -> [LayoutWarning] {
+    OutwardConstantSearch(self, isShown: isShown).found().map(LayoutWarning.outwardConstant)
   }
 
   /// Returns the warnings of the last ``layout()`` that constraints alone prove, whatever the

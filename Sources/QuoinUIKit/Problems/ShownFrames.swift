@@ -3,10 +3,10 @@
 
 import Foundation
 import QuoinLayout
-package import QuoinUIKit
 
 /// The visible mistakes in frames of a layout that its constraints determine: views outside of the
-/// screen, texts that are cut off, and texts or controls that cover each other.
+/// screen, texts that are cut off, texts or controls that cover each other, and views that a stack
+/// view does not arrange.
 @MainActor package struct ShownFrames {
   private let root: UIView
   private let names: ViewNames
@@ -20,22 +20,24 @@ package import QuoinUIKit
     shown = Self.shownViews(in: root)
   }
 
-  /// One explanation for each view, the outermost ones first.
-  func explanations(_ rootName: String) -> [LayoutExplanation] {
-    let sentences = outside + cutTexts + covered
-    return sentences.map { code, sentence in
-      LayoutExplanation(
-        kind: .warning, root: rootName, shortText: sentence,
-        text: "warning[\(code)]: \(sentence)")
-    }
+  /// A mistake about one view.
+  package struct Finding {
+    /// The code of the rule, such as `cut-text`.
+    package var code: String
+    /// The mistake with its numbers, and the way to mend it.
+    package var sentence: String
+    /// The view, the upper one of two.
+    package var view: UIView
+
+    /// The line that is printed.
+    package var text: String { "warning[\(code)]: \(sentence)" }
   }
 
-  /// Texts and controls of which a part is outside of the screen, a line each.
-  package var cutContents: [String] {
-    outside { hasContent($0) }.map { "warning[\($0.code)]: \($0.sentence)" }
-  }
+  /// The mistakes, one for each view, the outermost ones first.
+  package var findings: [Finding] { outside + cutTexts + covered + unarranged }
 
-  private typealias Finding = (code: String, sentence: String)
+  /// Texts and controls of which a part is outside of the screen.
+  package var cutContents: [Finding] { outside { hasContent($0) } }
 
   private static func shownViews(in root: UIView) -> [(view: UIView, frame: CGRect)] {
     var found: [(view: UIView, frame: CGRect)] = []
@@ -73,8 +75,11 @@ package import QuoinUIKit
       guard frame.width > 0, frame.height > 0, isIncluded(view),
         !reported.contains(where: { view.isDescendant(of: $0) })
       else { return nil }
-      let isInvisible = !frame.intersects(screen)
-      guard isInvisible || hasContent(view) else { return nil }
+      let common = frame.intersection(screen)
+      let isInvisible = common.isNull || common.width <= 0 || common.height <= 0
+      guard isInvisible || hasContent(view), !(isInvisible && waits(frame, beside: screen)) else {
+        return nil
+      }
       let sides = [
         (screen.minX - frame.minX, "on the left"), (frame.maxX - screen.maxX, "on the right"),
         (screen.minY - frame.minY, "at the top"), (frame.maxY - screen.maxY, "at the bottom"),
@@ -83,10 +88,20 @@ package import QuoinUIKit
       reported.append(view)
       let words = sides.map { "\(Self.number($0.0)) \($0.1)" }.joined(separator: " and ")
       let part = isInvisible ? ", so that nothing of it can be seen" : ""
-      return (
-        "outside-screen", "\(names.name(of: view)) is outside of \(screenName): \(words)\(part)"
+      return Finding(
+        code: "outside-screen",
+        sentence: "\(names.name(of: view)) is outside of \(screenName): \(words)\(part)", view: view
       )
     }
+  }
+
+  /// Whether a view touches the screen from outside, as one that is to move in does.
+  private func waits(_ frame: CGRect, beside screen: CGRect) -> Bool {
+    let gaps = [
+      screen.minX - frame.maxX, frame.minX - screen.maxX, screen.minY - frame.maxY,
+      frame.minY - screen.maxY,
+    ]
+    return gaps.contains { abs($0) < 0.5 }
   }
 
   /// Whether a view shows a text or can be touched.
@@ -108,21 +123,21 @@ package import QuoinUIKit
         // The error of measured texts.
         let needed = label.sizeThatFits(limit).width
         guard needed > frame.width * 1.02 + 1 else { return nil }
-        return (
-          "cut-text",
-          "the text of \(name) is cut off: it is \(Self.number(needed)) wide, and has "
-            + "\(Self.number(frame.width)); more lines, or constraints that leave it more width, show it"
-        )
+        return Finding(
+          code: "cut-text",
+          sentence: "the text of \(name) is cut off: it is \(Self.number(needed)) wide, and has "
+            + "\(Self.number(frame.width)); more lines, or constraints that leave it more width, show it",
+          view: label)
       }
       guard label.numberOfLines == 0 else { return nil }
       let needed = label.sizeThatFits(CGSize(width: frame.width, height: .greatestFiniteMagnitude))
         .height
       guard needed > frame.height + label.font.lineHeight / 2 else { return nil }
-      return (
-        "cut-text",
-        "the text of \(name) is cut off: its lines are \(Self.number(needed)) high, and have "
-          + "\(Self.number(frame.height)); constraints that leave it more height show it"
-      )
+      return Finding(
+        code: "cut-text",
+        sentence: "the text of \(name) is cut off: its lines are \(Self.number(needed)) high, and "
+          + "have \(Self.number(frame.height)); constraints that leave it more height show it",
+        view: label)
     }
   }
 
@@ -138,11 +153,11 @@ package import QuoinUIKit
         guard !common.isNull, common.width > 2, common.height > 2, !areAlternatives(lower, upper)
         else { continue }
         found.append(
-          (
-            "overlap",
-            "\(names.name(of: upper.view)) covers \(names.name(of: lower.view)) by "
-              + "\(Self.number(common.width)) × \(Self.number(common.height))"
-          ))
+          Finding(
+            code: "overlap",
+            sentence: "\(names.name(of: upper.view)) covers \(names.name(of: lower.view)) by "
+              + "\(Self.number(common.width)) × \(Self.number(common.height))",
+            view: upper.view))
       }
     }
     return found
@@ -166,15 +181,39 @@ package import QuoinUIKit
   }
 
   /// Whether a program shows one of two views, or one is the background of the other: one covers
-  /// most of the other.
+  /// most of the other. Of two texts, the one that is not to be read would be hidden.
   private func areAlternatives(
     _ first: (view: UIView, frame: CGRect), _ second: (view: UIView, frame: CGRect)
   ) -> Bool {
+    if first.view is UILabel, second.view is UILabel { return false }
     if first.view is UIControl, first.frame.contains(second.frame) { return true }
     if second.view is UIControl, second.frame.contains(first.frame) { return true }
     let common = first.frame.intersection(second.frame)
     let area = common.width * common.height
     return [first.frame, second.frame].allSatisfy { area >= $0.width * $0.height * 0.7 }
+  }
+
+  // MARK: Views that a stack view does not arrange
+
+  /// Stack views with views that were added beside the arranged ones, and have no size. A
+  /// background has constraints or a frame of its own.
+  private var unarranged: [Finding] {
+    shown.compactMap { view, _ in
+      guard let stack = view as? UIStackView else { return nil }
+      let arranged = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
+      let lost = stack.subviews.filter {
+        !arranged.contains(ObjectIdentifier($0)) && !$0.isHidden && $0.bounds.size == .zero
+          && $0.translatesAutoresizingMaskIntoConstraints
+      }
+      guard let first = lost.first else { return nil }
+      let subject =
+        lost.count == 1 ? "\(names.name(of: first)) is" : "\(lost.count) views are"
+      return Finding(
+        code: "not-arranged",
+        sentence: "\(subject) in \(names.name(of: stack)), but not arranged by it, and without a "
+          + "size; add with addArrangedSubview(_:) in place of addSubview(_:)",
+        view: stack)
+    }
   }
 
   /// A length with at most two decimals.

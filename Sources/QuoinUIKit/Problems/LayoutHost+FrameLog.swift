@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinDiagnostics
+import QuoinLayout
+
+// Mistakes in the frames of a layout without other problems are logged when it is shown in a window,
+// each once. Views that are animated out of the screen later add no items, and are not reported.
+
+extension LayoutHost {
+  /// Whether a window has new views whose frames may be wrong. This check alone is the cost for other
+  /// layouts, and for windows with more views than can be compared in a millisecond.
+  var mayHaveWrongFrames: Bool {
+    hasNewFrames && !isFitting && LayoutProblemLog.isRead && root is UIWindow
+      && handles.count <= Self.mostFixedItems
+  }
+
+  /// Returns reports on the mistakes in frames that no earlier pass had. There are none beside a
+  /// conflict or an ambiguity, which decide frames.
+  ///
+  /// - Parameters:
+  ///   - logged: the identities of the problems of the pass, to which the reported ones are added.
+  ///   - rootName: the name of the root.
+  func reportsOnWrongFrames(
+    logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String
+  ) -> [LayoutProblemReport] {
+    guard mayHaveWrongFrames, let root else { return [] }
+    hasNewFrames = false
+    guard engine.conflicts.isEmpty, !logged.contains(where: \.isAmbiguity) else { return [] }
+    var reports: [LayoutProblemReport] = []
+    for warning in engine.outwardConstants(isShown: isShown)
+    where logged.insert(identity(of: warning)).inserted {
+      reports.append(report(on: warning, rootName()))
+    }
+    guard reports.isEmpty else { return reports }
+    for finding in ShownFrames(root, ViewNames()).findings {
+      let part = LoggedProblem.Part.item(ObjectIdentifier(finding.view.handle))
+      guard logged.insert(LoggedProblem(code: finding.code, parts: [part])).inserted else {
+        continue
+      }
+      reports.append(
+        LayoutProblemReport(
+          code: finding.code, root: rootName(), shortText: finding.text, text: finding.text))
+    }
+    return reports
+  }
+}

@@ -1,0 +1,151 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinExplanation
+import QuoinUIKit
+import Testing
+
+/// Mistakes in frames and missing constraints, as a running program writes them.
+@MainActor @Suite("Mistakes that no constraint of a conflict shows", .serialized)
+struct ShownFrameTests {
+  private func reports(_ make: (Stage) -> Void) -> [LayoutProblemReport] {
+    var reports: [LayoutProblemReport] = []
+    LayoutProblems.handler = { reports.append($0) }
+    defer { LayoutProblems.handler = nil }
+    let stage = Stage(isInWindow: true)
+    make(stage)
+    stage.layOut()
+    // A second pass writes nothing again.
+    stage.screen.setNeedsLayout()
+    stage.layOut()
+    return reports
+  }
+
+  private func place(_ view: UIView, in stage: Stage, width: CGFloat? = nil, x: CGFloat = 16) {
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor, constant: x),
+      view.topAnchor.constraint(equalTo: stage.screen.topAnchor, constant: 60),
+    ])
+    if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+  }
+
+  private func label(_ text: String, in stage: Stage) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return stage.add(label, text)
+  }
+
+  @Test("A constant with the wrong sign is written once, with its fix")
+  func wrongSign() {
+    let all = reports { stage in
+      let box = stage.box("box")
+      place(box, in: stage)
+      NSLayoutConstraint.activate([
+        box.heightAnchor.constraint(equalToConstant: 44),
+        box.trailingAnchor.constraint(equalTo: stage.screen.trailingAnchor, constant: 16),
+      ])
+    }
+    #expect(all.map(\.code) == ["wrong-sign"])
+    #expect(all.first?.shortText.contains("constant 16 -> -16") == true)
+  }
+
+  @Test("A text that is cut off is written once")
+  func cutText() {
+    let all = reports { place(label("A text of many words", in: $0), in: $0, width: 40) }
+    #expect(all.map(\.code) == ["cut-text"])
+  }
+
+  @Test("Two texts in one place are written, unless one is hidden or transparent")
+  func overlap() {
+    let hide: [(UILabel) -> Void] = [{ _ in }, { $0.isHidden = true }, { $0.alpha = 0 }]
+    let codes = hide.map { hide in
+      reports { stage in
+        for text in ["One text", "Two texts"] { place(label(text, in: stage), in: stage) }
+        for case let label as UILabel in stage.screen.subviews.suffix(1) { hide(label) }
+      }.map(\.code)
+    }
+    #expect(codes == [["overlap"], [], []])
+  }
+
+  @Test("A view that waits beside the screen is no mistake, one with a gap to it is")
+  func outside() {
+    let width = Stage(isInWindow: true).screen.bounds.width
+    let all = [0, 16].map { (gap: CGFloat) in
+      reports { place(label("Away", in: $0), in: $0, x: width + gap) }.map(\.shortText)
+    }
+    #expect(all[0] == [])
+    #expect(all[1].count == 1)
+    #expect(all[1].first?.contains("is outside of screen") == true)
+  }
+
+  @Test("Views that a stack view does not arrange are one message")
+  func unarranged() {
+    let all = reports { stage in
+      let stack = stage.add(UIStackView(), "stack")
+      place(stack, in: stage, width: 100)
+      stack.heightAnchor.constraint(equalToConstant: 100).isActive = true
+      for text in ["One", "Two"] {
+        let label = UILabel()
+        label.text = text
+        stack.addSubview(label)
+      }
+    }
+    #expect(all.map(\.code) == ["not-arranged"])
+    #expect(all.first?.shortText.contains("2 views are in stack, but not arranged") == true)
+  }
+
+  @Test("Constraints that were never activated, or went with a removed view, are counted")
+  func missing() {
+    let never = reports { stage in
+      let box = stage.box("box")
+      _ = box.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor)
+      _ = box.widthAnchor.constraint(equalToConstant: 10)
+    }
+    #expect(never.first?.shortText.contains("2 constraints on it were created and never") == true)
+    let lost = reports { stage in
+      let box = stage.box("box")
+      place(box, in: stage, width: 10)
+      box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+      box.removeFromSuperview()
+      stage.screen.addSubview(box)
+    }
+    // The size is held by the view itself, and stays.
+    #expect(lost.first?.shortText.contains("2 constraints on it were deactivated when") == true)
+  }
+
+  @Test("Edges that are tied to the opposite edges are the headline")
+  func exchangedEdges() {
+    let all = reports { stage in
+      let (box, screen) = (stage.box("box"), stage.screen)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+        box.topAnchor.constraint(equalTo: screen.bottomAnchor),
+        box.bottomAnchor.constraint(equalTo: screen.topAnchor),
+      ])
+    }
+    let lines = (all.first?.shortText ?? "").split(separator: "\n")
+    #expect(
+      lines.first.map(String.init) == "error[conflict]: the top and bottom of box are exchanged: each is tied to "
+        + "the opposite edge of screen")
+    #expect(lines.contains("  note: relate top to top, and bottom to bottom"))
+  }
+
+  @Test("A center beside two edges is compared with the center that they make")
+  func center() {
+    let all = reports { stage in
+      let (box, screen) = (stage.box("box"), stage.screen)
+      place(box, in: stage)
+      NSLayoutConstraint.activate([
+        box.heightAnchor.constraint(equalToConstant: 10),
+        box.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -16),
+        box.centerXAnchor.constraint(equalTo: screen.centerXAnchor, constant: 10),
+      ])
+    }
+    let middle = Int(Stage(isInWindow: true).screen.bounds.midX)
+    #expect(
+      all.first?.shortText.contains(
+        "put box.centerX at \(middle), but box.centerX == screen.centerX + 10 puts it at "
+          + "\(middle + 10): 10 too little") == true)
+  }
+}
