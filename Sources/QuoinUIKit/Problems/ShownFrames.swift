@@ -70,22 +70,25 @@ import QuoinLayout
     // A window is as large as its screen, whose name readers recognize.
     let outer = shown.prefix { $0.frame == screen }.last?.view ?? root
     let screenName = names.name(of: root is UIWindow ? outer : root)
-    var reported: [UIView] = []
+    // Views whose descendants are where they are because of them.
+    var expected: [UIView] = []
     return shown.dropFirst().compactMap { view, frame in
       guard frame.width > 0, frame.height > 0, isIncluded(view),
-        !reported.contains(where: { view.isDescendant(of: $0) })
+        !expected.contains(where: { view.isDescendant(of: $0) })
       else { return nil }
       let common = frame.intersection(screen)
       let isInvisible = common.isNull || common.width <= 0 || common.height <= 0
-      guard isInvisible || hasContent(view), !(isInvisible && waits(frame, beside: screen)) else {
+      if isInvisible, waits(frame, beside: screen) {
+        expected.append(view)
         return nil
       }
+      guard isInvisible || hasContent(view), !isClipped(view) else { return nil }
       let sides = [
         (screen.minX - frame.minX, "on the left"), (frame.maxX - screen.maxX, "on the right"),
         (screen.minY - frame.minY, "at the top"), (frame.maxY - screen.maxY, "at the bottom"),
       ].filter { $0.0 >= 1 }
       guard !sides.isEmpty else { return nil }
-      reported.append(view)
+      expected.append(view)
       let words = sides.map { "\(Self.number($0.0)) \($0.1)" }.joined(separator: " and ")
       let part = isInvisible ? ", so that nothing of it can be seen" : ""
       return Finding(
@@ -93,6 +96,16 @@ import QuoinLayout
         sentence: "\(names.name(of: view)) is outside of \(screenName): \(words)\(part)", view: view
       )
     }
+  }
+
+  /// Whether a view on the screen clips the view, such as the window of a moving text.
+  private func isClipped(_ view: UIView) -> Bool {
+    var next = view.superview
+    while let container = next, container !== root {
+      if container.clipsToBounds { return true }
+      next = container.superview
+    }
+    return false
   }
 
   /// Whether a view touches the screen from outside, as one that is to move in does.
@@ -150,7 +163,8 @@ import QuoinLayout
     for (index, upper) in contents.enumerated() {
       for lower in contents[..<index] where lower.view.superview === upper.view.superview {
         let common = textFrame(lower).intersection(textFrame(upper))
-        guard !common.isNull, common.width > 2, common.height > 2, !areAlternatives(lower, upper)
+        guard !common.isNull, common.width > 2, common.height > 2,
+          !areAlternatives(lower, upper), !isBadge(upper, of: lower), !isBadge(lower, of: upper)
         else { continue }
         found.append(
           Finding(
@@ -180,12 +194,33 @@ import QuoinLayout
     return CGRect(x: x, y: entry.frame.midY - height / 2, width: width, height: height)
   }
 
+  /// Whether a label is a mark at an edge of a control: the smaller one, whose center the constraints
+  /// put at the control.
+  private func isBadge(
+    _ label: (view: UIView, frame: CGRect), of control: (view: UIView, frame: CGRect)
+  ) -> Bool {
+    guard label.view is UILabel, control.view is UIControl,
+      label.frame.width < control.frame.width || label.frame.height < control.frame.height
+    else { return false }
+    return (label.view.superview?.constraints ?? []).contains { constraint in
+      let sides = [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+      return sides.contains { $0.0 === control.view }
+        && sides.contains { $0.0 === label.view && ($0.1 == .centerX || $0.1 == .centerY) }
+    }
+  }
+
   /// Whether a program shows one of two views, or one is the background of the other: one covers
-  /// most of the other. Of two texts, the one that is not to be read would be hidden.
+  /// most of the other. Of two different texts, the one that is not to be read would be hidden; an
+  /// outline or a shadow repeats a text.
   private func areAlternatives(
     _ first: (view: UIView, frame: CGRect), _ second: (view: UIView, frame: CGRect)
   ) -> Bool {
-    if first.view is UILabel, second.view is UILabel { return false }
+    if let first = first.view as? UILabel, let second = second.view as? UILabel {
+      return first.text == second.text
+    }
     if first.view is UIControl, first.frame.contains(second.frame) { return true }
     if second.view is UIControl, second.frame.contains(first.frame) { return true }
     let common = first.frame.intersection(second.frame)
