@@ -17,7 +17,7 @@ extension LayoutHost {
     let constraints = activeConstraints(below: root)
     let mentions = LayoutMentions(constraints)
     var known = Set<ItemID>()
-    root.checkLandmarks()
+    root.checkShortcuts()
     root.checkSubviewLists()
     checkItems(below: root, mentions, &known)
     for (index, handle) in handles.enumerated() {

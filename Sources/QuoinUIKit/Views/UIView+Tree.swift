@@ -129,7 +129,7 @@ extension UIView {
   func deactivateConstraintsFromAbove(about leaving: LeavingItems) {
     var ancestor = parent
     while let owner = ancestor {
-      owner.releaseConstraints(about: leaving)
+      owner.deleteConstraints(about: leaving)
       ancestor = leaving.haveDistantOwner ? owner.parent : nil
     }
     #if QUOIN_INVARIANTS
@@ -138,8 +138,8 @@ extension UIView {
   }
 
   /// Deactivates the constraints of the view that mention some views or guides.
-  func releaseConstraints(about leaving: LeavingItems) {
-    release(constraintList.constraints(activated: leaving.activations))
+  func deleteConstraints(about leaving: LeavingItems) {
+    deleteConstraints(constraintList.constraints(activated: leaving.activations))
   }
 
   /// Notifies the tree of changed traits, superviews first.

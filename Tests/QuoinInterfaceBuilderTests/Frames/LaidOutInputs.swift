@@ -9,7 +9,7 @@ import QuoinUIKit
 @MainActor struct LaidOutInputs {
   let scene: LoadedScene
   let root: UIView
-  let stored: StoredFrames.Surroundings
+  let stored: StoredFrames.Environment
 
   /// Where an input differs from the stored one, as text; nil where it does not.
   func difference(in input: InputDifference) -> String? {
