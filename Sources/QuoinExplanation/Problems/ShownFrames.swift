@@ -20,7 +20,7 @@ package import QuoinUIKit
     shown = Self.shownViews(in: root)
   }
 
-  /// One explanation for each view, the outermost ones first.
+  /// Returns one explanation for each view, the outermost ones first.
   func explanations(_ rootName: String) -> [LayoutExplanation] {
     let sentences = outside + cutTexts + covered
     return sentences.map { code, sentence in

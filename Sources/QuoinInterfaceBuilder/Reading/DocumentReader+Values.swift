@@ -64,7 +64,7 @@ extension DocumentReader {
     return LayoutRect(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 
-  /// `edgeInsets` or `directionalEdgeInsets` as layout margins.
+  /// Returns the layout margins in `edgeInsets` or `directionalEdgeInsets`.
   mutating func margins(of element: MarkupElement) -> ViewMargins? {
     let keys = [
       ("directionalEdgeInsets", "directionalLayoutMargins", "leading", "trailing"),

@@ -20,7 +20,7 @@ package struct PreviewFile: Sendable {
   /// The last content that could be read; nil before there was one.
   package private(set) var file: InterfaceFile?
   package private(set) var trouble: Trouble?
-  /// The change by which the state came about.
+  /// The number of the change that led to the current state.
   package private(set) var generation = 0
   /// The bytes that were read last, good or not.
   private var bytes: Data?

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UINavigationItem {
-  /// The position of the field of a search.
+  /// The position of the search field.
   public enum SearchBarPlacement: Int, Hashable, Sendable {
     case automatic = 0
     case inline = 1

@@ -15,9 +15,10 @@ extension LayoutHost {
       && root?.window != nil
   }
 
-  /// The largest number of lines for one pass, and of those with fixes.
+  /// The largest number of lines for one pass, and the largest number of lines with fixes.
   private static let (mostLines, mostFixed) = (5, 6)
-  /// A layout for which fixes are found in a few hundredths of a second.
+  /// The largest number of items with which fixes are searched: it takes a few hundredths of a
+  /// second.
   private static let mostFixedItems = 150
 
   /// Returns reports on the ambiguities of the last pass that no earlier pass had.

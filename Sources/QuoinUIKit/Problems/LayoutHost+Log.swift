@@ -84,8 +84,9 @@ extension LayoutHost {
     return reports
   }
 
-  /// Fixes are tried where that does not delay the program: each candidate is laid out up to three
-  /// times, so that large layouts and long conflicts are reported without.
+  /// Returns the report on a conflict group. Each candidate for a fix is laid out up to three
+  /// times, so reports on large layouts and long conflicts contain no fixes: trying them would
+  /// delay the program.
   private func report(on group: LayoutConflictGroup, _ root: String) -> LayoutProblemReport {
     let members = group.conflicts.reduce(0) { $0 + $1.members.count }
     let isSmall = members <= Self.mostTriedMembers && triesFixes

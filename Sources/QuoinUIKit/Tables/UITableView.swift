@@ -387,7 +387,7 @@ public import Foundation
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedItems += indexPaths }
   }
-  /// No longer shows rows that the data source has no more; paths are those before the changes.
+  /// Removes rows that the data source has deleted; paths are those before the changes.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedItems += indexPaths }
   }
@@ -408,7 +408,7 @@ public import Foundation
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
-  /// No longer shows sections that the data source has no more.
+  /// Removes sections that the data source has deleted.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }

@@ -28,7 +28,7 @@ struct StackHiding: LayoutRuleProtocol {
     var findings: [LayoutFinding] = []
     let reached = outletViews(layout)
     var brokenBefore: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
-    // A view is shown again in the layout in which the next one below its root is hidden.
+    // The view that is hidden now. It is shown again by the same layout that hides the next one.
     var hidden: CheckedView?
     defer { show(hidden) }
     for view in layout.views where !view.view.isHidden {
