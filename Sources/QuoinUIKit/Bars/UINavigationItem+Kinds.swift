@@ -11,7 +11,7 @@ extension UINavigationItem {
     case stacked = 2
   }
 
-  /// Where the field of a search is: below the title.
+  /// The position of the search field: below the title.
   public var searchBarPlacement: SearchBarPlacement {
     preferredSearchBarPlacement == .inline ? .inline : .stacked
   }

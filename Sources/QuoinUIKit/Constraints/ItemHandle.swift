@@ -14,8 +14,8 @@
   private nonisolated(unsafe) var referent = Referent()
   /// Whether a constraint about the item was ever held further up than in the superview.
   var hasDistantOwner = false
-  /// The slot of the item in the engine of its layout, for the host of the layout. Behind small
-  /// properties, where it fills a gap.
+  /// The slot of the item in the engine of its layout, for the host of the layout. Declared after
+  /// small properties, where it fills a gap in memory.
   var slot = EngineSlot()
   /// The numbers of activation of the constraints about the item that other views hold, ascending.
   /// With them, these views find the constraints when the item leaves, however many others they

@@ -191,7 +191,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   }
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0 { didSet { lookDidChange() } }
-  /// Which corners are round.
+  /// The corners that are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]

@@ -46,7 +46,8 @@ extension LayoutHost {
     }
   }
 
-  /// - Parameter isObserved: whether a program may answer otherwise than the view or one around it.
+  /// - Parameter isObserved: whether a class of the program may override the properties of the view
+  ///   or of an ancestor.
   /// - Returns: the item of the view; nil where the contents of the view are not part of the
   ///   layout.
   private func checkItems(

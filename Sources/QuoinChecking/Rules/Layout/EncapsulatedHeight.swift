@@ -7,7 +7,7 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// Cells whose constraints fix another height than that of the row.
+/// Finds cells whose constraints fix another height than that of the row.
 struct EncapsulatedHeight: LayoutRuleProtocol {
   let rule = LayoutRule(
     "encapsulated-height", "A cell whose constraints fix another height than the row's", .info,

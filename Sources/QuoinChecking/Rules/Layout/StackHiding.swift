@@ -8,7 +8,7 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// Stack views whose constraints conflict when a view is hidden.
+/// Finds stack views whose constraints conflict when a view is hidden.
 struct StackHiding: LayoutRuleProtocol {
   let rule = LayoutRule(
     "stack-hiding", "A conflict when an arranged view is hidden", .info,

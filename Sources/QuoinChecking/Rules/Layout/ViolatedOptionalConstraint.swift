@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// Reports optional constraints that the layout violates.
+/// Finds optional constraints that the layout violates.
 struct ViolatedOptionalConstraint: LayoutRuleProtocol {
   let rule = LayoutRule(
     "unmet-wish", "An optional constraint that the layout misses", .off, raises: [.strict],
