@@ -49,7 +49,7 @@ package import QuoinRender
     for listener in listeners.values { listener.yield(text) }
   }
 
-  /// Sends a comment, by whose failing the server learns that a page was closed.
+  /// Sends a comment. If that fails, the page was closed.
   package func sendComment() {
     for listener in listeners.values { listener.yield(": still here\n\n") }
   }

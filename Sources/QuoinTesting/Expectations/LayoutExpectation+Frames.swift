@@ -120,6 +120,6 @@ extension LayoutExpectation {
     }
   }
 
-  /// Differences that come from adding numbers are smaller than a pixel of any screen.
+  /// The tolerance for rounding errors in points, which is smaller than a pixel of any screen.
   static let tolerance: CGFloat = 0.01
 }

@@ -102,9 +102,10 @@ extension LayoutHost {
   /// Whether the layout is small enough to try fixes while a program runs.
   var triesFixes: Bool { handles.count <= Self.mostTriedItems }
 
-  /// About as many candidates as the fixes of a conflict group need.
+  /// The largest number of members of a conflict group with which fixes are searched.
   private static let mostTriedMembers = 24
-  /// A screen full of views; its layout takes about a millisecond.
+  /// The largest number of items with which fixes are tried. It is that of a full screen, whose
+  /// layout takes about a millisecond.
   private static let mostTriedItems = 500
 
   /// Returns the code of the rule that a refused constraint breaks, as dialects report it,

@@ -97,7 +97,7 @@ extension UITableView {
     let configured = dataSource.tableView(self, cellForRowAt: path)
     reconfiguredCell = nil
     guard configured !== cell else { return }
-    // A data source that makes another cell gets that one shown.
+    // If the data source created another cell, that cell is shown.
     removeCell(at: path)
     shownCells[path] = configured
     addSubview(configured)

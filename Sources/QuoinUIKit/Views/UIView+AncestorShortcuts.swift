@@ -16,7 +16,7 @@
 // each view is retained by its superview.
 
 extension UIView {
-  /// A search with more steps stores shortcuts for the next one.
+  /// The largest number of steps of a search that stores no shortcuts.
   private static let longestSearch = 8
 
   /// The nearest barrier among the view and its ancestors; without one, the topmost view.

@@ -51,7 +51,7 @@ public import QuoinUIKit
 
 /// A search in a view. Subclasses search.
 @preconcurrency @MainActor open class UIFindSession: NSObject {
-  /// The number of places that were found.
+  /// The number of matches.
   open var resultCount: Int { 0 }
   /// The index of the highlighted match; `NSNotFound` for none.
   open var highlightedResultIndex: Int { NSNotFound }
