@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What compiles with a warning: the old name of a priority, an attribute that nobody relates, a view that
+// Code that compiles with a warning: the old name of a priority, an unused attribute, a view that
 // nobody uses.
 // swift-format-ignore-file
 

@@ -6,7 +6,7 @@ import QuoinExplanation
 import QuoinLayout
 import QuoinUIKit
 
-/// What is reported about a layout.
+/// The reports on a layout.
 @MainActor struct FoundProblems {
   let explainer: LayoutExplainer
   let groups: [LayoutConflictGroup]

@@ -5,7 +5,7 @@ import Foundation
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// How the frames of laid-out scenes compare with stored ones.
+/// A comparison of the frames of laid-out scenes with stored ones.
 struct FrameComparison {
   struct Tally {
     var matched = 0
@@ -86,7 +86,7 @@ struct FrameComparison {
     return ([whole.percentage] + apart + rest).joined(separator: "; ")
   }
 
-  /// How many views differ by each cause, the largest number first.
+  /// The number of views that differ by each cause, the largest number first.
   var causes: [(cause: String, count: Int)] {
     InputDifference.allCases.map { cause in
       (cause.rawValue, differences.filter { $0.cause == cause }.count)

@@ -11,7 +11,7 @@ import QuoinUIKit
   let root: UIView
   let stored: StoredFrames.Environment
 
-  /// Where an input differs from the stored one, as text; nil where it does not.
+  /// The difference of an input from the stored one, as text; nil if they are equal.
   func difference(in input: InputDifference) -> String? {
     switch input {
     case .safeArea:

@@ -40,7 +40,7 @@ struct StoredFrames {
   /// The files with stored frames by name, each read once. Files that cannot be read are left out.
   let files: [String: InterfaceFile]
 
-  /// Where each file is.
+  /// The location of each file.
   let locations: [String: URL]
 
   /// The files of all folders, or a share of them: see ``StoredFileSelection``.
@@ -70,7 +70,7 @@ struct StoredFrames {
 }
 
 extension StoredFrames {
-  /// How many views have a frame.
+  /// The number of views with a frame.
   var count: Int { frames.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
 
   /// The files in the order of their names.
