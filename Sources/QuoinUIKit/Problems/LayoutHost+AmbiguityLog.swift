@@ -24,7 +24,7 @@ extension LayoutHost {
   /// Returns reports on the ambiguities of the last pass that no earlier pass had.
   ///
   /// - Parameters:
-  /// - logged: the known identities, to which the reported ones are added.
+  ///   - logged: the known identities, to which the reported ones are added.
   ///   - rootName: the name of the root.
   func reportsOnNewAmbiguities(
     logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String

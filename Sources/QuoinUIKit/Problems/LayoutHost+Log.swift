@@ -62,11 +62,11 @@ extension LayoutHost {
   /// reports are not read.
   ///
   /// - Parameters:
-  /// - known: the problems that the pass before logged.
-  /// - others: the problems that passes of the other kind logged, layouts or fitting passes: the
-  ///   same conflict is often in both.
+  ///   - known: the problems that the pass before logged.
+  ///   - others: the problems that passes of the other kind logged, layouts or fitting passes: the
+  ///     same conflict is often in both.
   ///   - logged: gets the identities of all conflicts.
-  /// - rootName: the name of the root, found when there is a report.
+  ///   - rootName: the name of the root, found when there is a report.
   func reportsOnNewConflicts(
     _ known: Set<LoggedProblem>, _ others: Set<LoggedProblem>?,
     logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String

@@ -29,7 +29,7 @@ import QuoinUIKit
     }
     problems = report.problems
     warnings = explainer.explainedWarnings(
-      ExplanationOptions(), asksForHeight: explainer.isSelfSizingCell
+      ExplanationOptions(), isSelfSizing: explainer.isSelfSizingCell
     ).map(\.words)
   }
 

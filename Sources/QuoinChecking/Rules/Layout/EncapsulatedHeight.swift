@@ -53,7 +53,7 @@ extension CheckedLayout {
     guard let root = views.first?.root, let cell = checked(root), cell.kind == .cell else {
       return nil
     }
-    let asks = loaded.map { $0.asksForHeight(root) } ?? false
-    return asks ? cell : nil
+    let isSelfSizing = loaded.map { $0.isSelfSizing(root) } ?? false
+    return isSelfSizing ? cell : nil
   }
 }

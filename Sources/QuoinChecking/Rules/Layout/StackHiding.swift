@@ -117,8 +117,8 @@ struct StackHiding: LayoutRuleProtocol {
     return !isCell || axes.contains(.vertical) && layout.isOfOpenHeight(root)
   }
 
-  /// The ids of the views of the scene that outlets reach; nil where none does, so that
-  /// nothing is known of the program.
+  /// Returns the ids of the views of the scene that outlets refer to; nil if there are no outlets,
+  /// so that nothing is known of the program.
   private func outletViews(_ layout: CheckedLayout) -> Set<String>? {
     guard let file = layout.file else { return nil }
     let reached = Set(layout.views.dropFirst().map(\.identifier))
