@@ -20,7 +20,7 @@ let warnings: [SwiftSetting] =
   !isDependency && Context.environment["QUOIN_WARNINGS_AS_ERRORS"] != nil
   ? [.unsafeFlags(["-warnings-as-errors"])] : []
 
-/// What every target of the package is compiled with.
+/// The compiler settings of every target of the package.
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
@@ -34,26 +34,26 @@ let uiKitPlatforms: [Platform] = [.iOS, .tvOS, .visionOS, .macCatalyst]
 /// The platforms that have neither UIKit nor AppKit.
 let otherPlatforms: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
 
-/// What the modules are compiled with that have what comes with Foundation on Apple's platforms:
+/// The compiler settings of the modules that replace parts of Foundation on Apple's platforms:
 /// CoreGraphics and the Objective-C runtime.
 let foundationSettings: [SwiftSetting] =
   settings + [
     .define("QUOIN_APPLE_FOUNDATION", .when(platforms: uiKitPlatforms + [.macOS]))
   ]
 
-/// What the modules are compiled with that work on the views of the platform.
+/// The compiler settings of the modules that work on the views of the platform.
 let platformSettings: [SwiftSetting] =
   settings + [
     .define("QUOIN_UIKIT", .when(platforms: uiKitPlatforms)),
     .define("QUOIN_APPKIT", .when(platforms: [.macOS])),
   ]
 
-/// Where the libraries behind the trait `Pango` come from.
+/// The packages of the libraries behind the trait `Pango`.
 let pangoProviders: [SystemPackageProvider] = [.apt(["libpango1.0-dev"]), .brew(["pango"])]
-/// What our C sources that use them are compiled with; without the trait they are empty.
+/// The compiler settings of the C sources that use them; without the trait the sources are empty.
 let pangoSettings: [CSetting] = [.define("QUOIN_PANGO", .when(traits: ["Pango"]))]
 
-/// What the library says about privacy, for stores of Apple's platforms. Only machines that build for
+/// The privacy manifest of the library, for stores of Apple's platforms. Only machines that build for
 /// these put it into a bundle; a bundle elsewhere would need Foundation.
 let privacyManifest = "PrivacyInfo.xcprivacy"
 #if os(macOS)
@@ -64,9 +64,9 @@ let privacyResources: [Resource] = []
 let privacyExclusions = [privacyManifest]
 #endif
 
-/// Where the library behind the trait `GTK` comes from.
+/// The packages of the library behind the trait `GTK`.
 let gtkProviders: [SystemPackageProvider] = [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]
-/// What our C sources that use it are compiled with; without the trait they are empty.
+/// The compiler settings of the C sources that use it; without the trait the sources are empty.
 let gtkSettings: [CSetting] = [.define("QUOIN_GTK", .when(traits: ["GTK"]))]
 
 let package = Package(

@@ -4,7 +4,7 @@
 
 import PackageDescription
 
-/// What every target of the package is compiled with: the same as the package that is measured.
+/// The compiler settings of every target: those of the package that is measured.
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),

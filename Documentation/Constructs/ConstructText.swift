@@ -4,7 +4,7 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import Foundation
 
-/// What the source of a construct says: its title, its sentence and its statements.
+/// The text of a construct's source: its title, its sentence and its statements.
 struct ConstructText {
   var title: String
   var group: String

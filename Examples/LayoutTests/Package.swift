@@ -4,10 +4,10 @@
 
 import PackageDescription
 
-/// Where Quoin is. A package of your own names an address and a version instead.
+/// The path of Quoin. A package of your own names an address and a version instead.
 let quoin = Context.environment["QUOIN"] ?? "../.."
 
-/// What tests of views depend on.
+/// The dependencies of tests of views.
 let tested: [Target.Dependency] = [
   "Views", .product(name: "QuoinTesting", package: "Quoin"),
   .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux])),

@@ -4,7 +4,7 @@
 
 import PackageDescription
 
-/// Where Quoin is. A package of your own names an address and a version instead.
+/// The path of Quoin. A package of your own names an address and a version instead.
 let quoin = Context.environment["QUOIN"] ?? "../.."
 
 let package = Package(

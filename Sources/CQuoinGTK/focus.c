@@ -41,7 +41,7 @@ static bool are_beside(const item *one, const item *other) {
 static void sort(item *items, size_t count, bool is_right_to_left) {
   qsort(items, count, sizeof *items, compare_tops);
   for (size_t start = 0; start < count;) {
-    // What is beside the first item moves to the end of the row, and all others keep their order.
+    // An item beside the first one moves to the end of the row, and all others keep their order.
     size_t end = start + 1;
     for (size_t i = end; i < count; i++) {
       if (!are_beside(&items[start], &items[i])) continue;

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What scrolls: a window of GTK on a container that shows another part of its content instead of moving.
+// Scrolling widgets: a window of GTK on a container that shows another part of its content instead
+// of moving.
 
 #ifdef QUOIN_GTK
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What all widgets have in common.
+// The properties of all widgets.
 
 #ifdef QUOIN_GTK
 
@@ -72,7 +72,7 @@ void quoin_widget_set_right_to_left(quoin_widget *widget, bool is_right_to_left)
 
 void quoin_widget_focus(quoin_widget *widget) {
   GtkWidget *target = quoin_gtk(widget);
-  // What scrolls has the focus inside.
+  // The focus of a scrolling widget is inside of it.
   if (GTK_IS_SCROLLED_WINDOW(target)) target = gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(target));
   if (!quoin_widget_has_focus(widget)) gtk_widget_grab_focus(target);
 }

@@ -58,7 +58,7 @@ static bool is_scalable(FcPattern *pattern) {
   return FcPatternGetBool(pattern, FC_SCALABLE, 0, &value) == FcResultMatch && value;
 }
 
-/// How many of the fonts from `first` on can be drawn in any size.
+/// Returns the number of fonts from `first` on that can be drawn in any size.
 static int scalable_count(const FcFontSet *set, int first) {
   int count = 0;
   for (int index = first; set != NULL && index < set->nfont; index++) {

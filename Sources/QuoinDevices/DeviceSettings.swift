@@ -37,7 +37,7 @@ package struct DeviceSettings: Hashable, Sendable {
   package var shownDevice: SceneDevice { device ?? .iPhone15 }
   /// The orientation of views in code.
   package var shownOrientation: SceneOrientation { orientation ?? .portrait }
-  /// The pixels of a point of views in code.
+  /// The number of pixels per point for views in code.
   package var shownScale: CGFloat { scale ?? shownDevice.scale }
 
   /// The traits of views in code.

@@ -31,7 +31,7 @@ extension Program {
   ///   - title: The title of the window where the controller has none.
   ///   - size: The size of the window in points.
   ///   - fitsContent: Whether the window is higher where the content needs it.
-  /// - replace: Changes the settings for windows from the environment.
+  ///   - replace: Changes the settings for windows from the environment.
   ///   - make: Makes the controller, while the traits of its window are current.
   package static func show(
     title: String, size: CGSize, fitsContent: Bool,

@@ -12,7 +12,7 @@ enum SymbolIcons {
   /// The names of icons for a symbol, the best first.
   static func icons(of symbol: String) -> [String] {
     var name = symbol
-    // A variant that has no icon is shown by the symbol that it is a variant of.
+    // A variant without an icon is shown by its base symbol.
     while true {
       if let icons = table[name] { return icons.map { $0 + "-symbolic" } }
       guard let dot = name.lastIndex(of: ".") else { break }

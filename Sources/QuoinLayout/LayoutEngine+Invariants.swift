@@ -66,7 +66,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Every constraint and item of the model has its rows.
+  /// Checks that every constraint and item of the model has its rows.
   private func checkRows() {
     model.forEachConstraint { lowered.checkRow(ofConstraint: $0) }
     model.forEachItem { lowered.checkRows(ofItem: $0, model) }
@@ -89,7 +89,7 @@ extension LayoutEngine {
 
   // MARK: Changes
 
-  /// All frames that were reported are those of the last layout.
+  /// Checks that all reported frames are those of the last layout.
   func checkReportedFrames(scale: Double) {
     var copy = placements
     copy.pending.invalidateAll()
@@ -105,7 +105,7 @@ extension LayoutEngine {
     }
   }
 
-  /// All insets that were reported are those of the last layout.
+  /// Checks that all reported insets are those of the last layout.
   func checkReportedInsets() {
     for span in placements.order where model.tree[span.slot].item.kind == .view {
       precondition(

@@ -57,8 +57,8 @@ extension LayoutEngine {
     return edges.moved(x: -outer.left, y: -outer.top).rect(grid)
   }
 
-  /// Margins with safe area and inheritance applied, in points, as of the last ``layout()``; zero
-  /// for guides.
+  /// Returns the margins with safe area and inheritance applied, in points, as of the last
+  /// ``layout()``; zero for guides.
   public func effectiveMargins(of id: ItemID) -> LayoutInsets {
     model.tree.slot(id).map { model.margins(of: $0) } ?? .zero
   }

@@ -35,7 +35,7 @@ final class AssociationTable: @unchecked Sendable {
     lock.withLock { values(of: object)[key] }
   }
 
-  /// Sets, replaces or, with nil, removes the value of a key.
+  /// Sets the value of a key, or removes it with nil.
   func set(_ value: Any?, of object: AnyObject, for key: UnsafeRawPointer) {
     let released = lock.withLock {
       var values = values(of: object)

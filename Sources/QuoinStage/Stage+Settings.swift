@@ -71,7 +71,7 @@ extension Stage {
     window.turn(to: size, traits)
   }
 
-  /// Posts that the device was turned, to programs that asked for it.
+  /// Posts the notification of a turned device, if the program requested such notifications.
   private func reportOrientation(from old: UIInterfaceOrientation) {
     let device = UIDevice.current
     guard device.isGeneratingDeviceOrientationNotifications, orientation.ofInterface != old

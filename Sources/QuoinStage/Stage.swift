@@ -31,7 +31,7 @@ public import QuoinUIKit
   ///   - device: A device; SceneDevice/all has those that are known.
   ///   - orientation: How the device is held. The screens of televisions do not turn.
   ///   - direction: The reading direction.
-  /// - textSize: The text size that the reader prefers.
+  ///   - textSize: The text size that the reader prefers.
   ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
   ///   - appearance: Light or dark.
   public convenience init(
@@ -70,7 +70,7 @@ public import QuoinUIKit
   ///   - device: The name of a device, such as `iPhone 15`, or its identifier.
   ///   - orientation: How the device is held. The screens of televisions do not turn.
   ///   - direction: The reading direction.
-  /// - textSize: The text size that the reader prefers.
+  ///   - textSize: The text size that the reader prefers.
   ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
   ///   - appearance: Light or dark.
   public convenience init(

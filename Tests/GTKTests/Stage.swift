@@ -87,7 +87,7 @@ import Testing
     return CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
   }
 
-  /// Where the widget of a view was allocated, in the window.
+  /// The rectangle that was allocated to the widget of a view, in the window.
   func shownFrame(of view: UIView) -> CGRect {
     guard let widget = Program.widget(of: view) else { return .null }
     let place = quoin_widget_allocation(widget)

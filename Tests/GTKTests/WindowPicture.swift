@@ -5,7 +5,7 @@
 import CWidgetInput
 import Foundation
 
-/// What a window shows, as pixels.
+/// The content of a window, as pixels.
 struct WindowPicture {
   var width: Int
   var height: Int
@@ -35,7 +35,7 @@ struct WindowPicture {
     }
   }
 
-  /// How many pixels have a colour by its red, green and blue parts from 0 to 255.
+  /// The number of pixels with a colour, by its red, green and blue parts from 0 to 255.
   func count(where isWanted: (Int, Int, Int) -> Bool) -> Int {
     pixels.count {
       isWanted(Int($0 >> 16 & 0xFF), Int($0 >> 8 & 0xFF), Int($0 & 0xFF))

@@ -29,7 +29,7 @@ import Testing
     let fix = try #require(found.firstFixes.first)
     let concerned = Set(views(of: found).map(ObjectIdentifier.init))
     let others = descendants(of: stage.screen).filter { view in
-      // What is inside of a view that changes may move with it.
+      // The content of a changed view may move with it.
       !sequence(first: view, next: \.superview).contains {
         concerned.contains(ObjectIdentifier($0))
       }

@@ -5,7 +5,7 @@ import QuoinExplanation
 import QuoinUIKit
 import Testing
 
-/// What a program without a handler writes: the short form of each report.
+/// The output of a program without a handler: the short form of each report.
 @MainActor @Suite("What a running program writes", .serialized) struct ConsoleTests {
   private nonisolated static let conflicts = Mistake.reported.filter {
     if case .conflict = $0.expected { true } else { false }

@@ -31,7 +31,7 @@ def server(*arguments, folder=None):
         try:
             address = process.stdout.readline().strip()
             assert address.startswith("http://127.0.0.1:"), address
-            # What the server says later must not fill the pipe.
+            # Later output of the server must not fill the pipe.
             process.drain = subprocess.Popen(["cat"], stdin=process.stdout, stdout=subprocess.DEVNULL)
             yield address, work, process
         finally:

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuoinAssets
 
-/// Which variant of an image is shown: by the appearance, then the idiom, the size classes, the
+/// The choice of an image's variant: by the appearance, then the idiom, the size classes, the
 /// direction and the scale.
 @Suite("Variants of assets") struct VariantTests {
   /// The variants of a set, by the names of their files.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import quoin
 
-/// Which files a command reads.
+/// The files that a command reads.
 @MainActor @Suite struct InputTests {
   private func message(_ arguments: [String]) -> String {
     do {

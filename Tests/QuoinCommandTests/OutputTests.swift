@@ -8,7 +8,7 @@ import Testing
 
 @testable import quoin
 
-/// Where results are written to, and in which format.
+/// The files that results are written to, and their formats.
 @MainActor @Suite struct OutputTests {
   private static let example = PackageFolder.path("Examples/SettingsCell.xib")
 

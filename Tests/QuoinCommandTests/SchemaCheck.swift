@@ -19,7 +19,7 @@ struct SchemaCheck {
     root = try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any] ?? [:]
   }
 
-  /// What is wrong with a document, each with the path of the value; empty when it is valid.
+  /// The errors in a document, each with the path of the value; empty when it is valid.
   func errors(in document: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: Data(document.utf8))
     return errors(value, root, at: "$")
@@ -37,7 +37,7 @@ struct SchemaCheck {
     }
     if let choices = schema["anyOf"] as? [[String: Any]] {
       let errors = choices.map { self.errors(value, $0, at: path) }
-      // What is wrong by the choice that fits best.
+      // The errors by the choice that fits best.
       found += errors.min { $0.count < $1.count } ?? []
     }
     found += typeErrors(value, schema, at: path)

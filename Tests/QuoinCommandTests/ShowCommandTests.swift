@@ -10,7 +10,7 @@ import Testing
 
 @testable import quoin
 
-/// Which scene `quoin show` opens.
+/// The scene that `quoin show` opens.
 @MainActor @Suite struct ShowCommandTests {
   private func command(_ arguments: String...) throws -> ShowCommand {
     try #require(try Quoin.parseAsRoot(["show"] + arguments) as? ShowCommand)

@@ -96,7 +96,7 @@ import Testing
   /// The frames of all views below one, in their order.
   private func frames(of view: UIView) -> [CGRect] {
     view.subviews.flatMap { subview in
-      // What controls have in them is not part of the scene.
+      // Subviews of controls are not part of the scene.
       [subview.frame] + (subview is UIControl || subview is UILabel ? [] : frames(of: subview))
     }
   }

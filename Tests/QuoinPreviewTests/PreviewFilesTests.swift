@@ -10,7 +10,7 @@ import Testing
 
 /// The files of a page, whose contents the tests change in memory.
 @MainActor @Suite struct PreviewFilesTests {
-  /// What the disk has.
+  /// The content of the disk.
   @MainActor private final class Disk {
     var files: [String: String] = [:]
     var lines: [String] = []

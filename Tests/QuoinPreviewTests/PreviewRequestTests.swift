@@ -57,7 +57,7 @@ import Testing
   @Test("The page is small: 900 lines of program of its own, 300 of style, 60 KB")
   func size() {
     func lines(_ text: String) -> Int { text.split(separator: "\n").count }
-    // What it shares with pages that resize has a budget there.
+    // The parts that it shares with resizing pages have a budget there.
     #expect(lines(PreviewPage.ownScript) <= 900)
     #expect(lines(PreviewPage.sheet) <= 300)
     let bytes = [PreviewPage.document, PreviewPage.script, PreviewPage.sheet].map(\.utf8.count)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuoinPreview
 
-/// Which requests a local server answers.
+/// The requests that a local server answers.
 @Suite struct RequestGuardTests {
   private let known = RequestGuard(address: "127.0.0.1", port: 8417)
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuoinRender
 
-/// What labels of constraints say, and where they are.
+/// The texts and positions of the labels of constraints.
 @Suite struct ConstraintLabelTests {
   /// Two views side by side, 10 points apart.
   private let a = SampleScenes.view("a", 0, 0, 40, 20)

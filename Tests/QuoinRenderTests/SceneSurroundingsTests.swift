@@ -7,7 +7,7 @@ import Testing
 
 @testable import QuoinRender
 
-/// What pictures show around and in place of views.
+/// The parts of pictures around views, and in place of them.
 @Suite struct SceneSurroundingsTests {
   private func svg(_ scene: RenderedScene) -> String {
     RenderedFile.svg(of: [RenderedFile(file: "f", scenes: [scene])])

@@ -48,7 +48,7 @@ struct RandomCall {
     text = Self.text(&random)
   }
 
-  /// How the call ends.
+  /// The end of the call.
   struct Form {
     enum Closure {
       case none, literal

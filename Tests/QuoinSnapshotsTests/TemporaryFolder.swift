@@ -15,7 +15,7 @@ final class TemporaryFolder {
   }
 
   deinit {
-    // What a test leaves behind in the folder for temporary files, the system removes.
+    // The system removes files that a test leaves in the folder for temporary files.
     try? FileManager.default.removeItem(atPath: root)
   }
 

@@ -7,7 +7,7 @@ import QuoinStage
 import QuoinUIKit
 import Testing
 
-/// What pictures of views in code show of their content.
+/// The content of views in code, as pictures show it.
 @MainActor @Suite("The content of pictures of views in code") struct PictureContentTests {
   /// The signature and the header of a PNG file of 20 × 10 pixels.
   private let png: [UInt8] =

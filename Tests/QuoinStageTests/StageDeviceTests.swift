@@ -7,8 +7,8 @@ import QuoinUIKit
 import Testing
 
 @MainActor @Suite("Devices of stages") struct StageDeviceTests {
-  /// What Apple publishes of a screen: its size in points, what is covered at the top, at each side
-  /// and at the bottom, and its size classes.
+  /// Apple's published numbers of a screen: its size in points, the covered lengths at the top, at
+  /// each side and at the bottom, and its size classes.
   struct Screen: Sendable, CustomTestStringConvertible {
     var device: String
     var orientation = SceneOrientation.portrait

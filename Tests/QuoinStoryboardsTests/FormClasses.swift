@@ -73,7 +73,7 @@ final class ListController: UITableViewController {
   }
 }
 
-/// What files may name in these tests.
+/// The classes that files may name in these tests.
 @MainActor func registerFormClasses() {
   FormController.register()
   UIStoryboard.register(BadgeView.self, outlets: ["count": \.count])

@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinVersioning
 import Testing
 
-/// What is said about views that moved and about problems of layout.
+/// The sentences about views that moved and about problems of layout.
 struct FrameCauseTests {
   private static func difference(_ edits: [(String, String)]) throws -> InterfaceDifference {
     let text = try Example.text("SignIn.storyboard")

@@ -6,7 +6,8 @@ import QuoinInterfaceBuilder
 import QuoinVersioning
 import Testing
 
-/// What means something only together: the parts of a constraint, and the connections of one event.
+/// Parts that have a meaning only together: those of a constraint, and the connections of one
+/// event.
 struct MergeUnitTests {
   private static let pin =
     #"firstItem="box" firstAttribute="top" secondItem="root" "#

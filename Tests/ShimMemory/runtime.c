@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What the loop of the shim uses of libdispatch and Foundation, which this program has no other use for: a main queue
-// with one task, and a timer that fires once.
+// The parts of libdispatch and Foundation that the loop of the shim uses, and this program does
+// not: a main queue with one task, and a timer that fires once.
 
 #include "runtime.h"
 #include <stdint.h>

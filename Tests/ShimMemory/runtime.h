@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/// How many tasks of the main queue and how many timers ran.
+/// The numbers of tasks of the main queue and of timers that ran.
 extern int runtime_task_count;
 extern int runtime_timer_count;
 

@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 
 import contrast
 
-# What is wrong in the page that is open.
+# The errors in the open page.
 INSPECT = """() => {
   const found = [];
   for (const image of document.images) {

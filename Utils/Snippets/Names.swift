@@ -4,8 +4,8 @@
 import Foundation
 import QuoinUIKit
 
-/// What samples in the documentation take for granted: Utils/check-snippets compiles them in classes with
-/// these names.
+/// Names that samples in the documentation presuppose: Utils/check-snippets compiles them in
+/// classes with these names.
 @MainActor protocol SnippetNames {}
 
 extension SnippetNames {

@@ -29,10 +29,10 @@ enum BuilderMethods: String, CaseIterable {
       return [
         Method(
           name: "leadingTrailing", pairs: ["AttributePair(first: .leading, second: .trailing)"],
-          words: "Puts the leading edge of the item after the trailing edge of the other one."),
+          words: "Places the leading edge of the item after the trailing edge of the other item."),
         Method(
           name: "topBottom", pairs: ["AttributePair(first: .top, second: .bottom)"],
-          words: "Puts the top edge of the item below the bottom edge of the other one."),
+          words: "Places the top edge of the item below the bottom edge of the other item."),
       ]
     }
   }
@@ -46,20 +46,23 @@ enum BuilderMethods: String, CaseIterable {
   private var customMethods: [Custom] {
     guard self == .relational else { return [] }
     return [
-      Custom(name: "xAxis", type: "XAxisAnchor", words: "a position of the item on the x axis"),
-      Custom(name: "yAxis", type: "YAxisAnchor", words: "a position of the item on the y axis"),
-      Custom(name: "dimension", type: "DimensionAnchor", words: "a length of the item"),
+      Custom(name: "xAxis", type: "XAxisAnchor", words: "a horizontal position"),
+      Custom(name: "yAxis", type: "YAxisAnchor", words: "a vertical position"),
+      Custom(name: "dimension", type: "DimensionAnchor", words: "a length"),
     ]
   }
 
   private func both(_ attributes: String..., name: String? = nil) -> Method {
     let capitalized = attributes.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let words = attributes.map { "`\($0)`" }.joined(separator: ", ")
+    let names = attributes.map { "`\($0)`" }
+    let beginning = names.count == 1 ? [] : [names.dropLast().joined(separator: ", ")]
+    let words = beginning + names.suffix(1)
     return Method(
       name: name ?? attributes[0] + capitalized.joined(),
       pairs: attributes.map { ".both(.\($0))" },
       words:
-        "Relates \(words) of the item to \(attributes.count == 1 ? "that" : "those") of the other item."
+        "Relates \(words.joined(separator: " and ")) of the item to the same "
+        + "\(names.count == 1 ? "attribute" : "attributes") of the other item."
     )
   }
 
@@ -93,7 +96,7 @@ enum BuilderMethods: String, CaseIterable {
 
   private func method(_ method: Custom) -> String {
     """
-      /// Relates \(method.words) to one of the other item.
+      /// Relates \(method.words) of the item to \(method.words) of the other item.
       @discardableResult
       public func \(method.name)(
         _ firstAnchor: \(method.type), to secondAnchor: \(method.type),

@@ -127,7 +127,7 @@ enum IncompleteForms: String, CaseIterable {
       "Sources/NotAutoLayout/\(rawValue)", by: Self.self,
       """
       \(self == .wizard ? "" : "public import QuoinPlatform\n\n")\
-      // The message about a chain that is not complete names the missing elements.
+      // Unavailable forms for incomplete chains: the compiler's message names the missing elements.
 
       extension \(extended) {
       \(calls.flatMap { call, states in states.map { Self.form(call, $0) } }.joined(separator: "\n"))}

@@ -24,7 +24,7 @@ enum ItemArities: String, CaseIterable {
     let forms = (1...10).flatMap { count in Verb.allCases.map { form($0, count) } }
     return GeneratedFile(
       "Sources/Cartography/Constraining/\(rawValue)", by: Self.self,
-      "// The 20 forms are one file, since they differ only in the number of items.\n\n"
+      "// The 20 functions are in one file because they differ only in the number of items.\n\n"
         + "import QuoinPlatform\n\n" + forms.joined(separator: "\n"))
   }
 
@@ -55,27 +55,28 @@ enum ItemArities: String, CaseIterable {
   private func parameters(_ verb: Verb, _ count: Int) -> String {
     guard count == 1 else { return "" }
     let activate =
-      verb == .constrain ? "\n///   - activate: Whether the constraints are installed." : ""
+      verb == .constrain ? "\n///   - activate: Whether to install the constraints." : ""
     return """
       ///
       /// - Parameters:
       ///   - a: A view or guide.
-      ///   - group: The group that gets the constraints, in place of those that it has; nil for a
-      ///     new one.\(activate)
+      ///   - group: The group whose constraints are replaced by the new ones; nil for a new
+      ///     group.\(activate)
       ///   - fileID: The file of the call, for reports.
       ///   - line: The line of the call, for reports.
-      ///   - block: Declares constraints with a proxy of the item. It is called once.
-      /// - Returns: The group.
+      ///   - block: A closure that declares constraints of the item's proxy. It is called once.
+      /// - Returns: The group of the new constraints.
 
       """
   }
 
   private func summary(_ verb: Verb, _ count: Int) -> String {
-    let items = count == 1 ? "an item" : "\(count) items to each other"
+    let items = count == 1 ? "an item" : "\(count) items"
     return switch verb {
-    case .constrain: "Constrains \(items) and installs the constraints that the block declares."
+    case .constrain:
+      "Creates the constraints of \(items) that the block declares, and installs them."
     case .layout:
-      "Constrains \(items), installs the constraints that the block declares and lays out at once."
+      "Installs the constraints of \(items) that the block declares, and lays out at once."
     }
   }
 

@@ -34,8 +34,9 @@ struct MakerElement {
   /// The name of the element in sentences.
   var words: String {
     switch (hasFraction, kind) {
-    case (true, .point): "the point at fractions of the width and the height"
-    case (true, _): "the line at a fraction of the \(kind == .horizontal ? "width" : "height")"
+    case (true, .point): "the point at fractions of the view's size"
+    case (true, .horizontal): "the vertical line at a fraction of the view's width"
+    case (true, .vertical): "the horizontal line at a fraction of the view's height"
     case (_, .point): "the \(lineNames) point"
     default: Self.lineWords(name)
     }
@@ -43,8 +44,8 @@ struct MakerElement {
 
   private static func lineWords(_ name: String) -> String {
     switch name {
-    case "Center": "the centre"
-    case "Middle": "the middle"
+    case "Center": "the horizontal centre"
+    case "Middle": "the vertical centre"
     default: "the \(name.lowercased()) edge"
     }
   }

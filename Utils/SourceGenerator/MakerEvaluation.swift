@@ -6,7 +6,7 @@ struct MakerEvaluation {
   var name: String
   var label: String
   var value = "Float"
-  /// The type of the line or point that stays, if the method has one.
+  /// The type of the line or point that keeps its position, if the method has one.
   var origin: String?
   var words: String
 
@@ -14,12 +14,13 @@ struct MakerEvaluation {
 
   static let moving: [MakerEvaluation] =
     [
-      ("Left", "left edge"), ("Center", "centre"), ("Right", "right edge"), ("Top", "top edge"),
-      ("Middle", "middle"), ("Bottom", "bottom edge"),
+      ("Left", "left edge"), ("Center", "horizontal centre"), ("Right", "right edge"),
+      ("Top", "top edge"),
+      ("Middle", "vertical centre"), ("Bottom", "bottom edge"),
     ].map {
       MakerEvaluation(
         name: "moving\($0)", label: "to",
-        words: "Moves the frame so that its \($1) is at a position.")
+        words: "Moves the frame so that its \($1) is at a position in points.")
     } + [
       MakerEvaluation(
         name: "movingX", label: "by", words: "Moves the frame to the right by a number of points."),
@@ -27,7 +28,7 @@ struct MakerEvaluation {
         name: "movingY", label: "by", words: "Moves the frame down by a number of points."),
       MakerEvaluation(
         name: "movingOrigin", label: "by", value: "Point",
-        words: "Moves the frame to the right and down."),
+        words: "Moves the frame to the right by `x` points and down by `y` points."),
     ]
 
   static let pinching: [MakerEvaluation] =
@@ -36,10 +37,11 @@ struct MakerEvaluation {
       [
         MakerEvaluation(
           name: "pinching\(edge)", label: "to",
-          words: "Puts the \(edge.lowercased()) edge at a position; the \(other) edge stays."),
+          words: "Moves the \(edge.lowercased()) edge to a position and keeps the \(other) edge."),
         MakerEvaluation(
           name: "pinching\(edge)", label: "by",
-          words: "Moves the \(edge.lowercased()) edge right or down; the \(other) edge stays."
+          words: "Moves the \(edge.lowercased()) edge \(direction(of: edge)) by a number of points "
+            + "and keeps the \(other) edge."
         ),
       ]
     }
@@ -52,13 +54,19 @@ struct MakerEvaluation {
       [
         MakerEvaluation(
           name: "expanding\(side)", label: "to", value: value, origin: origin,
-          words: "Gives the frame another \(side.lowercased()); the \(fixed) stays."),
+          words: "Sets the \(side.lowercased()) of the frame "
+            + "and keeps the \(fixed) `origin` in place."),
         MakerEvaluation(
           name: "expanding\(side)", label: "by", value: value, origin: origin,
-          words: "Adds to the \(side.lowercased()) of the frame; the \(fixed) stays."
+          words: "Adds to the \(side.lowercased()) of the frame "
+            + "and keeps the \(fixed) `origin` in place."
         ),
       ]
     }
+
+  private static func direction(of edge: String) -> String {
+    edge == "Left" || edge == "Right" ? "to the right" : "down"
+  }
 
   /// The methods of makers for some evaluations.
   static func calls(of evaluations: [MakerEvaluation]) -> String {
@@ -72,7 +80,7 @@ struct MakerEvaluation {
   /// The unavailable methods of makers whose layout is not complete.
   static var rejections: String {
     """
-    // Before a layout is complete there is no frame to change.
+    // An incomplete layout has no frame that these calls could change.
 
     extension LayoutMaker where Property: IndividualPropertyState {
     \(all.map(\.rejectedCalls).joined(separator: "\n"))}
@@ -80,10 +88,10 @@ struct MakerEvaluation {
     """
   }
 
-  /// The cases with bare closures, as version 3.3 has them.
+  /// The functions of version 3.3 that take a closure in place of an amount.
   static var closureForms: String {
     """
-    // Cases with closures for their amounts, as version 3.3 has them.
+    // The functions of version 3.3 that take a closure in place of an amount.
 
     extension FrameAdditionalEvaluation {
     \(all.map(\.closureForm).joined(separator: "\n"))}
@@ -95,7 +103,9 @@ struct MakerEvaluation {
     let declared = origin.map { ", from origin: \($0)" } ?? ""
     let passed = origin == nil ? "" : ", from: origin"
     return """
-        /// \(words) The amount depends on the frame so far.
+        /// \(words)
+        ///
+        /// The amount is computed from the frame before this change.
         public static func \(element)(_ amount: @escaping \(value)Evaluation\(declared)) -> Self {
           .\(element)(.evaluated(amount)\(passed))
         }
@@ -119,7 +129,9 @@ struct MakerEvaluation {
           with(property.addEvaluation(.\(element)(.constant(amount)\(passed))))
         }
 
-        /// \(words) The amount depends on the frame so far.
+        /// \(words)
+        ///
+        /// The amount is computed from the frame before this change.
         @inlinable public func \(name)(
           \(label) amount: @escaping FrameAdditionalEvaluation.\(value)Evaluation\(declared)
         ) -> \(result) {

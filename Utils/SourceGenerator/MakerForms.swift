@@ -64,11 +64,11 @@ enum MakerForms: String, CaseIterable {
       ? "at \(fraction(element)), _ element: LayoutElement.\(element.kind.rawValue)"
       : "_ element: LayoutElement.\(element.kind.rawValue)"
     return """
-      /// A property that accepts \(element.words).
+      /// The state of a chain that still accepts a position of \(element.words).
       public protocol LayoutPropertyCanStore\(element.name)Type: LayoutMakerPropertyType {
-        /// The property after the element.
+        /// The state of the chain with that position.
         associatedtype WillSet\(element.name)Property: LayoutMakerPropertyType
-        /// The property with the element.
+        /// Returns the state of the chain with that position added.
         func store\(element.name)(\(at)) -> WillSet\(element.name)Property
       }
 
@@ -156,20 +156,21 @@ enum MakerForms: String, CaseIterable {
     let kind = element.kind.rawValue
     return """
       extension LayoutMaker where Property: LayoutPropertyCanStore\(name)Type {
-        /// Puts \(element.words) at a position in the bounds of the parent.
+        /// Sets \(element.words) to a position in the bounds of the parent.
         @inlinable public func set\(name)(\(declared)to position: \(element.value)) -> \(result) {
           with(property.store\(name)(\(passed).constant(position)))
         }
 
-        /// Puts \(element.words) at a position that is computed from the guides of the parent.
+        /// Sets \(element.words) to a position that a closure computes from the guides of the parent.
         @inlinable public func set\(name)(
           \(declared)by position: @escaping (ViewLayoutGuides) -> \(element.value)
         ) -> \(result) {
           with(property.store\(name)(\(passed).byParent(position)))
         }
 
-        /// Pins \(element.words) to a position that is computed from another view, which is
-        /// referenced weakly.
+        /// Pins \(element.words) to a position that a closure computes from another view.
+        ///
+        /// The other view is referenced weakly.
         @inlinable public func pin\(name)(
           \(declared)to reference: View?, with position: @escaping (\(pin)) -> \(element.value)
         ) -> \(result) {
@@ -178,8 +179,8 @@ enum MakerForms: String, CaseIterable {
               \(passed)LayoutElement.\(kind).pinned(to: reference, isImmediate: isImmediate, position)))
         }
 
-        /// Pins \(element.words) to a position that is computed from the view that a closure
-        /// returns.
+        /// Pins \(element.words) to a position that is computed from another view, which
+        /// the first closure returns.
         @inlinable public func pin\(name)(
           \(declared)by reference: @escaping () -> View?, with position: @escaping (\(pin)) -> \(element.value)
         ) -> \(result) {
@@ -190,12 +191,12 @@ enum MakerForms: String, CaseIterable {
       """
   }
 
-  /// The form that answers a closure after the label `to`.
+  /// The unavailable form with a closure after the label `to`.
   private static func closureAfterTo(_ element: MakerElement, _ result: String) -> String {
     guard element.hasMessages else { return "" }
     return """
 
-        /// Unavailable: a closure needs the label `by`.
+        /// Unavailable: pass a closure after the label `by`.
         @available(*, unavailable, message: "a closure goes with the label by")
         @_disfavoredOverload
         public func set\(element.name)(
@@ -213,7 +214,7 @@ enum MakerForms: String, CaseIterable {
     let coordinate = element.kind == .horizontal ? "x" : "y"
     return """
 
-        /// Puts \(element.words) through a point that is computed from the guides of the parent.
+        /// Sets \(element.words) to the \(coordinate) coordinate of a point that is computed from the guides of the parent.
         @_disfavoredOverload
         @inlinable public func set\(element.name)(
           by point: @escaping (ViewLayoutGuides) -> Point
@@ -232,8 +233,8 @@ enum MakerForms: String, CaseIterable {
 
   private static func rejections(_ calls: [String]) -> String {
     """
-    // The compiler shows the message at a call that sets an element again, or one too many. The
-    // methods return the maker as it is, so that the rest of the chain is checked as well.
+    // The compiler shows the message at a call that sets an element twice, or a third element of
+    // an axis. The methods return the maker unchanged, so that the rest of the chain is checked too.
 
     extension LayoutMaker where Property: IndividualPropertyState {
     \(calls.joined(separator: "\n"))}

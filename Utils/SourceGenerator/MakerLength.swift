@@ -36,11 +36,11 @@ enum MakerLength: String, CaseIterable {
 
   var capability: String {
     """
-    /// A property that accepts the \(rawValue.lowercased()).
+    /// The state of a chain that still accepts the \(rawValue.lowercased()) of the view.
     public protocol LayoutPropertyCanStore\(rawValue)Type: LayoutMakerPropertyType {
-      /// The property after the element.
+      /// The state of the chain with the \(rawValue.lowercased()).
       associatedtype WillSet\(rawValue)Property: LayoutMakerPropertyType
-      /// The property with the element.
+      /// Returns the state of the chain with the \(rawValue.lowercased()) added.
       func store\(rawValue)(_ element: LayoutElement.\(kind)) -> WillSet\(rawValue)Property
     }
 

@@ -16,15 +16,15 @@ enum PublishedStates {
     let names = rows.filter { !$0.hasPrefix("#") }.map { $0.prefix { $0 != " " } }
     let aliases = names.dropFirst().map {
       """
-        /// The state of a chain that has set \(elements(of: $0)), in any order.
+        /// The state of a chain that sets \(elements(of: $0))\(words(of: $0).count > 1 ? " in any order" : "").
         public typealias \($0) = State<\(axes(of: $0))>
       """
     }
     return GeneratedFile(
       "Sources/NotAutoLayout/States/IndividualProperty+Names.swift", by: Self.self,
       """
-      // The names that the states have in version 3.3, by the elements in the order of the calls.
-      // Here the order makes no difference.
+      // The names of the states in version 3.3, which list the elements in the order of the calls.
+      // Names with the same elements are one type here, whatever their order.
 
       extension IndividualProperty {
       \(aliases.joined(separator: "\n"))

@@ -22,24 +22,24 @@ enum RowForms: String, CaseIterable {
       return [
         ("top", "the top edges"), ("bottom", "the bottom edges"), ("left", "the left edges"),
         ("right", "the right edges"), ("leading", "the leading edges"),
-        ("trailing", "the trailing edges"), ("centerX", "the horizontal centers"),
-        ("centerY", "the vertical centers"), ("baseline", "the last baselines"),
+        ("trailing", "the trailing edges"), ("centerX", "the horizontal centres"),
+        ("centerY", "the vertical centres"), ("baseline", "the last baselines"),
       ].map { attribute, words in
         Row(
           label: attribute, supported: [attribute], relation: "$0.\(attribute) == $1.\(attribute)",
-          words: "Lines up \(words) of items.")
+          words: "Aligns \(words) of items.")
       }
     case .distribute:
       return [
-        spaced("horizontally", "trailing", "leading", "next to each other in reading direction"),
-        spaced("leftToRight", "right", "left", "next to each other from left to right"),
-        spaced("vertically", "bottom", "top", "below each other"),
+        spaced("horizontally", "trailing", "leading", "in a row in reading direction"),
+        spaced("leftToRight", "right", "left", "in a row from left to right"),
+        spaced("vertically", "bottom", "top", "in a column from top to bottom"),
         Row(
           label: "equalWidth", supported: ["width"], relation: "$0.width == $1.width",
-          words: "Makes items equally wide."),
+          words: "Gives items equal widths."),
         Row(
           label: "equalHeight", supported: ["height"], relation: "$0.height == $1.height",
-          words: "Makes items equally high."),
+          words: "Gives items equal heights."),
       ]
     }
   }
@@ -47,19 +47,19 @@ enum RowForms: String, CaseIterable {
   private func spaced(_ label: String, _ end: String, _ start: String, _ words: String) -> Row {
     Row(
       label: label, supported: [start, end], relation: "$0.\(end) == $1.\(start) - amount",
-      words: "Puts items \(words), a number of points apart.", hasDistance: true)
+      words: "Arranges items \(words) with a distance of `amount` points.", hasDistance: true)
   }
 
   private var introduction: String {
     switch self {
     case .align:
       """
-      // Each function relates one attribute of neighbours: `align(top: a, b, c)` declares
+      // Each function relates one attribute of neighbouring items: `align(top: a, b, c)` declares
       // `a.top == b.top` and `b.top == c.top`.
       """
     case .distribute:
       """
-      // Each function relates neighbours: `distribute(by: 10, leftToRight: a, b, c)` declares
+      // Each function relates neighbouring items: `distribute(by: 10, leftToRight: a, b, c)` declares
       // `a.right == b.left - 10` and `b.right == c.left - 10`.
       """
     }
@@ -89,7 +89,7 @@ enum RowForms: String, CaseIterable {
     return """
       /// \(row.words)
       ///
-      /// - Returns: The constraints, each between an item and the next one.
+      /// - Returns: The constraints, one for each two neighbouring items.
       @preconcurrency @MainActor @discardableResult
       public func \(verb)(
         \(distance)\(row.label) items: [\(item)]
@@ -99,7 +99,7 @@ enum RowForms: String, CaseIterable {
 
       /// \(row.words)
       ///
-      /// - Returns: The constraints, each between an item and the next one.
+      /// - Returns: The constraints, one for each two neighbouring items.
       @preconcurrency @MainActor @discardableResult
       public func \(verb)(
         \(distance)\(row.label) first: \(item),

@@ -12,9 +12,9 @@ internal import QuoinUIKit
   private let ours: FeedCell
   private let hand: HandWrittenCell
 
-  /// How often each width comes between looks at the clock.
+  /// The number of passes over all widths between two readings of the clock.
   private static let passes = 300
-  /// How often the two ways take turns.
+  /// The number of alternations of the two methods.
   private static let rounds = 51
 
   init(_ cell: FeedCell.Type, _ name: String, _ kind: TextKind) {

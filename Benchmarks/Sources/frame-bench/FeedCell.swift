@@ -23,7 +23,7 @@ final class GlyphView: UIView {
   }
 }
 
-/// What the texts of a cell are.
+/// The texts of a cell.
 enum TextKind: String, CaseIterable {
   /// Labels, whose sizes are measured.
   case labels

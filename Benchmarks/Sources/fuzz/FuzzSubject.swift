@@ -29,7 +29,7 @@ enum FuzzSubject: String {
 /// The outcome of a script.
 enum FuzzOutcome {
   case agrees
-  /// Which result is correct depends on less than the tolerance.
+  /// A difference below the tolerance decides which result is correct.
   case undecided
   /// A report of the difference, with the shrunk script as Swift source.
   case fails(String)

@@ -11,7 +11,7 @@ internal import QuoinUIKit
   let name: String
   let title: String
   let asked: Double
-  /// How often the operation is done in one series.
+  /// The number of operations in one series.
   var count = 200
   /// Makes the screen for a number of views.
   /// - Returns: the operation, which gets the number of its repetition.
@@ -182,7 +182,7 @@ internal import QuoinUIKit
     },
   ]
 
-  /// What is asked about a layout.
+  /// The query about a layout.
   private static let reports = [
     FrameCase(
       name: "V21", title: "the report of a layout with 320 conflicts", asked: 500_000, count: 1

@@ -111,7 +111,7 @@ internal import QuoinUIKit
     return samples.lines("cell")
   }
 
-  /// What is done to a screen with many views, each held by four constraints.
+  /// The operation on a screen with many views, each with four constraints.
   private enum Change: String, CaseIterable {
     case firstPass = "first-pass"
     case idlePass = "idle-pass"

@@ -13,7 +13,7 @@ import Testing
 /// checked by a bound of a half or a quarter of the views, which a single allocation for each would exceed.
 @Suite("Allocations", .enabled(if: quoin_allocations() >= 0))
 struct AllocationTests {
-  /// How often memory is allocated by what is done for the second time.
+  /// The number of allocations of an operation that is done for the second time.
   static func allocations(_ body: () throws -> Void) rethrows -> Int {
     try body()
     let before = quoin_allocations()

@@ -26,7 +26,7 @@ extension AnchorsConstructs {
   // construct: Switching off
   // group: Groups and handles
   // like: switch-off
-  /// What is switched off has no effect: the first width holds.
+  /// Constraints that are switched off have no effect: the first width holds.
   static func switchOff(_ box: ConstructCanvas) {
     box.a.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

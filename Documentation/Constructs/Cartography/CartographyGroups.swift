@@ -28,7 +28,7 @@ extension CartographyConstructs {
   // construct: Switching off
   // group: Groups and handles
   // like: switch-off
-  /// What is switched off has no effect: the first width holds.
+  /// Constraints that are switched off have no effect: the first width holds.
   static func switchOff(_ box: ConstructCanvas) {
     constrain(box.a) { a in a.width == 140 }
     let group = constrain(box.a) { a in a.width == 72 }

@@ -14,7 +14,7 @@ extension MortarConstructs {
   // construct: Switching off
   // group: Groups and handles
   // like: switch-off
-  /// What is switched off has no effect: the first width holds.
+  /// Constraints that are switched off have no effect: the first width holds.
   static func switchOff(_ box: ConstructCanvas) {
     box.a.m_width |=| 140
     box.a.m_width |=| 72 ~~ .deactivated

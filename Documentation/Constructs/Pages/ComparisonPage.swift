@@ -18,7 +18,7 @@
       let found = catalog.chapters.map { chapter in
         (chapter.dialect, chapter.constructs.first { $0.text.key == key }?.text)
       }
-      // What one dialect alone says is in its guide.
+      // A construct of one dialect alone is in its guide.
       guard found.count(where: { $0.1 != nil }) > 1 else { return nil }
       let isInAnchors = found.contains { $0.0 == .anchors && $0.1 != nil }
       let rows = found.map { dialect, text in

@@ -4,7 +4,7 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import Foundation
 
-/// What is reported about mistakes: the texts that the tests of mistakes compare with.
+/// The reports on mistakes: the texts that the tests of mistakes compare with.
 enum MistakeTexts {
   private static let folder = ConstructText.folder.deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Tests/Fixtures/Mistakes/Code")

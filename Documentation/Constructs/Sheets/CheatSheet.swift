@@ -9,7 +9,7 @@ struct CheatSheet {
   /// The name by which `quoin explain` prints the sheet, whatever its case.
   var name: String
   var title: String
-  /// What holds for all entries, in lines.
+  /// The rules for all entries, in lines.
   var remark: [String]
   var entries: [CheatSheetEntry]
 

@@ -8,7 +8,7 @@ struct CheatSheetEntry {
   var group: String
   var title: String
   var code: String
-  /// What the statement gives: frames of views, or a sentence.
+  /// The result of the statement: frames of views, or a sentence.
   var result: String
   /// The picture as SVG; nil where there is none.
   var picture: String?

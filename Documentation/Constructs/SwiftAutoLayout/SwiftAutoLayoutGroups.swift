@@ -24,7 +24,7 @@ extension SwiftAutoLayoutConstructs {
   // construct: Switching off
   // group: Groups and handles
   // like: switch-off
-  /// What is switched off has no effect: the first width holds.
+  /// Constraints that are switched off have no effect: the first width holds.
   static func switchOff(_ box: ConstructCanvas) {
     box.a.constrainSelf().width(constant: 140)
     box.a.constrainSelf().width(constant: 72, activate: false)

@@ -64,7 +64,8 @@ final class Entry: UIView {
   var isValid: Bool { check(text) == nil }
 
   private func textDidChange() {
-    // What is right again needs no message; what is not yet right gets none while it is typed.
+    // A field that is valid again needs no message; a field that is not valid yet gets none while
+    // text is typed.
     if isValid { showMessage() }
     onChange()
   }

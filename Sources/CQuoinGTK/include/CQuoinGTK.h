@@ -141,7 +141,7 @@ typedef struct quoin_scroll {
   double x, y;
   /// The smallest offset, and the end of the content with its insets.
   double left, top, right, bottom;
-  /// What is shown.
+  /// The content that is shown.
   double width, height;
   bool is_enabled, shows_horizontal_bar, shows_vertical_bar;
 } quoin_scroll;
@@ -167,11 +167,11 @@ void quoin_widget_describe(quoin_widget *widget, const char *name, const char *d
 quoin_size quoin_widget_measure(quoin_widget *widget, double width);
 /// The distance of the first baseline from the top, at a height; negative where there is none.
 double quoin_widget_baseline(quoin_widget *widget, double width, double height);
-/// Where the widget was allocated, in its window, for tests.
+/// Returns the rectangle that was allocated to the widget, in its window, for tests.
 quoin_place quoin_widget_allocation(quoin_widget *widget);
 /// The rectangle around the transformed widget, in its window, for tests.
 quoin_place quoin_widget_area(quoin_widget *widget);
-/// How many widgets exist.
+/// Returns the number of existing widgets.
 int quoin_widget_count(void);
 
 // MARK: Texts
@@ -263,7 +263,7 @@ enum {
 quoin_widget *quoin_image_create(uint64_t number);
 /// NULL for no picture.
 void quoin_image_set(quoin_widget *image, const quoin_picture *picture, int fit);
-/// Where the picture is drawn in its view, for tests. Empty without one.
+/// Returns the rectangle of the picture in its view, for tests. Empty without one.
 quoin_place quoin_image_area(quoin_widget *image);
 
 /// Shows a picture beside the title of a button, or in place of an empty one. NULL for none.
@@ -272,7 +272,7 @@ void quoin_button_set_picture(quoin_widget *button, const quoin_picture *picture
 enum { QUOIN_BUTTON_PLAIN, QUOIN_BUTTON_GRAY, QUOIN_BUTTON_TINTED, QUOIN_BUTTON_FILLED };
 enum { QUOIN_SIDE_START, QUOIN_SIDE_END, QUOIN_SIDE_TOP, QUOIN_SIDE_BOTTOM };
 
-/// What a button with a configuration shows.
+/// The content of a button with a configuration.
 typedef struct quoin_button_content {
   int style;
   /// NULL for none.
@@ -282,7 +282,8 @@ typedef struct quoin_button_content {
   const quoin_picture *picture;
   /// Whether a spinner is in the place of the picture.
   bool is_busy;
-  /// Where the picture is, and how the texts are aligned: `QUOIN_ALIGN_START`, `CENTER` or `END`.
+  /// The position of the picture, and the alignment of the texts: `QUOIN_ALIGN_START`, `CENTER` or
+  /// `END`.
   int picture_side, alignment;
   double picture_gap, title_gap;
   /// The distances of the content from the edges, by the direction of reading.
@@ -304,7 +305,7 @@ quoin_widget *quoin_field_create(uint64_t number);
 void quoin_field_set_text(quoin_widget *field, const char *text);
 void quoin_field_set_look(
     quoin_widget *field, const quoin_text_look *look, int alignment, bool has_border, bool is_secure);
-/// What is left free before and after the text.
+/// The free space before and after the text.
 void quoin_field_set_sides(quoin_widget *field, double start, double end);
 void quoin_field_set_placeholder(quoin_widget *field, const char *placeholder);
 

@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What became of a call.
+/// The result of a call.
 typedef enum quoin_status {
   QUOIN_OK = 0,
   /// The file holds no font that can be drawn in any size.
@@ -68,8 +68,8 @@ quoin_status quoin_fonts_choose_family(quoin_fonts *fonts);
 /// The family that texts are written in; others help out where it lacks a letter.
 const char *quoin_fonts_family(const quoin_fonts *fonts);
 
-/// How far each letter of a text on one line reaches, not rounded: added to `advances`, which has a number for each
-/// byte of the text, at the letter's first byte.
+/// Computes the end of each letter of a text on one line, not rounded: added to `advances`, which
+/// has a number for each byte of the text, at the letter's first byte.
 void quoin_fonts_advances(
     quoin_fonts *fonts, quoin_text text, quoin_font_style style, double *advances);
 
@@ -82,7 +82,7 @@ typedef struct quoin_canvas_color {
   double red, green, blue, alpha;
 } quoin_canvas_color;
 
-/// How the path is painted. A colour without alpha paints nothing.
+/// The paint of the path. A colour without alpha paints nothing.
 typedef struct quoin_paint {
   quoin_canvas_color fill;
   quoin_canvas_color stroke;
@@ -106,7 +106,7 @@ void quoin_canvas_begin_page(quoin_canvas *canvas, double width, double height);
 /// Ends drawing and gives the file; its bytes belong to the canvas.
 quoin_status quoin_canvas_finish(quoin_canvas *canvas, const uint8_t **bytes, size_t *count);
 
-/// What Cairo says about a failure, in English.
+/// Cairo's message about a failure, in English.
 const char *quoin_canvas_message(const quoin_canvas *canvas);
 
 void quoin_canvas_destroy(quoin_canvas *canvas);
@@ -116,7 +116,7 @@ void quoin_canvas_save(quoin_canvas *canvas);
 void quoin_canvas_restore(quoin_canvas *canvas);
 void quoin_canvas_translate(quoin_canvas *canvas, double x, double y);
 
-/// What is drawn up to quoin_canvas_end_group fades as one.
+/// Begins a group: all content up to quoin_canvas_end_group fades as one.
 void quoin_canvas_begin_group(quoin_canvas *canvas);
 void quoin_canvas_end_group(quoin_canvas *canvas, double alpha);
 

@@ -6,12 +6,12 @@
 
 import QuoinPlatform
 
-// Each function relates one attribute of neighbours: `align(top: a, b, c)` declares
+// Each function relates one attribute of neighbouring items: `align(top: a, b, c)` declares
 // `a.top == b.top` and `b.top == c.top`.
 
-/// Lines up the top edges of items.
+/// Aligns the top edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   top items: [any SupportsTopLayoutProxy]
@@ -19,9 +19,9 @@ public func align(
   chain(items) { $0.top == $1.top }
 }
 
-/// Lines up the top edges of items.
+/// Aligns the top edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   top first: any SupportsTopLayoutProxy,
@@ -30,9 +30,9 @@ public func align(
   align(top: [first] + rest)
 }
 
-/// Lines up the bottom edges of items.
+/// Aligns the bottom edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   bottom items: [any SupportsBottomLayoutProxy]
@@ -40,9 +40,9 @@ public func align(
   chain(items) { $0.bottom == $1.bottom }
 }
 
-/// Lines up the bottom edges of items.
+/// Aligns the bottom edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   bottom first: any SupportsBottomLayoutProxy,
@@ -51,9 +51,9 @@ public func align(
   align(bottom: [first] + rest)
 }
 
-/// Lines up the left edges of items.
+/// Aligns the left edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   left items: [any SupportsLeftLayoutProxy]
@@ -61,9 +61,9 @@ public func align(
   chain(items) { $0.left == $1.left }
 }
 
-/// Lines up the left edges of items.
+/// Aligns the left edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   left first: any SupportsLeftLayoutProxy,
@@ -72,9 +72,9 @@ public func align(
   align(left: [first] + rest)
 }
 
-/// Lines up the right edges of items.
+/// Aligns the right edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   right items: [any SupportsRightLayoutProxy]
@@ -82,9 +82,9 @@ public func align(
   chain(items) { $0.right == $1.right }
 }
 
-/// Lines up the right edges of items.
+/// Aligns the right edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   right first: any SupportsRightLayoutProxy,
@@ -93,9 +93,9 @@ public func align(
   align(right: [first] + rest)
 }
 
-/// Lines up the leading edges of items.
+/// Aligns the leading edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   leading items: [any SupportsLeadingLayoutProxy]
@@ -103,9 +103,9 @@ public func align(
   chain(items) { $0.leading == $1.leading }
 }
 
-/// Lines up the leading edges of items.
+/// Aligns the leading edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   leading first: any SupportsLeadingLayoutProxy,
@@ -114,9 +114,9 @@ public func align(
   align(leading: [first] + rest)
 }
 
-/// Lines up the trailing edges of items.
+/// Aligns the trailing edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   trailing items: [any SupportsTrailingLayoutProxy]
@@ -124,9 +124,9 @@ public func align(
   chain(items) { $0.trailing == $1.trailing }
 }
 
-/// Lines up the trailing edges of items.
+/// Aligns the trailing edges of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   trailing first: any SupportsTrailingLayoutProxy,
@@ -135,9 +135,9 @@ public func align(
   align(trailing: [first] + rest)
 }
 
-/// Lines up the horizontal centers of items.
+/// Aligns the horizontal centres of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerX items: [any SupportsCenterXLayoutProxy]
@@ -145,9 +145,9 @@ public func align(
   chain(items) { $0.centerX == $1.centerX }
 }
 
-/// Lines up the horizontal centers of items.
+/// Aligns the horizontal centres of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerX first: any SupportsCenterXLayoutProxy,
@@ -156,9 +156,9 @@ public func align(
   align(centerX: [first] + rest)
 }
 
-/// Lines up the vertical centers of items.
+/// Aligns the vertical centres of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerY items: [any SupportsCenterYLayoutProxy]
@@ -166,9 +166,9 @@ public func align(
   chain(items) { $0.centerY == $1.centerY }
 }
 
-/// Lines up the vertical centers of items.
+/// Aligns the vertical centres of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerY first: any SupportsCenterYLayoutProxy,
@@ -177,9 +177,9 @@ public func align(
   align(centerY: [first] + rest)
 }
 
-/// Lines up the last baselines of items.
+/// Aligns the last baselines of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   baseline items: [any SupportsBaselineLayoutProxy]
@@ -187,9 +187,9 @@ public func align(
   chain(items) { $0.baseline == $1.baseline }
 }
 
-/// Lines up the last baselines of items.
+/// Aligns the last baselines of items.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func align(
   baseline first: any SupportsBaselineLayoutProxy,

@@ -6,12 +6,12 @@
 
 import QuoinPlatform
 
-// Each function relates neighbours: `distribute(by: 10, leftToRight: a, b, c)` declares
+// Each function relates neighbouring items: `distribute(by: 10, leftToRight: a, b, c)` declares
 // `a.right == b.left - 10` and `b.right == c.left - 10`.
 
-/// Puts items next to each other in reading direction, a number of points apart.
+/// Arranges items in a row in reading direction with a distance of `amount` points.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, horizontally items: [any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy]
@@ -19,9 +19,9 @@ public func distribute(
   chain(items) { $0.trailing == $1.leading - amount }
 }
 
-/// Puts items next to each other in reading direction, a number of points apart.
+/// Arranges items in a row in reading direction with a distance of `amount` points.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, horizontally first: any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy,
@@ -30,9 +30,9 @@ public func distribute(
   distribute(by: amount, horizontally: [first] + rest)
 }
 
-/// Puts items next to each other from left to right, a number of points apart.
+/// Arranges items in a row from left to right with a distance of `amount` points.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, leftToRight items: [any SupportsLeftLayoutProxy & SupportsRightLayoutProxy]
@@ -40,9 +40,9 @@ public func distribute(
   chain(items) { $0.right == $1.left - amount }
 }
 
-/// Puts items next to each other from left to right, a number of points apart.
+/// Arranges items in a row from left to right with a distance of `amount` points.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, leftToRight first: any SupportsLeftLayoutProxy & SupportsRightLayoutProxy,
@@ -51,9 +51,9 @@ public func distribute(
   distribute(by: amount, leftToRight: [first] + rest)
 }
 
-/// Puts items below each other, a number of points apart.
+/// Arranges items in a column from top to bottom with a distance of `amount` points.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, vertically items: [any SupportsTopLayoutProxy & SupportsBottomLayoutProxy]
@@ -61,9 +61,9 @@ public func distribute(
   chain(items) { $0.bottom == $1.top - amount }
 }
 
-/// Puts items below each other, a number of points apart.
+/// Arranges items in a column from top to bottom with a distance of `amount` points.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, vertically first: any SupportsTopLayoutProxy & SupportsBottomLayoutProxy,
@@ -72,9 +72,9 @@ public func distribute(
   distribute(by: amount, vertically: [first] + rest)
 }
 
-/// Makes items equally wide.
+/// Gives items equal widths.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalWidth items: [any SupportsWidthLayoutProxy]
@@ -82,9 +82,9 @@ public func distribute(
   chain(items) { $0.width == $1.width }
 }
 
-/// Makes items equally wide.
+/// Gives items equal widths.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalWidth first: any SupportsWidthLayoutProxy,
@@ -93,9 +93,9 @@ public func distribute(
   distribute(equalWidth: [first] + rest)
 }
 
-/// Makes items equally high.
+/// Gives items equal heights.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalHeight items: [any SupportsHeightLayoutProxy]
@@ -103,9 +103,9 @@ public func distribute(
   chain(items) { $0.height == $1.height }
 }
 
-/// Makes items equally high.
+/// Gives items equal heights.
 ///
-/// - Returns: The constraints, each between an item and the next one.
+/// - Returns: The constraints, one for each two neighbouring items.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalHeight first: any SupportsHeightLayoutProxy,

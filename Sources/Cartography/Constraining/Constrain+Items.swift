@@ -4,21 +4,21 @@
 // Written by Utils/generate-sources: edit ItemArities in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-// The 20 forms are one file, since they differ only in the number of items.
+// The 20 functions are in one file because they differ only in the number of items.
 
 import QuoinPlatform
 
-/// Constrains an item and installs the constraints that the block declares.
+/// Creates the constraints of an item that the block declares, and installs them.
 ///
 /// - Parameters:
 ///   - a: A view or guide.
-///   - group: The group that gets the constraints, in place of those that it has; nil for a
-///     new one.
-///   - activate: Whether the constraints are installed.
+///   - group: The group whose constraints are replaced by the new ones; nil for a new
+///     group.
+///   - activate: Whether to install the constraints.
 ///   - fileID: The file of the call, for reports.
 ///   - line: The line of the call, for reports.
-///   - block: Declares constraints with a proxy of the item. It is called once.
-/// - Returns: The group.
+///   - block: A closure that declares constraints of the item's proxy. It is called once.
+/// - Returns: The group of the new constraints.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutProxy>(
   _ a: any LayoutItem<A>,
@@ -31,16 +31,16 @@ public func constrain<A: LayoutProxy>(
   }
 }
 
-/// Constrains an item, installs the constraints that the block declares and lays out at once.
+/// Installs the constraints of an item that the block declares, and lays out at once.
 ///
 /// - Parameters:
 ///   - a: A view or guide.
-///   - group: The group that gets the constraints, in place of those that it has; nil for a
-///     new one.
+///   - group: The group whose constraints are replaced by the new ones; nil for a new
+///     group.
 ///   - fileID: The file of the call, for reports.
 ///   - line: The line of the call, for reports.
-///   - block: Declares constraints with a proxy of the item. It is called once.
-/// - Returns: The group.
+///   - block: A closure that declares constraints of the item's proxy. It is called once.
+/// - Returns: The group of the new constraints.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutProxy>(
   _ a: any LayoutItem<A>,
@@ -55,7 +55,7 @@ public func layout<A: LayoutProxy>(
   }
 }
 
-/// Constrains 2 items to each other and installs the constraints that the block declares.
+/// Creates the constraints of 2 items that the block declares, and installs them.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutProxy, B: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
@@ -68,7 +68,7 @@ public func constrain<A: LayoutProxy, B: LayoutProxy>(
   }
 }
 
-/// Constrains 2 items to each other, installs the constraints that the block declares and lays out at once.
+/// Installs the constraints of 2 items that the block declares, and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutProxy, B: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
@@ -83,7 +83,7 @@ public func layout<A: LayoutProxy, B: LayoutProxy>(
   }
 }
 
-/// Constrains 3 items to each other and installs the constraints that the block declares.
+/// Creates the constraints of 3 items that the block declares, and installs them.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
@@ -96,7 +96,7 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
   }
 }
 
-/// Constrains 3 items to each other, installs the constraints that the block declares and lays out at once.
+/// Installs the constraints of 3 items that the block declares, and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
@@ -111,7 +111,7 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
   }
 }
 
-/// Constrains 4 items to each other and installs the constraints that the block declares.
+/// Creates the constraints of 4 items that the block declares, and installs them.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
@@ -124,7 +124,7 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
   }
 }
 
-/// Constrains 4 items to each other, installs the constraints that the block declares and lays out at once.
+/// Installs the constraints of 4 items that the block declares, and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
@@ -139,7 +139,7 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
   }
 }
 
-/// Constrains 5 items to each other and installs the constraints that the block declares.
+/// Creates the constraints of 5 items that the block declares, and installs them.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
@@ -152,7 +152,7 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
   }
 }
 
-/// Constrains 5 items to each other, installs the constraints that the block declares and lays out at once.
+/// Installs the constraints of 5 items that the block declares, and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
@@ -167,7 +167,7 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
   }
 }
 
-/// Constrains 6 items to each other and installs the constraints that the block declares.
+/// Creates the constraints of 6 items that the block declares, and installs them.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
@@ -180,7 +180,7 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
   }
 }
 
-/// Constrains 6 items to each other, installs the constraints that the block declares and lays out at once.
+/// Installs the constraints of 6 items that the block declares, and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
@@ -195,7 +195,7 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
   }
 }
 
-/// Constrains 7 items to each other and installs the constraints that the block declares.
+/// Creates the constraints of 7 items that the block declares, and installs them.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
@@ -208,7 +208,7 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
   }
 }
 
-/// Constrains 7 items to each other, installs the constraints that the block declares and lays out at once.
+/// Installs the constraints of 7 items that the block declares, and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
@@ -223,7 +223,7 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
   }
 }
 
-/// Constrains 8 items to each other and installs the constraints that the block declares.
+/// Creates the constraints of 8 items that the block declares, and installs them.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
@@ -236,7 +236,7 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
   }
 }
 
-/// Constrains 8 items to each other, installs the constraints that the block declares and lays out at once.
+/// Installs the constraints of 8 items that the block declares, and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
@@ -251,7 +251,7 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
   }
 }
 
-/// Constrains 9 items to each other and installs the constraints that the block declares.
+/// Creates the constraints of 9 items that the block declares, and installs them.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
@@ -264,7 +264,7 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
   }
 }
 
-/// Constrains 9 items to each other, installs the constraints that the block declares and lays out at once.
+/// Installs the constraints of 9 items that the block declares, and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
@@ -279,7 +279,7 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
   }
 }
 
-/// Constrains 10 items to each other and installs the constraints that the block declares.
+/// Creates the constraints of 10 items that the block declares, and installs them.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
@@ -292,7 +292,7 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
   }
 }
 
-/// Constrains 10 items to each other, installs the constraints that the block declares and lays out at once.
+/// Installs the constraints of 10 items that the block declares, and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,

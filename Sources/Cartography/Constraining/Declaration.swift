@@ -29,8 +29,8 @@ import QuoinPlatform
     return group
   }
 
-  /// Constrains, then lays out once each tree that contains an item of a new or a removed
-  /// constraint.
+  /// Installs the constraints, then lays out once each tree that contains an item of a new or a
+  /// removed constraint.
   ///
   /// - Parameter block: Calls the program's block with proxies and returns their items.
   /// - Returns: The group.

@@ -3,11 +3,11 @@
 
 import QuoinPlatform
 
-/// Edges moved inward by one distance, in points.
+/// Returns edges that are moved inward by the same number of points on all sides.
 @preconcurrency @MainActor
 public func inset(_ edges: Edges, _ all: CGFloat) -> Expression<Edges> { edges.inseted(by: all) }
 
-/// Edges moved inward; the horizontal distance is the first.
+/// Returns edges that are moved inward by a horizontal and a vertical distance.
 @preconcurrency @MainActor
 public func inset(
   _ edges: Edges, _ horizontal: CGFloat, _ vertical: CGFloat
@@ -15,19 +15,19 @@ public func inset(
   edges.inseted(horizontally: horizontal, vertically: vertical)
 }
 
-/// Edges with the leading and trailing one moved inward.
+/// Returns edges of which leading and trailing are moved inward.
 @preconcurrency @MainActor
 public func inset(_ edges: Edges, horizontally horizontal: CGFloat) -> Expression<Edges> {
   edges.inseted(horizontally: horizontal)
 }
 
-/// Edges with the top and bottom one moved inward.
+/// Returns edges of which top and bottom are moved inward.
 @preconcurrency @MainActor
 public func inset(_ edges: Edges, vertically vertical: CGFloat) -> Expression<Edges> {
   edges.inseted(vertically: vertical)
 }
 
-/// Edges moved inward by a distance each.
+/// Returns edges that are moved inward by one distance for each side.
 @preconcurrency @MainActor
 public func inset(
   _ edges: Edges, _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
@@ -35,7 +35,8 @@ public func inset(
   edges.inseted(top: top, leading: leading, bottom: bottom, trailing: trailing)
 }
 
-/// Edges moved inward by insets, whose left and right are leading and trailing here.
+/// Returns edges that are moved inward by insets. `left` is the inset of the leading edge, and
+/// `right` that of the trailing one.
 @preconcurrency @MainActor
 public func inset(_ edges: Edges, _ insets: PlatformEdgeInsets) -> Expression<Edges> {
   edges.inseted(by: insets)

@@ -37,11 +37,11 @@ extension EmptyCreation {
   }
 }
 
-// `init()` of a class that is not known at compile time can only be called in Swift when it is
-// `required`. Its allocating form is a function with the class as parameter, though, exactly as a
-// static method that returns `Self` is one. So the methods below have no bodies and the names of
-// those functions: the ones that `UIView()` calls, for whatever class the method is called on.
-// `CreationTests` fails at linking, should the names ever change.
+// Swift calls `init()` of a class that is not known at compile time only when it is `required`. The
+// compiled form of an initializer is a function with the class as parameter, like that of a static
+// method that returns `Self`. The methods below therefore have no bodies: by `@_silgen_name` they are
+// the functions that `UIView()` and `UIViewController()` call. If these symbols change,
+// `CreationTests` does not link.
 
 extension UIView: EmptyCreation {
   /// Returns a view with an empty frame.
@@ -50,7 +50,7 @@ extension UIView: EmptyCreation {
 }
 
 extension UIViewController: EmptyCreation {
-  /// A controller that makes its view in code.
+  /// Returns a controller that creates its view in code.
   @_silgen_name("$s10QuoinUIKit16UIViewControllerCACycfC")
   public static func makeEmpty() -> Self
 }

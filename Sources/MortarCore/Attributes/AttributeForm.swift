@@ -15,7 +15,7 @@ package struct AttributeForm: Equatable, Sendable {
     self.components = components
   }
 
-  /// One component, by its own name.
+  /// Creates the form of a single component, with the name of that component.
   package init(_ component: LayoutAttribute) {
     self.init("\(component)", component)
   }

@@ -66,7 +66,7 @@ extension MortarAttribute {
   /// The view that the item is or belongs to.
   package var view: PlatformView? { item.flatMap(PlatformItem.view) }
 
-  /// One of the components, without arithmetic.
+  /// Returns the attribute of one of the components, without arithmetic.
   func component(_ component: LayoutAttribute) -> MortarAttribute {
     var attribute = self
     attribute.form = AttributeForm(component)

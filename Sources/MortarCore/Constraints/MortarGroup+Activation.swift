@@ -73,14 +73,14 @@ extension MortarConstraint {
   }
 }
 
-/// Activates or deactivates the constraints of a statement, and gives them back.
+/// Activates or deactivates the constraints of a statement, and returns them.
 @preconcurrency @MainActor @discardableResult
 public func ~~ (constraint: MortarConstraint, state: MortarActivationState) -> MortarConstraint {
   [constraint] ~~ state
   return constraint
 }
 
-/// Activates or deactivates the constraints of a group, and gives them back.
+/// Activates or deactivates the constraints of a group, and returns them.
 @preconcurrency @MainActor @discardableResult
 public func ~~ (group: MortarGroup, state: MortarActivationState) -> MortarGroup {
   switch state {

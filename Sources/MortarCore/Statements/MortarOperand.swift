@@ -80,7 +80,7 @@ extension MortarOperand {
 }
 
 extension MortarAttribute {
-  /// Each component of the attribute with its value of a tuple.
+  /// Returns the relations between the components of the attribute and the values of a tuple.
   fileprivate func relations(
     _ relation: NSLayoutConstraint.Relation, _ tuple: MortarTuple
   ) throws(MortarMisuse) -> [MortarRelation] {
@@ -95,7 +95,8 @@ extension MortarAttribute {
     }
   }
 
-  /// Each component of the attribute with its number.
+  /// Returns the relations between the components of the attribute and the numbers of a size, a
+  /// point or a rectangle.
   fileprivate func relations(
     _ relation: NSLayoutConstraint.Relation, _ measures: GeometricMeasures
   ) throws(MortarMisuse) -> [MortarRelation] {

@@ -62,7 +62,8 @@ extension VFLSize {
     }
   }
 
-  /// Whether a space of the size needs the sign: `~~1`; a number needs none.
+  /// Whether a space of this size is written with its operator, such as `~~1`; a fixed number is
+  /// written without.
   fileprivate var isWrittenAlone: Bool {
     if case .fixed = self { false } else { true }
   }

@@ -19,7 +19,7 @@ public final class _MortarVFLGhostView: MortarView {
     alphaValue = 0
   }
 
-  /// Unsupported: archives have no such views.
+  /// Returns nil: archives have no such views.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns nil, so that the views behind receive events.
@@ -37,7 +37,7 @@ public final class _MortarVFLGhostView: MortarView {
     tag = Self.reservedTag
   }
 
-  /// Unsupported: archives have no such views.
+  /// Returns nil: archives have no such views.
   public required init?(coder: NSCoder) { nil }
 }
 #endif

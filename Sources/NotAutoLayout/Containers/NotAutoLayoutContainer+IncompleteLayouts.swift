@@ -6,7 +6,7 @@
 
 public import QuoinPlatform
 
-// The message about a chain that is not complete names the missing elements.
+// Unavailable forms for incomplete chains: the compiler's message names the missing elements.
 
 extension NotAutoLayoutContainer where Containee: View {
   @available(*, unavailable, message: "incomplete layout: the vertical axis needs one or two more elements (top, middle, bottom, height)")

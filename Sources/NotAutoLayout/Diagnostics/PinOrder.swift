@@ -47,7 +47,7 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
 @MainActor private enum PinOrder {
   private static var known: [ObjectIdentifier: (view: WeakView, count: Int)] = [:]
 
-  /// Whether the pins of a view with so many layouts were not looked at.
+  /// Whether the pins of a view with this number of layouts were not checked yet.
   static func isNew(_ view: View, _ count: Int) -> Bool {
     let key = ObjectIdentifier(view)
     if let entry = known[key], entry.view.view === view, entry.count == count { return false }

@@ -4,120 +4,166 @@
 // Written by Utils/generate-sources: edit MakerForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-// Cases with closures for their amounts, as version 3.3 has them.
+// The functions of version 3.3 that take a closure in place of an amount.
 
 extension FrameAdditionalEvaluation {
-  /// Moves the frame so that its left edge is at a position. The amount depends on the frame so far.
+  /// Moves the frame so that its left edge is at a position in points.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func moveLeftTo(_ amount: @escaping FloatEvaluation) -> Self {
     .moveLeftTo(.evaluated(amount))
   }
 
-  /// Moves the frame so that its centre is at a position. The amount depends on the frame so far.
+  /// Moves the frame so that its horizontal centre is at a position in points.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func moveCenterTo(_ amount: @escaping FloatEvaluation) -> Self {
     .moveCenterTo(.evaluated(amount))
   }
 
-  /// Moves the frame so that its right edge is at a position. The amount depends on the frame so far.
+  /// Moves the frame so that its right edge is at a position in points.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func moveRightTo(_ amount: @escaping FloatEvaluation) -> Self {
     .moveRightTo(.evaluated(amount))
   }
 
-  /// Moves the frame so that its top edge is at a position. The amount depends on the frame so far.
+  /// Moves the frame so that its top edge is at a position in points.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func moveTopTo(_ amount: @escaping FloatEvaluation) -> Self {
     .moveTopTo(.evaluated(amount))
   }
 
-  /// Moves the frame so that its middle is at a position. The amount depends on the frame so far.
+  /// Moves the frame so that its vertical centre is at a position in points.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func moveMiddleTo(_ amount: @escaping FloatEvaluation) -> Self {
     .moveMiddleTo(.evaluated(amount))
   }
 
-  /// Moves the frame so that its bottom edge is at a position. The amount depends on the frame so far.
+  /// Moves the frame so that its bottom edge is at a position in points.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func moveBottomTo(_ amount: @escaping FloatEvaluation) -> Self {
     .moveBottomTo(.evaluated(amount))
   }
 
-  /// Moves the frame to the right by a number of points. The amount depends on the frame so far.
+  /// Moves the frame to the right by a number of points.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func moveXBy(_ amount: @escaping FloatEvaluation) -> Self {
     .moveXBy(.evaluated(amount))
   }
 
-  /// Moves the frame down by a number of points. The amount depends on the frame so far.
+  /// Moves the frame down by a number of points.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func moveYBy(_ amount: @escaping FloatEvaluation) -> Self {
     .moveYBy(.evaluated(amount))
   }
 
-  /// Moves the frame to the right and down. The amount depends on the frame so far.
+  /// Moves the frame to the right by `x` points and down by `y` points.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func moveOriginBy(_ amount: @escaping PointEvaluation) -> Self {
     .moveOriginBy(.evaluated(amount))
   }
 
-  /// Puts the left edge at a position; the right edge stays. The amount depends on the frame so far.
+  /// Moves the left edge to a position and keeps the right edge.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func pinchLeftTo(_ amount: @escaping FloatEvaluation) -> Self {
     .pinchLeftTo(.evaluated(amount))
   }
 
-  /// Moves the left edge right or down; the right edge stays. The amount depends on the frame so far.
+  /// Moves the left edge to the right by a number of points and keeps the right edge.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func pinchLeftBy(_ amount: @escaping FloatEvaluation) -> Self {
     .pinchLeftBy(.evaluated(amount))
   }
 
-  /// Puts the right edge at a position; the left edge stays. The amount depends on the frame so far.
+  /// Moves the right edge to a position and keeps the left edge.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func pinchRightTo(_ amount: @escaping FloatEvaluation) -> Self {
     .pinchRightTo(.evaluated(amount))
   }
 
-  /// Moves the right edge right or down; the left edge stays. The amount depends on the frame so far.
+  /// Moves the right edge to the right by a number of points and keeps the left edge.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func pinchRightBy(_ amount: @escaping FloatEvaluation) -> Self {
     .pinchRightBy(.evaluated(amount))
   }
 
-  /// Puts the top edge at a position; the bottom edge stays. The amount depends on the frame so far.
+  /// Moves the top edge to a position and keeps the bottom edge.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func pinchTopTo(_ amount: @escaping FloatEvaluation) -> Self {
     .pinchTopTo(.evaluated(amount))
   }
 
-  /// Moves the top edge right or down; the bottom edge stays. The amount depends on the frame so far.
+  /// Moves the top edge down by a number of points and keeps the bottom edge.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func pinchTopBy(_ amount: @escaping FloatEvaluation) -> Self {
     .pinchTopBy(.evaluated(amount))
   }
 
-  /// Puts the bottom edge at a position; the top edge stays. The amount depends on the frame so far.
+  /// Moves the bottom edge to a position and keeps the top edge.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func pinchBottomTo(_ amount: @escaping FloatEvaluation) -> Self {
     .pinchBottomTo(.evaluated(amount))
   }
 
-  /// Moves the bottom edge right or down; the top edge stays. The amount depends on the frame so far.
+  /// Moves the bottom edge down by a number of points and keeps the top edge.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func pinchBottomBy(_ amount: @escaping FloatEvaluation) -> Self {
     .pinchBottomBy(.evaluated(amount))
   }
 
-  /// Gives the frame another width; the line stays. The amount depends on the frame so far.
+  /// Sets the width of the frame and keeps the line `origin` in place.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func expandWidthTo(_ amount: @escaping FloatEvaluation, from origin: Line.Horizontal) -> Self {
     .expandWidthTo(.evaluated(amount), from: origin)
   }
 
-  /// Adds to the width of the frame; the line stays. The amount depends on the frame so far.
+  /// Adds to the width of the frame and keeps the line `origin` in place.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func expandWidthBy(_ amount: @escaping FloatEvaluation, from origin: Line.Horizontal) -> Self {
     .expandWidthBy(.evaluated(amount), from: origin)
   }
 
-  /// Gives the frame another height; the line stays. The amount depends on the frame so far.
+  /// Sets the height of the frame and keeps the line `origin` in place.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func expandHeightTo(_ amount: @escaping FloatEvaluation, from origin: Line.Vertical) -> Self {
     .expandHeightTo(.evaluated(amount), from: origin)
   }
 
-  /// Adds to the height of the frame; the line stays. The amount depends on the frame so far.
+  /// Adds to the height of the frame and keeps the line `origin` in place.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func expandHeightBy(_ amount: @escaping FloatEvaluation, from origin: Line.Vertical) -> Self {
     .expandHeightBy(.evaluated(amount), from: origin)
   }
 
-  /// Gives the frame another size; the point stays. The amount depends on the frame so far.
+  /// Sets the size of the frame and keeps the point `origin` in place.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func expandSizeTo(_ amount: @escaping SizeEvaluation, from origin: Point) -> Self {
     .expandSizeTo(.evaluated(amount), from: origin)
   }
 
-  /// Adds to the size of the frame; the point stays. The amount depends on the frame so far.
+  /// Adds to the size of the frame and keeps the point `origin` in place.
+  ///
+  /// The amount is computed from the frame before this change.
   public static func expandSizeBy(_ amount: @escaping SizeEvaluation, from origin: Point) -> Self {
     .expandSizeBy(.evaluated(amount), from: origin)
   }

@@ -5,20 +5,21 @@
 // swift-format-ignore-file
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreBottomLeftType {
-  /// Puts the bottom left point at a position in the bounds of the parent.
+  /// Sets the bottom left point to a position in the bounds of the parent.
   @inlinable public func setBottomLeft(to position: Point) -> LayoutMaker<Property.WillSetBottomLeftProperty> {
     with(property.storeBottomLeft(.constant(position)))
   }
 
-  /// Puts the bottom left point at a position that is computed from the guides of the parent.
+  /// Sets the bottom left point to a position that a closure computes from the guides of the parent.
   @inlinable public func setBottomLeft(
     by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetBottomLeftProperty> {
     with(property.storeBottomLeft(.byParent(position)))
   }
 
-  /// Pins the bottom left point to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the bottom left point to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinBottomLeft(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomLeftProperty> {
@@ -27,15 +28,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomLeftType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom left point to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the bottom left point to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinBottomLeft(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomLeftProperty> {
     with(property.storeBottomLeft(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setBottomLeft(
@@ -46,20 +47,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomLeftType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreBottomCenterType {
-  /// Puts the bottom center point at a position in the bounds of the parent.
+  /// Sets the bottom center point to a position in the bounds of the parent.
   @inlinable public func setBottomCenter(to position: Point) -> LayoutMaker<Property.WillSetBottomCenterProperty> {
     with(property.storeBottomCenter(.constant(position)))
   }
 
-  /// Puts the bottom center point at a position that is computed from the guides of the parent.
+  /// Sets the bottom center point to a position that a closure computes from the guides of the parent.
   @inlinable public func setBottomCenter(
     by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetBottomCenterProperty> {
     with(property.storeBottomCenter(.byParent(position)))
   }
 
-  /// Pins the bottom center point to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the bottom center point to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinBottomCenter(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomCenterProperty> {
@@ -68,15 +70,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomCenterType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom center point to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the bottom center point to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinBottomCenter(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomCenterProperty> {
     with(property.storeBottomCenter(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setBottomCenter(
@@ -87,20 +89,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomCenterType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreBottomRightType {
-  /// Puts the bottom right point at a position in the bounds of the parent.
+  /// Sets the bottom right point to a position in the bounds of the parent.
   @inlinable public func setBottomRight(to position: Point) -> LayoutMaker<Property.WillSetBottomRightProperty> {
     with(property.storeBottomRight(.constant(position)))
   }
 
-  /// Puts the bottom right point at a position that is computed from the guides of the parent.
+  /// Sets the bottom right point to a position that a closure computes from the guides of the parent.
   @inlinable public func setBottomRight(
     by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetBottomRightProperty> {
     with(property.storeBottomRight(.byParent(position)))
   }
 
-  /// Pins the bottom right point to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the bottom right point to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinBottomRight(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomRightProperty> {
@@ -109,15 +112,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomRightType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom right point to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the bottom right point to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinBottomRight(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomRightProperty> {
     with(property.storeBottomRight(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setBottomRight(
@@ -128,20 +131,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomRightType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreBottomLeadingType {
-  /// Puts the bottom leading point at a position in the bounds of the parent.
+  /// Sets the bottom leading point to a position in the bounds of the parent.
   @inlinable public func setBottomLeading(to position: Point) -> LayoutMaker<Property.WillSetBottomLeadingProperty> {
     with(property.storeBottomLeading(.constant(position)))
   }
 
-  /// Puts the bottom leading point at a position that is computed from the guides of the parent.
+  /// Sets the bottom leading point to a position that a closure computes from the guides of the parent.
   @inlinable public func setBottomLeading(
     by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetBottomLeadingProperty> {
     with(property.storeBottomLeading(.byParent(position)))
   }
 
-  /// Pins the bottom leading point to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the bottom leading point to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinBottomLeading(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomLeadingProperty> {
@@ -150,8 +154,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomLeadingType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom leading point to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the bottom leading point to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinBottomLeading(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomLeadingProperty> {
@@ -160,20 +164,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomLeadingType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreBottomTrailingType {
-  /// Puts the bottom trailing point at a position in the bounds of the parent.
+  /// Sets the bottom trailing point to a position in the bounds of the parent.
   @inlinable public func setBottomTrailing(to position: Point) -> LayoutMaker<Property.WillSetBottomTrailingProperty> {
     with(property.storeBottomTrailing(.constant(position)))
   }
 
-  /// Puts the bottom trailing point at a position that is computed from the guides of the parent.
+  /// Sets the bottom trailing point to a position that a closure computes from the guides of the parent.
   @inlinable public func setBottomTrailing(
     by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetBottomTrailingProperty> {
     with(property.storeBottomTrailing(.byParent(position)))
   }
 
-  /// Pins the bottom trailing point to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the bottom trailing point to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinBottomTrailing(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomTrailingProperty> {
@@ -182,8 +187,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomTrailingType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom trailing point to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the bottom trailing point to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinBottomTrailing(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomTrailingProperty> {

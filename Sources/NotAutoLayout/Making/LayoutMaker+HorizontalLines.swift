@@ -5,20 +5,21 @@
 // swift-format-ignore-file
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreLeftType {
-  /// Puts the left edge at a position in the bounds of the parent.
+  /// Sets the left edge to a position in the bounds of the parent.
   @inlinable public func setLeft(to position: Float) -> LayoutMaker<Property.WillSetLeftProperty> {
     with(property.storeLeft(.constant(position)))
   }
 
-  /// Puts the left edge at a position that is computed from the guides of the parent.
+  /// Sets the left edge to a position that a closure computes from the guides of the parent.
   @inlinable public func setLeft(
     by position: @escaping (ViewLayoutGuides) -> Float
   ) -> LayoutMaker<Property.WillSetLeftProperty> {
     with(property.storeLeft(.byParent(position)))
   }
 
-  /// Pins the left edge to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the left edge to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinLeft(
     to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetLeftProperty> {
@@ -27,15 +28,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreLeftType {
         LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the left edge to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the left edge to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinLeft(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetLeftProperty> {
     with(property.storeLeft(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setLeft(
@@ -44,7 +45,7 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreLeftType {
     setLeft(by: position)
   }
 
-  /// Puts the left edge through a point that is computed from the guides of the parent.
+  /// Sets the left edge to the x coordinate of a point that is computed from the guides of the parent.
   @_disfavoredOverload
   @inlinable public func setLeft(
     by point: @escaping (ViewLayoutGuides) -> Point
@@ -54,20 +55,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreLeftType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreCenterType {
-  /// Puts the centre at a position in the bounds of the parent.
+  /// Sets the horizontal centre to a position in the bounds of the parent.
   @inlinable public func setCenter(to position: Float) -> LayoutMaker<Property.WillSetCenterProperty> {
     with(property.storeCenter(.constant(position)))
   }
 
-  /// Puts the centre at a position that is computed from the guides of the parent.
+  /// Sets the horizontal centre to a position that a closure computes from the guides of the parent.
   @inlinable public func setCenter(
     by position: @escaping (ViewLayoutGuides) -> Float
   ) -> LayoutMaker<Property.WillSetCenterProperty> {
     with(property.storeCenter(.byParent(position)))
   }
 
-  /// Pins the centre to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the horizontal centre to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinCenter(
     to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetCenterProperty> {
@@ -76,15 +78,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreCenterType {
         LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the centre to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the horizontal centre to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinCenter(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetCenterProperty> {
     with(property.storeCenter(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setCenter(
@@ -93,7 +95,7 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreCenterType {
     setCenter(by: position)
   }
 
-  /// Puts the centre through a point that is computed from the guides of the parent.
+  /// Sets the horizontal centre to the x coordinate of a point that is computed from the guides of the parent.
   @_disfavoredOverload
   @inlinable public func setCenter(
     by point: @escaping (ViewLayoutGuides) -> Point
@@ -103,20 +105,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreCenterType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreRightType {
-  /// Puts the right edge at a position in the bounds of the parent.
+  /// Sets the right edge to a position in the bounds of the parent.
   @inlinable public func setRight(to position: Float) -> LayoutMaker<Property.WillSetRightProperty> {
     with(property.storeRight(.constant(position)))
   }
 
-  /// Puts the right edge at a position that is computed from the guides of the parent.
+  /// Sets the right edge to a position that a closure computes from the guides of the parent.
   @inlinable public func setRight(
     by position: @escaping (ViewLayoutGuides) -> Float
   ) -> LayoutMaker<Property.WillSetRightProperty> {
     with(property.storeRight(.byParent(position)))
   }
 
-  /// Pins the right edge to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the right edge to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinRight(
     to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetRightProperty> {
@@ -125,15 +128,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreRightType {
         LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the right edge to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the right edge to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinRight(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetRightProperty> {
     with(property.storeRight(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setRight(
@@ -142,7 +145,7 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreRightType {
     setRight(by: position)
   }
 
-  /// Puts the right edge through a point that is computed from the guides of the parent.
+  /// Sets the right edge to the x coordinate of a point that is computed from the guides of the parent.
   @_disfavoredOverload
   @inlinable public func setRight(
     by point: @escaping (ViewLayoutGuides) -> Point
@@ -152,20 +155,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreRightType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreLeadingType {
-  /// Puts the leading edge at a position in the bounds of the parent.
+  /// Sets the leading edge to a position in the bounds of the parent.
   @inlinable public func setLeading(to position: Float) -> LayoutMaker<Property.WillSetLeadingProperty> {
     with(property.storeLeading(.constant(position)))
   }
 
-  /// Puts the leading edge at a position that is computed from the guides of the parent.
+  /// Sets the leading edge to a position that a closure computes from the guides of the parent.
   @inlinable public func setLeading(
     by position: @escaping (ViewLayoutGuides) -> Float
   ) -> LayoutMaker<Property.WillSetLeadingProperty> {
     with(property.storeLeading(.byParent(position)))
   }
 
-  /// Pins the leading edge to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the leading edge to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinLeading(
     to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetLeadingProperty> {
@@ -174,15 +178,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreLeadingType {
         LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the leading edge to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the leading edge to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinLeading(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetLeadingProperty> {
     with(property.storeLeading(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setLeading(
@@ -193,20 +197,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreLeadingType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreTrailingType {
-  /// Puts the trailing edge at a position in the bounds of the parent.
+  /// Sets the trailing edge to a position in the bounds of the parent.
   @inlinable public func setTrailing(to position: Float) -> LayoutMaker<Property.WillSetTrailingProperty> {
     with(property.storeTrailing(.constant(position)))
   }
 
-  /// Puts the trailing edge at a position that is computed from the guides of the parent.
+  /// Sets the trailing edge to a position that a closure computes from the guides of the parent.
   @inlinable public func setTrailing(
     by position: @escaping (ViewLayoutGuides) -> Float
   ) -> LayoutMaker<Property.WillSetTrailingProperty> {
     with(property.storeTrailing(.byParent(position)))
   }
 
-  /// Pins the trailing edge to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the trailing edge to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinTrailing(
     to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetTrailingProperty> {
@@ -215,15 +220,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTrailingType {
         LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the trailing edge to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the trailing edge to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinTrailing(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetTrailingProperty> {
     with(property.storeTrailing(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setTrailing(
@@ -234,20 +239,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTrailingType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreHorizontalType {
-  /// Puts the line at a fraction of the width at a position in the bounds of the parent.
+  /// Sets the vertical line at a fraction of the view's width to a position in the bounds of the parent.
   @inlinable public func setHorizontal(at line: Line.Horizontal, to position: Float) -> LayoutMaker<Property.WillSetHorizontalProperty> {
     with(property.storeHorizontal(at: line, .constant(position)))
   }
 
-  /// Puts the line at a fraction of the width at a position that is computed from the guides of the parent.
+  /// Sets the vertical line at a fraction of the view's width to a position that a closure computes from the guides of the parent.
   @inlinable public func setHorizontal(
     at line: Line.Horizontal, by position: @escaping (ViewLayoutGuides) -> Float
   ) -> LayoutMaker<Property.WillSetHorizontalProperty> {
     with(property.storeHorizontal(at: line, .byParent(position)))
   }
 
-  /// Pins the line at a fraction of the width to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the vertical line at a fraction of the view's width to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinHorizontal(
     at line: Line.Horizontal, to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetHorizontalProperty> {
@@ -256,8 +262,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreHorizontalType {
         at: line, LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the line at a fraction of the width to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the vertical line at a fraction of the view's width to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinHorizontal(
     at line: Line.Horizontal, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetHorizontalProperty> {

@@ -5,96 +5,112 @@
 // swift-format-ignore-file
 
 extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationType {
-  /// Puts the left edge at a position; the right edge stays.
+  /// Moves the left edge to a position and keeps the right edge.
   @inlinable public func pinchingLeft(to amount: Float) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchLeftTo(.constant(amount))))
   }
 
-  /// Puts the left edge at a position; the right edge stays. The amount depends on the frame so far.
+  /// Moves the left edge to a position and keeps the right edge.
+  ///
+  /// The amount is computed from the frame before this change.
   @inlinable public func pinchingLeft(
     to amount: @escaping FrameAdditionalEvaluation.FloatEvaluation
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchLeftTo(.evaluated(amount))))
   }
 
-  /// Moves the left edge right or down; the right edge stays.
+  /// Moves the left edge to the right by a number of points and keeps the right edge.
   @inlinable public func pinchingLeft(by amount: Float) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchLeftBy(.constant(amount))))
   }
 
-  /// Moves the left edge right or down; the right edge stays. The amount depends on the frame so far.
+  /// Moves the left edge to the right by a number of points and keeps the right edge.
+  ///
+  /// The amount is computed from the frame before this change.
   @inlinable public func pinchingLeft(
     by amount: @escaping FrameAdditionalEvaluation.FloatEvaluation
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchLeftBy(.evaluated(amount))))
   }
 
-  /// Puts the right edge at a position; the left edge stays.
+  /// Moves the right edge to a position and keeps the left edge.
   @inlinable public func pinchingRight(to amount: Float) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchRightTo(.constant(amount))))
   }
 
-  /// Puts the right edge at a position; the left edge stays. The amount depends on the frame so far.
+  /// Moves the right edge to a position and keeps the left edge.
+  ///
+  /// The amount is computed from the frame before this change.
   @inlinable public func pinchingRight(
     to amount: @escaping FrameAdditionalEvaluation.FloatEvaluation
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchRightTo(.evaluated(amount))))
   }
 
-  /// Moves the right edge right or down; the left edge stays.
+  /// Moves the right edge to the right by a number of points and keeps the left edge.
   @inlinable public func pinchingRight(by amount: Float) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchRightBy(.constant(amount))))
   }
 
-  /// Moves the right edge right or down; the left edge stays. The amount depends on the frame so far.
+  /// Moves the right edge to the right by a number of points and keeps the left edge.
+  ///
+  /// The amount is computed from the frame before this change.
   @inlinable public func pinchingRight(
     by amount: @escaping FrameAdditionalEvaluation.FloatEvaluation
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchRightBy(.evaluated(amount))))
   }
 
-  /// Puts the top edge at a position; the bottom edge stays.
+  /// Moves the top edge to a position and keeps the bottom edge.
   @inlinable public func pinchingTop(to amount: Float) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchTopTo(.constant(amount))))
   }
 
-  /// Puts the top edge at a position; the bottom edge stays. The amount depends on the frame so far.
+  /// Moves the top edge to a position and keeps the bottom edge.
+  ///
+  /// The amount is computed from the frame before this change.
   @inlinable public func pinchingTop(
     to amount: @escaping FrameAdditionalEvaluation.FloatEvaluation
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchTopTo(.evaluated(amount))))
   }
 
-  /// Moves the top edge right or down; the bottom edge stays.
+  /// Moves the top edge down by a number of points and keeps the bottom edge.
   @inlinable public func pinchingTop(by amount: Float) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchTopBy(.constant(amount))))
   }
 
-  /// Moves the top edge right or down; the bottom edge stays. The amount depends on the frame so far.
+  /// Moves the top edge down by a number of points and keeps the bottom edge.
+  ///
+  /// The amount is computed from the frame before this change.
   @inlinable public func pinchingTop(
     by amount: @escaping FrameAdditionalEvaluation.FloatEvaluation
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchTopBy(.evaluated(amount))))
   }
 
-  /// Puts the bottom edge at a position; the top edge stays.
+  /// Moves the bottom edge to a position and keeps the top edge.
   @inlinable public func pinchingBottom(to amount: Float) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchBottomTo(.constant(amount))))
   }
 
-  /// Puts the bottom edge at a position; the top edge stays. The amount depends on the frame so far.
+  /// Moves the bottom edge to a position and keeps the top edge.
+  ///
+  /// The amount is computed from the frame before this change.
   @inlinable public func pinchingBottom(
     to amount: @escaping FrameAdditionalEvaluation.FloatEvaluation
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchBottomTo(.evaluated(amount))))
   }
 
-  /// Moves the bottom edge right or down; the top edge stays.
+  /// Moves the bottom edge down by a number of points and keeps the top edge.
   @inlinable public func pinchingBottom(by amount: Float) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.pinchBottomBy(.constant(amount))))
   }
 
-  /// Moves the bottom edge right or down; the top edge stays. The amount depends on the frame so far.
+  /// Moves the bottom edge down by a number of points and keeps the top edge.
+  ///
+  /// The amount is computed from the frame before this change.
   @inlinable public func pinchingBottom(
     by amount: @escaping FrameAdditionalEvaluation.FloatEvaluation
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {

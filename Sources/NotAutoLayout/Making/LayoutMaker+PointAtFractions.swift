@@ -5,20 +5,21 @@
 // swift-format-ignore-file
 
 extension LayoutMaker where Property: LayoutPropertyCanStorePointType {
-  /// Puts the point at fractions of the width and the height at a position in the bounds of the parent.
+  /// Sets the point at fractions of the view's size to a position in the bounds of the parent.
   @inlinable public func setPoint(at point: Point, to position: Point) -> LayoutMaker<Property.WillSetPointProperty> {
     with(property.storePoint(at: point, .constant(position)))
   }
 
-  /// Puts the point at fractions of the width and the height at a position that is computed from the guides of the parent.
+  /// Sets the point at fractions of the view's size to a position that a closure computes from the guides of the parent.
   @inlinable public func setPoint(
     at point: Point, by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetPointProperty> {
     with(property.storePoint(at: point, .byParent(position)))
   }
 
-  /// Pins the point at fractions of the width and the height to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the point at fractions of the view's size to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinPoint(
     at point: Point, to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetPointProperty> {
@@ -27,8 +28,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStorePointType {
         at: point, LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the point at fractions of the width and the height to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the point at fractions of the view's size to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinPoint(
     at point: Point, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetPointProperty> {

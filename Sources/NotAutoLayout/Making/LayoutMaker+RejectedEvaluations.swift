@@ -4,7 +4,7 @@
 // Written by Utils/generate-sources: edit MakerForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-// Before a layout is complete there is no frame to change.
+// An incomplete layout has no frame that these calls could change.
 
 extension LayoutMaker where Property: IndividualPropertyState {
   @available(*, unavailable, message: "the layout is incomplete: a frame can be changed when each axis has two elements")

@@ -4,8 +4,8 @@
 // Written by Utils/generate-sources: edit MakerForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-// The compiler shows the message at a call that sets an element again, or one too many. The
-// methods return the maker as it is, so that the rest of the chain is checked as well.
+// The compiler shows the message at a call that sets an element twice, or a third element of
+// an axis. The methods return the maker unchanged, so that the rest of the chain is checked too.
 
 extension LayoutMaker where Property: IndividualPropertyState {
   @available(*, unavailable, message: "width is already set, or the horizontal axis already has two elements")

@@ -5,20 +5,21 @@
 // swift-format-ignore-file
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreTopLeftType {
-  /// Puts the top left point at a position in the bounds of the parent.
+  /// Sets the top left point to a position in the bounds of the parent.
   @inlinable public func setTopLeft(to position: Point) -> LayoutMaker<Property.WillSetTopLeftProperty> {
     with(property.storeTopLeft(.constant(position)))
   }
 
-  /// Puts the top left point at a position that is computed from the guides of the parent.
+  /// Sets the top left point to a position that a closure computes from the guides of the parent.
   @inlinable public func setTopLeft(
     by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetTopLeftProperty> {
     with(property.storeTopLeft(.byParent(position)))
   }
 
-  /// Pins the top left point to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the top left point to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinTopLeft(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopLeftProperty> {
@@ -27,15 +28,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopLeftType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top left point to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the top left point to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinTopLeft(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopLeftProperty> {
     with(property.storeTopLeft(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setTopLeft(
@@ -46,20 +47,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopLeftType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreTopCenterType {
-  /// Puts the top center point at a position in the bounds of the parent.
+  /// Sets the top center point to a position in the bounds of the parent.
   @inlinable public func setTopCenter(to position: Point) -> LayoutMaker<Property.WillSetTopCenterProperty> {
     with(property.storeTopCenter(.constant(position)))
   }
 
-  /// Puts the top center point at a position that is computed from the guides of the parent.
+  /// Sets the top center point to a position that a closure computes from the guides of the parent.
   @inlinable public func setTopCenter(
     by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetTopCenterProperty> {
     with(property.storeTopCenter(.byParent(position)))
   }
 
-  /// Pins the top center point to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the top center point to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinTopCenter(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopCenterProperty> {
@@ -68,15 +70,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopCenterType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top center point to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the top center point to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinTopCenter(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopCenterProperty> {
     with(property.storeTopCenter(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setTopCenter(
@@ -87,20 +89,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopCenterType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreTopRightType {
-  /// Puts the top right point at a position in the bounds of the parent.
+  /// Sets the top right point to a position in the bounds of the parent.
   @inlinable public func setTopRight(to position: Point) -> LayoutMaker<Property.WillSetTopRightProperty> {
     with(property.storeTopRight(.constant(position)))
   }
 
-  /// Puts the top right point at a position that is computed from the guides of the parent.
+  /// Sets the top right point to a position that a closure computes from the guides of the parent.
   @inlinable public func setTopRight(
     by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetTopRightProperty> {
     with(property.storeTopRight(.byParent(position)))
   }
 
-  /// Pins the top right point to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the top right point to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinTopRight(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopRightProperty> {
@@ -109,15 +112,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopRightType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top right point to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the top right point to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinTopRight(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopRightProperty> {
     with(property.storeTopRight(.byReference(referenceGetter: reference, position)))
   }
 
-  /// Unavailable: a closure needs the label `by`.
+  /// Unavailable: pass a closure after the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setTopRight(
@@ -128,20 +131,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopRightType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreTopLeadingType {
-  /// Puts the top leading point at a position in the bounds of the parent.
+  /// Sets the top leading point to a position in the bounds of the parent.
   @inlinable public func setTopLeading(to position: Point) -> LayoutMaker<Property.WillSetTopLeadingProperty> {
     with(property.storeTopLeading(.constant(position)))
   }
 
-  /// Puts the top leading point at a position that is computed from the guides of the parent.
+  /// Sets the top leading point to a position that a closure computes from the guides of the parent.
   @inlinable public func setTopLeading(
     by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetTopLeadingProperty> {
     with(property.storeTopLeading(.byParent(position)))
   }
 
-  /// Pins the top leading point to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the top leading point to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinTopLeading(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopLeadingProperty> {
@@ -150,8 +154,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopLeadingType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top leading point to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the top leading point to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinTopLeading(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopLeadingProperty> {
@@ -160,20 +164,21 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopLeadingType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreTopTrailingType {
-  /// Puts the top trailing point at a position in the bounds of the parent.
+  /// Sets the top trailing point to a position in the bounds of the parent.
   @inlinable public func setTopTrailing(to position: Point) -> LayoutMaker<Property.WillSetTopTrailingProperty> {
     with(property.storeTopTrailing(.constant(position)))
   }
 
-  /// Puts the top trailing point at a position that is computed from the guides of the parent.
+  /// Sets the top trailing point to a position that a closure computes from the guides of the parent.
   @inlinable public func setTopTrailing(
     by position: @escaping (ViewLayoutGuides) -> Point
   ) -> LayoutMaker<Property.WillSetTopTrailingProperty> {
     with(property.storeTopTrailing(.byParent(position)))
   }
 
-  /// Pins the top trailing point to a position that is computed from another view, which is
-  /// referenced weakly.
+  /// Pins the top trailing point to a position that a closure computes from another view.
+  ///
+  /// The other view is referenced weakly.
   @inlinable public func pinTopTrailing(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopTrailingProperty> {
@@ -182,8 +187,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopTrailingType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top trailing point to a position that is computed from the view that a closure
-  /// returns.
+  /// Pins the top trailing point to a position that is computed from another view, which
+  /// the first closure returns.
   @inlinable public func pinTopTrailing(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopTrailingProperty> {

@@ -3,17 +3,17 @@
 
 // The elements that each state of a grid accepts.
 
-/// A property that accepts the gaps between the cells of a grid.
+/// The state of a chain that accepts the gaps between the cells of a grid.
 public protocol LayoutPropertyCanStoreInsetsType: LayoutMakerPropertyType {
-  /// The property after the element is set.
+  /// The state of the chain with the element.
   associatedtype WillSetInsetsProperty: LayoutMakerPropertyType
-  /// Returns the property with the gaps.
+  /// Returns the state of the chain with the gaps.
   func storeInsets(_ gaps: LayoutElement.Gaps) -> WillSetInsetsProperty
 }
 
 /// A property in which the gaps follow from the rest.
 public protocol LayoutPropertyCanSpreadInsetsType: LayoutMakerPropertyType {
-  /// The property after the element is set.
+  /// The state of the chain with the element.
   associatedtype WillSpreadInsetsProperty: LayoutMakerPropertyType
   /// Returns the property with gaps between the cells only, or around the grid as well.
   func spreadInsets(_ gaps: LayoutElement.Gaps) -> WillSpreadInsetsProperty

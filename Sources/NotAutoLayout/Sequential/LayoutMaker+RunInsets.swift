@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A property that accepts the gaps between the views of a row.
+/// The state of a chain that accepts the gaps between the views of a row.
 public protocol LayoutPropertyCanStoreHorizontalInsetsType: LayoutMakerPropertyType {
-  /// The property after the element is set.
+  /// The state of the chain with the element.
   associatedtype WillSetHorizontalInsetsType: LayoutMakerPropertyType
-  /// Returns the property with the gaps.
+  /// Returns the state of the chain with the gaps.
   func storeHorizontalInsets(_ insets: LayoutElement.Insets) -> WillSetHorizontalInsetsType
 }
 
@@ -33,11 +33,11 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreHorizontalInsetsType
   }
 }
 
-/// A property that accepts the gaps between the views of a column.
+/// The state of a chain that accepts the gaps between the views of a column.
 public protocol LayoutPropertyCanStoreVerticalInsetsType: LayoutMakerPropertyType {
-  /// The property after the element is set.
+  /// The state of the chain with the element.
   associatedtype WillSetVerticalInsetsType: LayoutMakerPropertyType
-  /// Returns the property with the gaps.
+  /// Returns the state of the chain with the gaps.
   func storeVerticalInsets(_ insets: LayoutElement.Insets) -> WillSetVerticalInsetsType
 }
 

@@ -4,7 +4,7 @@
 // Written by Utils/generate-sources: edit IncompleteForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-// The message about a chain that is not complete names the missing elements.
+// Unavailable forms for incomplete chains: the compiler's message names the missing elements.
 
 extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
   @available(*, unavailable, message: "incomplete layout: the vertical axis needs one or two more elements (top, middle, bottom, height)")

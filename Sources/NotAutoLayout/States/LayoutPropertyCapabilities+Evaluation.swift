@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A property that accepts changes of the frame: a complete layout.
+/// The state of a chain that accepts changes of the frame: a complete layout.
 public protocol LayoutPropertyCanAddAdditionalEvaluationType: LayoutMakerPropertyType {
-  /// The property after the element is set.
+  /// The state of the chain with the element.
   associatedtype WillAddAdditionalEvaluationProperty: LayoutMakerPropertyType
-  /// Returns the property with the evaluation.
+  /// Returns the state of the chain with the evaluation.
   func addEvaluation(
     _ evaluation: FrameAdditionalEvaluation
   ) -> WillAddAdditionalEvaluationProperty

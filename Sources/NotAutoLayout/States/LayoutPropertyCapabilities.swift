@@ -4,242 +4,242 @@
 // Written by Utils/generate-sources: edit MakerForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-/// A property that accepts the left edge.
+/// The state of a chain that still accepts a position of the left edge.
 public protocol LayoutPropertyCanStoreLeftType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetLeftProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeLeft(_ element: LayoutElement.Horizontal) -> WillSetLeftProperty
 }
 
-/// A property that accepts the centre.
+/// The state of a chain that still accepts a position of the horizontal centre.
 public protocol LayoutPropertyCanStoreCenterType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetCenterProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeCenter(_ element: LayoutElement.Horizontal) -> WillSetCenterProperty
 }
 
-/// A property that accepts the right edge.
+/// The state of a chain that still accepts a position of the right edge.
 public protocol LayoutPropertyCanStoreRightType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetRightProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeRight(_ element: LayoutElement.Horizontal) -> WillSetRightProperty
 }
 
-/// A property that accepts the leading edge.
+/// The state of a chain that still accepts a position of the leading edge.
 public protocol LayoutPropertyCanStoreLeadingType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetLeadingProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeLeading(_ element: LayoutElement.Horizontal) -> WillSetLeadingProperty
 }
 
-/// A property that accepts the trailing edge.
+/// The state of a chain that still accepts a position of the trailing edge.
 public protocol LayoutPropertyCanStoreTrailingType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetTrailingProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeTrailing(_ element: LayoutElement.Horizontal) -> WillSetTrailingProperty
 }
 
-/// A property that accepts the line at a fraction of the width.
+/// The state of a chain that still accepts a position of the vertical line at a fraction of the view's width.
 public protocol LayoutPropertyCanStoreHorizontalType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetHorizontalProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeHorizontal(at line: Line.Horizontal, _ element: LayoutElement.Horizontal) -> WillSetHorizontalProperty
 }
 
-/// A property that accepts the top edge.
+/// The state of a chain that still accepts a position of the top edge.
 public protocol LayoutPropertyCanStoreTopType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetTopProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeTop(_ element: LayoutElement.Vertical) -> WillSetTopProperty
 }
 
-/// A property that accepts the middle.
+/// The state of a chain that still accepts a position of the vertical centre.
 public protocol LayoutPropertyCanStoreMiddleType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetMiddleProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeMiddle(_ element: LayoutElement.Vertical) -> WillSetMiddleProperty
 }
 
-/// A property that accepts the bottom edge.
+/// The state of a chain that still accepts a position of the bottom edge.
 public protocol LayoutPropertyCanStoreBottomType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetBottomProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeBottom(_ element: LayoutElement.Vertical) -> WillSetBottomProperty
 }
 
-/// A property that accepts the line at a fraction of the height.
+/// The state of a chain that still accepts a position of the horizontal line at a fraction of the view's height.
 public protocol LayoutPropertyCanStoreVerticalType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetVerticalProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeVertical(at line: Line.Vertical, _ element: LayoutElement.Vertical) -> WillSetVerticalProperty
 }
 
-/// A property that accepts the top left point.
+/// The state of a chain that still accepts a position of the top left point.
 public protocol LayoutPropertyCanStoreTopLeftType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetTopLeftProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeTopLeft(_ element: LayoutElement.Point) -> WillSetTopLeftProperty
 }
 
-/// A property that accepts the top center point.
+/// The state of a chain that still accepts a position of the top center point.
 public protocol LayoutPropertyCanStoreTopCenterType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetTopCenterProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeTopCenter(_ element: LayoutElement.Point) -> WillSetTopCenterProperty
 }
 
-/// A property that accepts the top right point.
+/// The state of a chain that still accepts a position of the top right point.
 public protocol LayoutPropertyCanStoreTopRightType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetTopRightProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeTopRight(_ element: LayoutElement.Point) -> WillSetTopRightProperty
 }
 
-/// A property that accepts the top leading point.
+/// The state of a chain that still accepts a position of the top leading point.
 public protocol LayoutPropertyCanStoreTopLeadingType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetTopLeadingProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeTopLeading(_ element: LayoutElement.Point) -> WillSetTopLeadingProperty
 }
 
-/// A property that accepts the top trailing point.
+/// The state of a chain that still accepts a position of the top trailing point.
 public protocol LayoutPropertyCanStoreTopTrailingType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetTopTrailingProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeTopTrailing(_ element: LayoutElement.Point) -> WillSetTopTrailingProperty
 }
 
-/// A property that accepts the middle left point.
+/// The state of a chain that still accepts a position of the middle left point.
 public protocol LayoutPropertyCanStoreMiddleLeftType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetMiddleLeftProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeMiddleLeft(_ element: LayoutElement.Point) -> WillSetMiddleLeftProperty
 }
 
-/// A property that accepts the middle center point.
+/// The state of a chain that still accepts a position of the middle center point.
 public protocol LayoutPropertyCanStoreMiddleCenterType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetMiddleCenterProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeMiddleCenter(_ element: LayoutElement.Point) -> WillSetMiddleCenterProperty
 }
 
-/// A property that accepts the middle right point.
+/// The state of a chain that still accepts a position of the middle right point.
 public protocol LayoutPropertyCanStoreMiddleRightType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetMiddleRightProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeMiddleRight(_ element: LayoutElement.Point) -> WillSetMiddleRightProperty
 }
 
-/// A property that accepts the middle leading point.
+/// The state of a chain that still accepts a position of the middle leading point.
 public protocol LayoutPropertyCanStoreMiddleLeadingType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetMiddleLeadingProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeMiddleLeading(_ element: LayoutElement.Point) -> WillSetMiddleLeadingProperty
 }
 
-/// A property that accepts the middle trailing point.
+/// The state of a chain that still accepts a position of the middle trailing point.
 public protocol LayoutPropertyCanStoreMiddleTrailingType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetMiddleTrailingProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeMiddleTrailing(_ element: LayoutElement.Point) -> WillSetMiddleTrailingProperty
 }
 
-/// A property that accepts the bottom left point.
+/// The state of a chain that still accepts a position of the bottom left point.
 public protocol LayoutPropertyCanStoreBottomLeftType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetBottomLeftProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeBottomLeft(_ element: LayoutElement.Point) -> WillSetBottomLeftProperty
 }
 
-/// A property that accepts the bottom center point.
+/// The state of a chain that still accepts a position of the bottom center point.
 public protocol LayoutPropertyCanStoreBottomCenterType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetBottomCenterProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeBottomCenter(_ element: LayoutElement.Point) -> WillSetBottomCenterProperty
 }
 
-/// A property that accepts the bottom right point.
+/// The state of a chain that still accepts a position of the bottom right point.
 public protocol LayoutPropertyCanStoreBottomRightType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetBottomRightProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeBottomRight(_ element: LayoutElement.Point) -> WillSetBottomRightProperty
 }
 
-/// A property that accepts the bottom leading point.
+/// The state of a chain that still accepts a position of the bottom leading point.
 public protocol LayoutPropertyCanStoreBottomLeadingType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetBottomLeadingProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeBottomLeading(_ element: LayoutElement.Point) -> WillSetBottomLeadingProperty
 }
 
-/// A property that accepts the bottom trailing point.
+/// The state of a chain that still accepts a position of the bottom trailing point.
 public protocol LayoutPropertyCanStoreBottomTrailingType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetBottomTrailingProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storeBottomTrailing(_ element: LayoutElement.Point) -> WillSetBottomTrailingProperty
 }
 
-/// A property that accepts the point at fractions of the width and the height.
+/// The state of a chain that still accepts a position of the point at fractions of the view's size.
 public protocol LayoutPropertyCanStorePointType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with that position.
   associatedtype WillSetPointProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with that position added.
   func storePoint(at point: Point, _ element: LayoutElement.Point) -> WillSetPointProperty
 }
 
-/// A property that accepts the width.
+/// The state of a chain that still accepts the width of the view.
 public protocol LayoutPropertyCanStoreWidthType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with the width.
   associatedtype WillSetWidthProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with the width added.
   func storeWidth(_ element: LayoutElement.Length) -> WillSetWidthProperty
 }
 
-/// A property that accepts the height.
+/// The state of a chain that still accepts the height of the view.
 public protocol LayoutPropertyCanStoreHeightType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with the height.
   associatedtype WillSetHeightProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with the height added.
   func storeHeight(_ element: LayoutElement.Length) -> WillSetHeightProperty
 }
 
-/// A property that accepts the size.
+/// The state of a chain that still accepts the size of the view.
 public protocol LayoutPropertyCanStoreSizeType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with the size.
   associatedtype WillSetSizeProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with the size added.
   func storeSize(_ element: LayoutElement.Size) -> WillSetSizeProperty
 }
 
-/// A property that accepts the frame.
+/// The state of a chain that still accepts the frame of the view.
 public protocol LayoutPropertyCanStoreFrameType: LayoutMakerPropertyType {
-  /// The property after the element.
+  /// The state of the chain with the frame.
   associatedtype WillSetFrameProperty: LayoutMakerPropertyType
-  /// The property with the element.
+  /// Returns the state of the chain with the frame added.
   func storeFrame(_ element: LayoutElement.Rect) -> WillSetFrameProperty
 }

@@ -20,7 +20,8 @@ indirect enum CatalogValue: Sendable {
     self = value
   }
 
-  /// Larger files of sets are damaged: a set of forty images has some ten thousand bytes.
+  /// The largest size of a valid file of a set, in bytes. A set of forty images has about ten
+  /// thousand.
   private static let longest = 4_000_000
 
   subscript(key: String) -> CatalogValue? {

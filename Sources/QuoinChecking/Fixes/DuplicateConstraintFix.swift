@@ -8,8 +8,8 @@ struct DuplicateConstraintFix: FindingFix {
   let rule = "duplicate-constraint"
   let safety = FixSafety.safe
 
-  /// Of equal constraints, those with references, such as an outlet, are kept; when there are none,
-  /// the first is kept.
+  /// Returns the removal of all equal constraints except those with references, such as an outlet.
+  /// If there are no references, the first constraint is kept.
   func edits(for finding: LayoutFinding, in file: FixableFile) -> [FileEdit]? {
     let objects = [finding.object] + finding.related.map(\.object)
     let equal = Set(objects.compactMap(file.checked.index)).sorted()

@@ -8,8 +8,9 @@ package import QuoinInterfaceBuilder
 /// A fix is made when the finding is gone with it, no new warning or error arises, and, for a safe
 /// one, no frame changes in any configuration.
 @MainActor package struct FileFixer {
-  /// A fix can uncover a finding, such as the third of equal constraints. Chains of these are
-  /// shorter in practice, so the limit only ends a loop of fixes that undo one another.
+  /// The largest number of rounds. A fix can uncover a finding, such as the third of equal
+  /// constraints, but never so often in practice: the limit ends a loop of fixes that undo one
+  /// another.
   private static let mostRounds = 10
 
   private let checker: LayoutChecker

@@ -27,7 +27,7 @@ extension CheckedLayout {
   func isOfOpenHeight(_ root: UIView) -> Bool {
     guard let loaded, let cell = loaded.description(of: root) else { return false }
     guard ["tableViewCell", "collectionViewCell"].contains(cell.element) else { return false }
-    guard !loaded.asksForHeight(root), let file, let index = file.index(cell.id) else {
+    guard !loaded.isSelfSizing(root), let file, let index = file.index(cell.id) else {
       return true
     }
     let table = file.ancestors(of: index).first { $0.name == "tableView" }

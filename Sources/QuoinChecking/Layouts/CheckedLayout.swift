@@ -83,7 +83,7 @@ public import QuoinUIKit
   /// - Parameters:
   ///   - rule: The rule that found it.
   ///   - view: The view.
-  /// - message: The problem, without a period. The name of the view is put before it.
+  ///   - message: The problem, without a period. The name of the view is put before it.
   ///   - detail: The difference between several findings of the rule about the view.
   public func finding(
     _ rule: LayoutRule, about view: CheckedView, _ message: String, detail: String = ""

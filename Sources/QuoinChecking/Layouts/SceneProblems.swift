@@ -63,7 +63,7 @@ package import QuoinUIKit
     explained = ExplainedProblems(report, options)
     warnings = LayoutInspection.layouts(of: root.layoutRoots).flatMap { inspection in
       let explainer = LayoutExplainer(inspection)
-      return explainer.explainedWarnings(options, asksForHeight: explainer.isSelfSizingCell)
+      return explainer.explainedWarnings(options, isSelfSizing: explainer.isSelfSizingCell)
     }
     doubts = []
   }
@@ -76,7 +76,7 @@ package import QuoinUIKit
     var doubts: [String] = []
     for explainer in scene.explainers {
       let found = explainer.explainedWarnings(
-        options, asksForHeight: scene.asksForHeight(explainer.inspection.root),
+        options, isSelfSizing: scene.isSelfSizing(explainer.inspection.root),
         isVisible: { scene.appearance(of: $0)?.alpha != 0 })
       for warning in found {
         let guesses = warning.constraints.flatMap(scene.guesses(deciding:))

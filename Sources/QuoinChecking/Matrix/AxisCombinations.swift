@@ -3,7 +3,7 @@
 
 /// Combinations of the values of several axes, each a list of indices.
 package enum AxisCombinations {
-  /// All combinations. The values of the last axis change first.
+  /// Returns all combinations. The values of the last axis change first.
   package static func all(_ counts: [Int]) -> [[Int]] {
     counts.reduce([[]]) { rows, count in
       rows.flatMap { row in (0..<count).map { row + [$0] } }

@@ -85,9 +85,9 @@ extension LayoutMatrix {
     adding(samples, to: \.sampleValues, named: "samples")
   }
 
-  /// The matrix with all combinations of its values, however many there are. Without it, above
-  /// ``LayoutMatrix/mostConfigurations`` as many are used that each pair of values of two axes
-  /// occurs.
+  /// The matrix with all combinations of its values, whatever their number. Other matrices with
+  /// more than ``LayoutMatrix/mostConfigurations`` combinations use only enough of them to contain
+  /// each pair of values of two axes.
   public var full: LayoutMatrix {
     var matrix = self
     matrix.isFull = true

@@ -16,8 +16,8 @@ package import QuoinUIKit
 /// Axes are added by chaining. The values of different axes are combined; values of an axis that is
 /// named again are added to those that it has.
 public struct LayoutMatrix: Hashable, Sendable {
-  /// The number of configurations above which only some are used: so many that each pair of values
-  /// of two axes occurs.
+  /// The largest number of configurations that are all used. Of more, only enough are used to
+  /// contain each pair of values of two axes.
   public static let mostConfigurations = 64
 
   package var deviceValues: [MatrixDevice] = []

@@ -46,9 +46,9 @@ package enum MatrixDevice: Hashable, Sendable {
     }
   }
 
-  /// iOS 15 is the last version for phones of 320 by 568 points. A file without a deployment target
-  /// is read as one of the versions that its tools build for by default: Xcode 14 and later build
-  /// for iOS 16 and later.
+  /// Returns the smallest phone that runs the program of a file. iOS 15 is the last version for
+  /// phones of 320 by 568 points. A file without a deployment target is read as one of the versions
+  /// that its tools build for by default: Xcode 14 and later build for iOS 16 and later.
   private static func smallestPhone(of file: InterfaceFile) -> SceneDevice {
     let target = file.tree.root.child("dependencies")?.child("deployment")?["version"]
     // Interface Builder writes 13.0 as 4864, which is 1300 with 16 as base.

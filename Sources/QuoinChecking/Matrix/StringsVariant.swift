@@ -11,7 +11,7 @@ public enum StringsVariant: Hashable, Sendable {
   case bounded
   /// Texts that read from right to left, in views that do too.
   case rightToLeft
-  /// Texts that are longer by so many percent.
+  /// Texts that are longer by a percentage.
   case longer(percent: Int)
   /// The translations of a language beside the file.
   case language(String)

@@ -3,7 +3,7 @@
 
 /// The line about a finding that compilers and editors read.
 package enum FindingLine {
-  /// `file:line:column: severity: message [rule]`.
+  /// Returns the line `file:line:column: severity: message [rule]` of a finding.
   package static func text(of finding: LayoutFinding) -> String {
     text(of: finding, severity: finding.severity.rawValue)
   }

@@ -40,12 +40,12 @@ public struct LayoutRule: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The name in lower case with hyphens.
-  /// - summary: The problem that the rule finds, in a few words.
+  ///   - summary: The problem that the rule finds, in a few words.
   ///   - defaultSeverity: How serious findings are in the preset `default`.
-  /// - raises: The settings that raise findings.
+  ///   - raises: The settings that raise findings.
   ///   - raisedSeverity: How serious raised findings are at least.
   ///   - certainty: How findings are known.
-  /// - computation: The computation of the rule, in sentences.
+  ///   - computation: The computation of the rule, in sentences.
   ///   - reason: Why the findings matter.
   ///   - example: A case that the rule finds.
   ///   - options: The options of the rule.

@@ -16,8 +16,8 @@ public enum RuleCatalog {
       ConflictRule(), AmbiguityRule(.position), AmbiguityRule(.tie), AmbiguityRule(.content),
       EncapsulatedHeight(), StackHiding(), MisplacedView(), TruncatedText(), ClippedView(),
       OutsideSuperview(), OverlappingViews(), UnsafeArea(), TouchTarget(), FixedTextLength(.width),
-      FixedTextLength(.height), NotMirrored(), ImpliedConstraint(), UnmetWish(), UnsettledLayout(),
-      RejectedConstraints(),
+      FixedTextLength(.height), NotMirrored(), ImpliedConstraint(), ViolatedOptionalConstraint(),
+      UnsettledLayout(), RejectedConstraints(),
     ] + WarningRule.all
 
   /// The rules about the statements of files.

@@ -25,7 +25,7 @@ struct StringCatalog: Decodable {
   private var sourceLanguage: String?
   private var strings: [String: Entry] = [:]
 
-  /// Reads a catalog. Bytes that are none have no entry.
+  /// Reads a catalog. Bytes of another format give a catalog without entries.
   init(_ data: Data) {
     // A catalog that cannot be read has no translations, as one that does not exist.
     if let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) { self = catalog }

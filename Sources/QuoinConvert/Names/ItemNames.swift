@@ -26,7 +26,7 @@ package struct ItemNames {
     registry = nil
   }
 
-  /// Names of code whose views are not known before it is read.
+  /// Creates names for code whose views are found while it is read.
   init(_ registry: NameRegistry) {
     views = registry.views
     self.registry = registry

@@ -28,8 +28,8 @@ struct CartographyPrinter: ConstraintPrinter {
     return result
   }
 
-  /// The arguments of a block, in the order of their first use. Guides that the proxies of views
-  /// have are none.
+  /// The arguments of a block, in the order of their first use. Guides that a proxy of a view has
+  /// are not arguments.
   private func items(of block: [ConvertedConstraint]) -> [ConvertedItem] {
     var result: [ConvertedItem] = []
     for constraint in block {

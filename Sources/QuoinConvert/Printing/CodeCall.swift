@@ -29,8 +29,8 @@ struct CodeCall {
   ///
   /// - Parameters:
   ///   - column: How far the lines are indented.
-  /// - suffix: The text after the call, such as a comma. A member follows a parenthesis on a line
-  ///   of its own.
+  ///   - suffix: The text after the call, such as a comma. A member follows a parenthesis on a line
+  ///     of its own.
   func lines(column: Int, suffix: String = "") -> [String] {
     let indent = String(repeating: " ", count: column)
     let whole = line + suffix

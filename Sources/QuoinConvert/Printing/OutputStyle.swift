@@ -13,7 +13,7 @@ package struct OutputStyle: Sendable {
   }
 
   package var dialect: ConversionDialect
-  /// nil: a controller where the scene has one, otherwise a view.
+  /// The kind of the class; nil for a controller if the scene has one, and otherwise a view.
   package var kind: Kind?
   package var access: Access
   /// The name of the file that is converted, in comments.

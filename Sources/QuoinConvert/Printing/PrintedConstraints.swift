@@ -24,7 +24,7 @@ protocol ConstraintPrinter {
 }
 
 extension ConstraintPrinter {
-  /// Constraints with the same holder, in their order.
+  /// Groups consecutive constraints of the same view.
   func runs(_ constraints: [ConvertedConstraint]) -> [[ConvertedConstraint]] {
     var result: [[ConvertedConstraint]] = []
     for constraint in constraints {

@@ -5,7 +5,8 @@ import QuoinLayout
 
 /// Compares constraints as relations, whichever item is written first.
 enum ConstraintComparison {
-  /// Numbers are written with all their digits; division loses the last ones.
+  /// The largest difference of equal numbers: they are written with all digits, but a division
+  /// loses the last ones.
   private static let tolerance = 1e-9
 
   static func areEqual(_ one: ConvertedConstraint, _ other: ConvertedConstraint) -> Bool {

@@ -15,7 +15,7 @@ import QuoinUIKit
   let scene: ConvertedScene
   let style: OutputStyle
   let settings: [ProofSetting]
-  /// Frames that differ by less are the same: the unit is a point.
+  /// The largest difference of equal frames, in points.
   private static let tolerance = 0.001
 
   package init(

@@ -6,7 +6,7 @@ package import QuoinDevices
 import QuoinInterfaceBuilder
 package import QuoinUIKit
 
-/// Surroundings in which both sides of a conversion are laid out.
+/// An environment in which both sides of a conversion are laid out.
 package struct ProofSetting: Sendable {
   package var size: CGSize
   package var direction: UIUserInterfaceLayoutDirection
@@ -23,7 +23,7 @@ package struct ProofSetting: Sendable {
 
   package static let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
-  /// All sizes in all directions, for the device of the file.
+  /// Returns settings with all combinations of sizes and directions, for the device of the file.
   package static func all(
     sizes: [CGSize] = sizes, directions: [UIUserInterfaceLayoutDirection] = directions
   ) -> [ProofSetting] {

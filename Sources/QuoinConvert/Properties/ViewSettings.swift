@@ -23,7 +23,7 @@ struct ViewSettings {
   /// - Parameters:
   ///   - isRoot: Whether the view is the root, whose frame others set.
   ///   - isPlaced: Whether frame and mask place the view.
-  /// - isFixed: Whether the file pins the view in its position, whatever its mask.
+  ///   - isFixed: Whether the file pins the view in its position, whatever its mask.
   mutating func read(isRoot: Bool, isPlaced: Bool, isFixed: Bool) {
     if isPlaced { readFrame(isFixed: isFixed) }
     readKind()

@@ -79,7 +79,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - degree: a degree of freedom of the last layout of `engine`.
-  /// - engine: the engine that finds the ambiguity, unchanged since.
+  ///   - engine: the engine that finds the ambiguity, unchanged since.
   ///   - names: the names of items and constraints of this engine.
   ///   - fixLimit: the number of fixes that are found.
   ///   - shown: the value of the driver in the layout shown.

@@ -3,9 +3,9 @@
 
 import QuoinLayout
 
-/// The freedom that constraints leave one item, in one description: a view without any constraint has a
-/// place and a size that nothing says, and is one mistake. Several contents that do not fit into one
-/// container are one mistake too.
+/// The degrees of freedom of one item, in one description. A view without constraints has an
+/// undetermined position and size, but that is one mistake. Several contents that do not fit into
+/// one container are one mistake too.
 public struct ItemAmbiguity: Hashable, Sendable {
   /// The ambiguities in words, such as `nothing says where badge is and how big`.
   public var headline: String

@@ -65,8 +65,8 @@ struct ConflictConsole {
   /// The fewest lines for members that are not broken.
   private static let leastRoom = 2
 
-  /// Members of several lines of files in one entry each, about as many in each of them. The broken ones
-  /// keep entries of their own.
+  /// Joins members of several source lines into as few entries as fit, with about equally many
+  /// members in each. Broken members keep entries of their own.
   private static func joined(_ entries: [Entry], into room: Int) -> [Entry] {
     let others = entries.filter { !$0.isBroken }
     let lines = max(room - (entries.count - others.count), leastRoom)
@@ -90,7 +90,7 @@ struct ConflictConsole {
     return parts.dropFirst().map { ":\($0)" }.joined()
   }
 
-  /// Members of one line of a file in one entry.
+  /// Merges members of the same source line into one entry, except broken ones.
   private static func merged(_ entries: [Entry]) -> [Entry] {
     var result: [Entry] = []
     for entry in entries {

@@ -165,7 +165,7 @@ struct ConflictSentence {
   // MARK: Shares
 
   /// A part of a sum, compared with another sum: `half of 393 is 196.5, but a.width is to be 220`.
-  /// Nil where it would explain nothing.
+  /// Nil if that would explain nothing.
   private func share(_ parts: [LayoutCertificate.Part], _ ratio: Double) -> Arithmetic? {
     guard let broken = parts.first(where: { $0.requirement == conflict.broken }) else {
       return nil

@@ -44,7 +44,7 @@ struct RequirementClause {
     "\(relation.bound)\(PrintedSum.number(value)) \(axis == .horizontal ? "wide" : "high")"
   }
 
-  /// Several requirements, such as `a.top == root.top + 10 and b.top == a.top`.
+  /// Returns several requirements as text, such as `a.top == root.top + 10 and b.top == a.top`.
   func list(_ requirements: [LayoutRequirement]) -> String {
     let clauses = requirements.prefix(Self.mostListed).map(words)
     let more = requirements.count - clauses.count

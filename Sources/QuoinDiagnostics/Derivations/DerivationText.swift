@@ -19,7 +19,7 @@ struct DerivationText {
     return "\(numbers(node)): \(reason)"
   }
 
-  /// All numbers of a node.
+  /// Returns all numbers of a node, separated by commas.
   func numbers(_ node: LayoutDerivation.Node) -> String {
     ([node.number] + node.others).map(number).joined(separator: ", ")
   }

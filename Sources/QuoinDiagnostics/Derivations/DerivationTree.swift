@@ -32,7 +32,7 @@ struct DerivationTree {
     var isLast: Bool
   }
 
-  /// All lines below the headline.
+  /// Returns all lines below the headline.
   ///
   /// There is no recursion, as chains of views may be long.
   mutating func lines() -> [String] {
@@ -89,7 +89,8 @@ struct DerivationTree {
     return result
   }
 
-  /// One ellipsis represents all parts below the last level.
+  /// Pushes the parts of a node. Below the last level, only one is pushed, which is drawn as an
+  /// ellipsis.
   private func push(_ parts: [Int], indent: String, level: Int, to stack: inout [Entry]) {
     let visible = level > depth ? Array(parts.prefix(1)) : parts
     for (position, part) in visible.enumerated().reversed() {

@@ -35,7 +35,7 @@ public struct LayoutNames {
   ///   - location: the source location of a constraint, where it is known.
   ///   - fullLocation: the same with the folders of the file; nil for `location`.
   ///   - itemLocation: the source location of an item, where it is known.
-  /// - origin: returns the origin of a constraint.
+  ///   - origin: returns the origin of a constraint.
   ///   - content: the content that gives an item its width or height, where it is known.
   ///   - isGiven: whether the frame of an item with a mask is given from outside.
   public init(

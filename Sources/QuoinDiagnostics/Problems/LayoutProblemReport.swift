@@ -26,7 +26,7 @@ public struct LayoutProblemReport: Hashable, Sendable {
   ///   - location: the source location of the constraint or statement, where it is known.
   ///   - root: the name of the root of the layout.
   ///   - shortText: the problem and the first fix.
-  /// - text: the problem with its evidence; nil when the short form is complete.
+  ///   - text: the problem with its evidence; nil when the short form is complete.
   ///   - stopsProgram: whether the program stops when the handler returns.
   public init(
     code: String, location: String? = nil, root: String? = nil, shortText: String,

@@ -48,7 +48,7 @@ extension LayoutExplainer {
         kind: .problem, root: root, shortText: problem.message,
         text: "warning[\(problem.code)]: \(problem.message)")
     }
-    let warnings = explainedWarnings(options, asksForHeight: isSelfSizingCell, standardHeight: 0)
+    let warnings = explainedWarnings(options, isSelfSizing: isSelfSizingCell, standardHeight: 0)
       .map {
         LayoutExplanation(
           kind: .warning, root: root, shortText: $0.words.shortText, text: $0.words.text)

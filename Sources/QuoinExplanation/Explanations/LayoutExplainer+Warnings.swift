@@ -9,13 +9,13 @@ extension LayoutExplainer {
   /// mistake.
   ///
   /// - Parameters:
-  /// - asksForHeight: whether the height of the root follows from its constraints, as that of a
-  ///   self-sizing cell does.
-  /// - standardHeight: the height of a row whose constraints allow 0, in points. Contents that fit
-  ///   into it need no other height.
+  ///   - isSelfSizing: whether the height of the root follows from its constraints, as that of a
+  ///     self-sizing cell does.
+  ///   - standardHeight: the height of a row whose constraints allow 0, in points. Contents that
+  ///     fit into it need no other height.
   ///   - isVisible: whether a view that is not hidden can be seen.
   package func warnings(
-    asksForHeight: Bool, standardHeight: Double = standardRowHeight,
+    isSelfSizing: Bool, standardHeight: Double = standardRowHeight,
     isVisible: (UIView) -> Bool = { $0.alpha > 0 }
   ) -> [LayoutWarning] {
     let isShown = { (item: ItemID) in
@@ -26,7 +26,7 @@ extension LayoutExplainer {
     var warnings = engine.warnings(isShown: isShown)
     warnings += engine.hiddenLengths(hiding: inspection.hidingConstraints)
       .map(LayoutWarning.hiddenLength)
-    if asksForHeight, let root = inspection.item(of: inspection.root),
+    if isSelfSizing, let root = inspection.item(of: inspection.root),
       let missing = engine.missingLength(
         of: root, .vertical, standard: standardHeight, isShown: isShown)
     {

@@ -21,13 +21,13 @@ package import QuoinUIKit
 
 extension LayoutExplainer {
   /// Returns the warnings of the layout in words. The parameters are those of
-  /// ``LayoutExplainer/warnings(asksForHeight:standardHeight:isVisible:)``.
+  /// ``LayoutExplainer/warnings(isSelfSizing:standardHeight:isVisible:)``.
   package func explainedWarnings(
-    _ options: ExplanationOptions, asksForHeight: Bool,
+    _ options: ExplanationOptions, isSelfSizing: Bool,
     standardHeight: Double = standardRowHeight, isVisible: (UIView) -> Bool = { $0.alpha > 0 }
   ) -> [ExplainedWarning] {
     warnings(
-      asksForHeight: asksForHeight, standardHeight: standardHeight, isVisible: isVisible
+      isSelfSizing: isSelfSizing, standardHeight: standardHeight, isVisible: isVisible
     ).map { warning in
       ExplainedWarning(
         words: LayoutWarningDescription(

@@ -24,7 +24,7 @@ enum LineColor: String {
     }
   }
 
-  /// A line in the color. Of a headline, only the word before the colon has it.
+  /// Returns a line in the color. In a headline, only the word before the colon is coloured.
   func painted(_ line: String) -> String {
     let code = "\u{1B}[\(rawValue)m"
     let isHeadline = line.hasPrefix("error[") || line.hasPrefix("warning[")

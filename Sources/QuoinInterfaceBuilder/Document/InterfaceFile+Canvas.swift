@@ -45,7 +45,7 @@ extension InterfaceFile {
 }
 
 extension TextSizeCategory {
-  /// The step of a category, nil for a name that is none.
+  /// The step of a category, nil for an unknown name.
   init?(_ category: UIContentSizeCategory) {
     self.init(name: category.rawValue)
   }

@@ -18,7 +18,7 @@ package import QuoinUIKit
   private var elements: [String: MarkupElement] = [:]
   /// The scenes by their layout roots.
   private let sceneOfView: [Int: Int]
-  /// The file as it is for other size classes, which were asked for last.
+  /// The file for other size classes: those of the last request.
   private var other: ProgramFile?
 
   /// Reads a file for some traits.

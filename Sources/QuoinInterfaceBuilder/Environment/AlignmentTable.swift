@@ -11,7 +11,7 @@ enum AlignmentTable {
     var control: String
     var eras: EraRange
     var insets: LayoutInsets
-    /// nil: all sizes for which there is no row of their own.
+    /// The size of the control; nil for all sizes without a row of their own.
     var size: String?
     /// The height of the alignment rectangle, where it is the same for all heights of the frame,
     /// and the edge whose inset takes the rest.
@@ -59,8 +59,8 @@ enum AlignmentTable {
     }
   }
 
-  /// The row for a view that looks as in an era. A control that is in none has no insets; that is a
-  /// guess.
+  /// Returns the row for a view with the look of an era. For a control without a row, zero insets
+  /// are guessed.
   ///
   /// - Parameter isOld: Whether the file is of a newer era than the look.
   static func row(

@@ -14,7 +14,7 @@ enum BaselineTable {
     /// The first line below the upper edge, the last one above the lower edge: fields keep both
     /// distances when they are stretched.
     case each(top: Double, bottom: Double)
-    /// The position by the font, with lines that are so many points higher than the font's.
+    /// The position by the font, with lines that are higher than the font's by a number of points.
     case font(higherBy: Double)
   }
 

@@ -36,8 +36,8 @@ struct CanvasEnvironment {
   ///   - root: The index of the root.
   ///   - scene: The scene of the root.
   ///   - fittedSize: The size of a main root on the screen, if that is not the one of the file.
-  /// - givenSize: The size in which a main root is laid out, instead of that of the screen. A view
-  ///   that covers the screen, or a sheet, remains one in any size.
+  ///   - givenSize: The size in which a main root is laid out, instead of that of the screen. A
+  ///     view that covers the screen, or a sheet, remains one in any size.
   func environment(
     of root: Int, in scene: SceneDescription, fittedSize: LayoutSize? = nil,
     givenSize: LayoutSize? = nil

@@ -112,7 +112,8 @@ struct SafeAreaRules: Sendable {
     measured.set(.bottom, 0, .partBottom)
   }
 
-  /// Older builds drew no status bar above a small view whose size is not the screen's.
+  /// Removes the top inset of a small view whose size is not the screen's: older builds drew no
+  /// status bar above it.
   private func leaveTopUncovered(_ size: LayoutSize, _ measured: inout MeasuredInsets) {
     if era < .xcode11, size.height < Self.heightBelowStatusBar, measured.insets.top > 0 {
       measured.set(.top, 0, .partTop)
@@ -131,7 +132,7 @@ struct SafeAreaRules: Sendable {
     let isRounded = measured.insets.bottom > 0
     if controller?.hasStatusBar == false, !isRounded, era < .xcode11 {
       measured.insets.top = 0
-      // The file states it.
+      // The file states that there is no status bar, so nothing is measured.
       measured.measures = []
     }
     let isPart = bars.isEmbedded && size != screen(for: size)

@@ -25,8 +25,8 @@ struct ViewEnds {
   ///   - canvas: The size of the controller with all bars; nil where it is not known.
   ///   - bars: The bars that are known.
   ///   - hasDevice: Whether the file names the device of the canvas.
-  /// - screenTops: The heights that the screen may cover at the top, in points.
-  /// - screenBottom: The height that the screen covers at the bottom, in points.
+  ///   - screenTops: The heights that the screen may cover at the top, in points.
+  ///   - screenBottom: The height that the screen covers at the bottom, in points.
   ///   - heights: The heights of bars.
   init(
     size: LayoutSize, of canvas: LayoutSize?, bars: BarContext, hasDevice: Bool,

@@ -23,7 +23,7 @@ package struct MarkupSpans: Sendable {
 
   /// - Parameters:
   ///   - data: The bytes of the file.
-  /// - tree: The tree that the parser read from them.
+  ///   - tree: The tree that the parser read from them.
   /// - Throws: A ``Refusal`` when the file is not in UTF-8, or when the scan and the parser
   ///   disagree about names, attributes, values or the nesting of elements.
   /// - Complexity: O(*n*), *n* the number of bytes.

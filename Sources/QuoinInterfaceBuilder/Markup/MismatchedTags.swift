@@ -10,7 +10,7 @@ struct MismatchedTags {
   /// - Parameters:
   ///   - data: the file.
   ///   - line: the line of the end tag, counted from 1.
-  /// - open: the innermost open element; nil outside of all elements.
+  ///   - open: the innermost open element; nil outside of all elements.
   /// - Returns: nil where the line has no end tag.
   init?(_ data: Data, line: Int, open: MarkupElement?) {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -4,7 +4,8 @@
 import QuoinLayout
 
 extension DocumentReader {
-  /// Larger numbers are no lengths on any screen; they would only lose the small ones beside them.
+  /// The largest number that is read. No screen has such a length, and small numbers would be lost
+  /// in sums with larger ones.
   private static let largestNumber = 1e9
 
   /// A finite number, nil and a finding for anything else.
@@ -64,7 +65,7 @@ extension DocumentReader {
     return LayoutRect(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 
-  /// `edgeInsets` or `directionalEdgeInsets` as layout margins.
+  /// Returns the layout margins in `edgeInsets` or `directionalEdgeInsets`.
   mutating func margins(of element: MarkupElement) -> ViewMargins? {
     let keys = [
       ("directionalEdgeInsets", "directionalLayoutMargins", "leading", "trailing"),

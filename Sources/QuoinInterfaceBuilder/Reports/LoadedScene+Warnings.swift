@@ -12,7 +12,7 @@ extension LoadedScene {
 
   /// Returns whether a table gets the height of a cell from the cell's constraints, as far as the
   /// file states: the rows of the table are automatic, and the cell has no height of its own.
-  package func asksForHeight(_ root: UIView) -> Bool {
+  package func isSelfSizing(_ root: UIView) -> Bool {
     guard let cell = entries.description(of: root), cell.element == "tableViewCell",
       !cell.hasRowHeight, let table = root.superview.flatMap(entries.description)
     else { return false }

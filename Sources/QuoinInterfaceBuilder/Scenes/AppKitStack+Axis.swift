@@ -121,13 +121,13 @@ extension AppKitStack {
     }
     center(areas[1])
     guard let first = filled.first?.first, let last = filled.last?.last else { return }
-    hold(first.view, start, isFixed: !areas[0].isEmpty, towards: .greaterThanOrEqual)
-    hold(last.view, end, isFixed: !areas[2].isEmpty, towards: .lessThanOrEqual)
+    pinOutermost(first.view, start, isFixed: !areas[0].isEmpty, towards: .greaterThanOrEqual)
+    pinOutermost(last.view, end, isFixed: !areas[2].isEmpty, towards: .lessThanOrEqual)
   }
 
   /// Ties the outermost view to an edge. Without an area at the edge the view stays inside, as near
   /// to the edge as the stack's hugging priority brings it.
-  private func hold(
+  private func pinOutermost(
     _ item: UIView, _ edge: Attribute, isFixed: Bool, towards relation: NSLayoutConstraint.Relation
   ) {
     let priority = edge == end ? clippingResistance.along : 1000

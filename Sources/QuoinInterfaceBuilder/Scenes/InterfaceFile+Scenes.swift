@@ -19,7 +19,7 @@ extension InterfaceFile {
   ///
   /// - Parameters:
   ///   - id: The id of the scene, of its controller, or of its root view.
-  /// - options: The environment of the layout.
+  ///   - options: The environment of the layout.
   /// - Returns: The scene, nil when the file has none with that id.
   @MainActor public func scene(
     _ id: String, options: SceneOptions = SceneOptions()

@@ -15,9 +15,10 @@ extension LoadedScene {
     convert(view.frame, of: view, height: view.superview?.frame.height)
   }
 
-  /// The unrounded frame as it compares with the one in the file.
+  /// Returns the unrounded frame in the coordinates of the file, for comparison with the stored
+  /// frame.
   ///
-  /// On macOS y is measured from where the lower edge of the superview is in the file: the
+  /// On macOS, y is measured from the lower edge that the superview has in the file: the
   /// constraints determine the distance from the upper edge, and the superview's own height may be
   /// out of date. Observed: `SasquatchMac.storyboard`, where the document of a scroll view was
   /// stored with the height of an earlier window.

@@ -78,14 +78,14 @@ extension SceneBuilder {
     }
   }
 
-  /// The view with the text line of an arranged view. That of a row is the one of its first view
-  /// with text. Observed: `Preferences.storyboard` of WWDC.
+  /// Returns the view whose baseline an arranged view has: for a row, its first view with text.
+  /// Observed: `Preferences.storyboard` of WWDC.
   private func lined(_ index: Int) -> UIView? {
     lined(index) { _ in nil }
   }
 
-  /// The view with the text line of the content of a grid's cell. In a column of views it is the
-  /// line of the first or the last one.
+  /// Returns the view whose baseline the content of a grid's cell has. For a column of views it is
+  /// the first or the last one.
   func lined(inCell index: Int, isLast: Bool) -> UIView? {
     lined(index) { [self] arranged in
       (isLast ? arranged.last : arranged.first).flatMap { lined(inCell: $0, isLast: isLast) }

@@ -47,7 +47,7 @@ public struct SceneOptions: Sendable {
   /// rules.
   package var infersInsets = true
 
-  /// Scenes as in the file, or of another size or direction, for another device or reader.
+  /// Creates options; those that are nil are as in the file.
   ///
   /// ``InterfaceFile/objection(to:)`` returns why a file does not suit them.
   public init(
@@ -61,6 +61,6 @@ public struct SceneOptions: Sendable {
     self.size = size
   }
 
-  /// Scenes for a device with its settings. The pixels of a point are those of the device.
+  /// Creates options for a device with its settings and its scale.
   package init(_ settings: DeviceSettings) { self.settings = settings }
 }

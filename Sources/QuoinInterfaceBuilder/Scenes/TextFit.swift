@@ -15,7 +15,7 @@ enum TextFit: Equatable, Sendable {
   case stored
   /// The view measures its text itself.
   case measured
-  /// The stored size grows, or shrinks, by so much on each axis.
+  /// The stored size is changed by these numbers of points.
   case grown(LayoutSize)
 
   /// - Parameters:

@@ -28,7 +28,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   ///   - multiplier: the factor of the right side.
   ///   - constant: added to the right side, in points.
   ///   - priority: greater than 0 and at most 1000, which is required.
-  /// - breaking: the origin, which decides the order in which constraints of a conflict are broken.
+  ///   - breaking: the origin, which decides the order in which constraints of a conflict are
+  ///     broken.
   public init(
     _ first: LayoutOperand, _ relation: LayoutRelation, _ second: LayoutOperand? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,

@@ -39,7 +39,7 @@ package struct SourceLocation: Sendable {
   }
 
   /// - Parameters:
-  /// - fileID: the value of `#fileID`.
+  ///   - fileID: the value of `#fileID`.
   ///   - line: the value of `#line`.
   ///   - column: the value of `#column`; 0 where it is not known.
   package init(fileID: StaticString, line: UInt, column: UInt = 0) {

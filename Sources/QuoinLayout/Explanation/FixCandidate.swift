@@ -13,7 +13,7 @@ struct FixCandidate {
   ///   - position: the position among the candidates.
   ///   - mostSolved: the number of broken requirements.
   ///   - leastMovement: a movement that is not larger than that of a fix that resolves all of them.
-  /// - traits: the facts about the edit before it is tried.
+  ///   - traits: the facts about the edit before it is tried.
   init(
     edit: LayoutEdit, position: Int, mostSolved: Int, leastMovement: Double, traits: FixTraits
   ) {

@@ -6,8 +6,8 @@ package struct FixRank: Comparable {
   private let keys: [Double]
 
   /// - Parameters:
-  /// - fix: a fix that was tried.
-  /// - traits: the facts about the edit before it was tried.
+  ///   - fix: a fix that was tried.
+  ///   - traits: the facts about the edit before it was tried.
   ///   - position: the position among the candidates, which decides last.
   package init(_ fix: LayoutFix, traits: FixTraits, position: Int) {
     keys = [

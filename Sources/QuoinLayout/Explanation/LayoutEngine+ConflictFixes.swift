@@ -16,7 +16,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - group: a group of the last ``layout()``, with no change since.
   ///   - limit: the number of edits.
-  /// - canChange: whether a person can change a requirement. Facts are never changed.
+  ///   - canChange: whether a person can change a requirement. Facts are never changed.
   /// - Returns: the best edits, the best first; none when nothing that can be changed helps.
   /// - Complexity: a layout of the connected items and two incremental solves for each candidate
   ///   that is tried. At most 24 members are candidates. A candidate is not tried if its edit has

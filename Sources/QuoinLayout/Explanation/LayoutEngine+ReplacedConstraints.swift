@@ -20,9 +20,8 @@ extension LayoutEngine {
         new.breaking == .ordinary
       else { return [] }
       return conflict.members.compactMap(\.constraintID).compactMap { older in
-        guard older != newer, let old = constraint(older), old.says(asMuchAs: new) else {
-          return nil
-        }
+        guard older != newer, let old = constraint(older), old.differsOnlyInNumbers(from: new)
+        else { return nil }
         return (older, newer)
       }
     }
@@ -31,7 +30,7 @@ extension LayoutEngine {
 
 extension LayoutConstraint {
   /// Whether two constraints of the program differ by their numbers alone.
-  fileprivate func says(asMuchAs other: LayoutConstraint) -> Bool {
+  fileprivate func differsOnlyInNumbers(from other: LayoutConstraint) -> Bool {
     breaking == .ordinary && first == other.first && second == other.second
       && relation == other.relation
   }

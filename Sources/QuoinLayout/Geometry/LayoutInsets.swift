@@ -12,7 +12,7 @@ public struct LayoutInsets: Hashable, Sendable {
   /// The inset from the right edge.
   public var right: Double
 
-  /// Insets in the order of `UIEdgeInsets`.
+  /// Creates insets in the order of `UIEdgeInsets`.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left

@@ -19,7 +19,7 @@ extension ItemTree {
     }
   }
 
-  /// All items, each before its descendants and these before its next sibling.
+  /// Returns all items, each before its descendants, and the descendants before the next sibling.
   func parentsFirst() -> [Int32] {
     var result: [Int32] = []
     result.reserveCapacity(table.count)

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
     if (firstItem == nil && firstAttribute != .notAnAttribute)
       || (secondItem == nil && secondAttribute != .notAnAttribute)
     {
-      throw refusal(.missingItem, "a view or guide of it was freed", "state it anew")
+      throw refusal(.missingItem, "a view or guide of it was freed", "create it again")
     }
     let items = [firstItem, secondItem].compactMap { $0 }
     if let guide = items.lazy.compactMap({ $0 as? PlatformLayoutGuide })

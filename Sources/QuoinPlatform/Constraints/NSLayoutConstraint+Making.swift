@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - first: a view, a guide or a layout support.
   ///   - second: nil for a constant.
-  /// - location: the statement; nil where the dialect has none.
+  ///   - location: the statement; nil where the dialect has none.
   @MainActor package static func make(
     _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - first: a view, a guide or a layout support.
   ///   - second: nil for a constant.
-  /// - location: the statement; nil where the dialect has none.
+  ///   - location: the statement; nil where the dialect has none.
   @MainActor package static func makeChecked(
     _ first: AnyObject, _ firstAttribute: LayoutAttribute, _ relation: Relation,
     _ second: AnyObject?, _ secondAttribute: LayoutAttribute, multiplier: CGFloat,

@@ -47,7 +47,7 @@ import QuoinLayout
   /// The warnings that were written, by code and location or else by the names.
   private static var logged: Set<String> = []
 
-  /// Writes a warning that no pass before has led to.
+  /// Writes a warning, unless an equal one was written before.
   private static func logOnce(_ report: LayoutMisuseReport) {
     let subject = report.location ?? report.evidence.first ?? report.sentence
     guard logged.insert("\(report.code) \(subject)").inserted else { return }

@@ -9,7 +9,7 @@ package import QuoinRender
   package private(set) var generation = 0
   private var listeners: [Int: AsyncStream<String>.Continuation] = [:]
   private var nextListener = 0
-  /// Tells this run of the server from others, so that a page knows that numbers began again.
+  /// Identifies this run of the server. A page that reads another session starts counting again.
   private let session: String
 
   package init(session: String) { self.session = session }
@@ -23,15 +23,16 @@ package import QuoinRender
     return generation
   }
 
-  /// Returns the text for a page that begins to listen: how soon it tries again, and the generation, so
-  /// that it asks again for what it missed.
+  /// Returns the events for a page that begins to listen. The first one contains the delay of a new
+  /// attempt and the generation, so that the page requests the changes that it missed.
   package func stream() -> AsyncStream<String> {
     let number = nextListener
     nextListener += 1
     let greeting = JSONValue.object([
       ("generation", .number(Double(generation))), ("session", .string(session)),
     ])
-    // A page that does not read gets the last events alone, and asks for the rest by their generation.
+    // A page that does not read receives only the last events, and requests the rest by their
+    // generation.
     return AsyncStream(bufferingPolicy: .bufferingNewest(64)) { continuation in
       continuation.yield(
         "retry: 500\n" + Self.text("generation", greeting.serialized, generation))
@@ -48,7 +49,7 @@ package import QuoinRender
     for listener in listeners.values { listener.yield(text) }
   }
 
-  /// Sends a comment, by whose failing the server learns that a page was closed.
+  /// Sends a comment. If that fails, the page was closed.
   package func sendComment() {
     for listener in listeners.values { listener.yield(": still here\n\n") }
   }

@@ -8,7 +8,7 @@ import QuoinRender
 import QuoinText
 import QuoinUIKit
 
-/// The layouts that were asked for last, so that a question about a view does not lay out again.
+/// The layouts of the last requests, so that a request about a view does not lay out again.
 @MainActor struct FileLayouts {
   /// A scene that was laid out.
   struct Layout {

@@ -4,9 +4,9 @@
 package import Foundation
 package import QuoinInterfaceBuilder
 
-/// A file of the page: what was read last, and what is wrong with it now.
+/// A file of the page: its last readable content, and the problem that it has now.
 package struct PreviewFile: Sendable {
-  /// Why the last good picture is not that of the file any more.
+  /// The reason that the last good picture does not show the current file.
   package enum Trouble: Hashable, Sendable {
     case unreadable(InterfaceBuilderError)
     /// There is no such file any more; a new one of its name takes its place.
@@ -20,7 +20,7 @@ package struct PreviewFile: Sendable {
   /// The last content that could be read; nil before there was one.
   package private(set) var file: InterfaceFile?
   package private(set) var trouble: Trouble?
-  /// The change by which the state came about.
+  /// The number of the change that led to the current state.
   package private(set) var generation = 0
   /// The bytes that were read last, good or not.
   private var bytes: Data?
@@ -30,7 +30,7 @@ package struct PreviewFile: Sendable {
     watchedPaths = WatchedFolders.reportedPaths(of: name)
   }
 
-  /// Takes over what the disk has.
+  /// Updates the file to the content on the disk.
   ///
   /// - Parameters:
   ///   - content: The bytes of the file; nil where there is none.

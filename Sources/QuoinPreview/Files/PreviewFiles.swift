@@ -219,7 +219,8 @@ import QuoinUIKit
     for file in files where file.file != nil {
       for scene in file.scenes where counts[file.name]?[scene.id] == nil {
         let isLaidOut = (try? layout(PreviewQuery(file: file.name, scene: scene.id))) != nil
-        // A scene that its own file does not lay out is listed without problems; asking for it says why.
+        // A scene that its own file does not lay out is listed without problems. A request for it
+        // returns the reason.
         if !isLaidOut {
           counts[file.name, default: [:]][scene.id] = Counts(conflicts: 0, ambiguous: 0)
         }

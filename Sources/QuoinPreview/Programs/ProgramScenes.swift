@@ -99,7 +99,7 @@ import QuoinRender
     }
   }
 
-  /// Remembers what a build says.
+  /// Records a line of output of a build.
   private func note(_ line: String, of run: Run) {
     if run.firstError == nil { run.firstError = BuildError(line) }
     if !line.trimmingCharacters(in: .whitespaces).isEmpty { run.lastComplaint = line }

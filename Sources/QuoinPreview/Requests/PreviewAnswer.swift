@@ -27,7 +27,8 @@ package struct PreviewAnswer: Hashable, Sendable {
   package var type: String
   package var body: [UInt8]
   package var policy = Policy.own
-  /// The tag by which a browser knows that its copy is still right; nil for answers that are not kept.
+  /// The entity tag of the answer, with which a browser validates its copy; nil for answers that
+  /// are not cached.
   package var tag: String?
   /// The name of the file that a browser stores; nil for answers that it shows.
   package var fileName: String?

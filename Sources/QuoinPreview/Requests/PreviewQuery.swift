@@ -34,7 +34,7 @@ package struct PreviewQuery: Sendable {
   ]
 }
 
-/// Why a request has no other answer, in a sentence.
+/// The refusal of a request, with the reason in a sentence.
 package struct PreviewRefusal: Error, Hashable, Sendable {
   package var status: Int
   package var sentence: String

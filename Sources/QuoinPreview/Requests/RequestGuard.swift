@@ -3,9 +3,10 @@
 
 /// Decides which requests are answered at all.
 ///
-/// A page of another origin can send requests to a local server, and with a name that it lets resolve to
-/// this machine it could read the answers too. So the name in a request must be one of this server, and a
-/// request that the browser says comes from another site gets nothing but the page.
+/// A page of another origin can send requests to a local server, and with a name that it lets
+/// resolve to this machine it could read the answers too. So the host name in a request must be one
+/// of this server, and a request that the browser marks as sent by another site receives nothing
+/// but the page.
 package struct RequestGuard: Hashable, Sendable {
   /// The address that the server listens at, such as `127.0.0.1`.
   package var address: String

@@ -46,7 +46,7 @@ final class InotifyWatch: Sendable {
     let report: @Sendable (WatchChange) -> Void
     /// The watched folders by the numbers of the system.
     var watched: [Int32: String] = [:]
-    /// Those of them that are around a tree.
+    /// The numbers of the watched folders that contain a tree.
     var outer: Set<Int32> = []
     let trees: Set<String>
 

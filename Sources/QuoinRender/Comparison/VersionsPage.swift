@@ -36,7 +36,7 @@ package struct VersionsPage {
 
   /// - Parameters:
   ///   - title: The headline of the page.
-  /// - lines: The lines above the scenes.
+  ///   - lines: The lines above the scenes.
   ///   - scenes: The scenes to show. Those without views in all versions have no pictures.
   package init(title: String, lines: [ComparedLine], scenes: [Scene]) {
     self.title = title

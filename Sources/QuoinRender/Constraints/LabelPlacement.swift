@@ -38,7 +38,8 @@ struct LabelPlacement {
     return best.place
   }
 
-  /// Square points of overlap; texts count a third, and the outside three times.
+  /// Returns the overlap in square points. Overlap with texts is divided by three, and area outside
+  /// the bounds is multiplied by three.
   private func cost(of place: LayoutRect, _ taken: [LayoutRect]) -> Double {
     let labels = taken.reduce(0) { $0 + $1.overlap(place.inset(x: -1, y: -0.5)) }
     let texts = texts.reduce(0) { $0 + $1.overlap(place) }

@@ -71,8 +71,8 @@ enum SheetLayout {
       height: zip(tiles, origins).map { $1.y + $0.height }.max() ?? 0)
   }
 
-  /// Rows as high as their highest tile. A tile is below the one before it where both are not
-  /// higher than the row already is.
+  /// Arranges tiles in rows as high as their highest tile. A tile is placed below the previous one
+  /// if both together are not higher than the row.
   private static func rows(of tiles: [SheetTile]) -> [(tile: SheetTile, origin: LayoutPoint)] {
     var row = (y: 0.0, height: 0.0)
     var column = (x: 0.0, width: 0.0, height: 0.0)

@@ -28,7 +28,8 @@ extension ViewPainter {
         alignment: .center)
   }
 
-  /// Columns of rows, the middle row marked, the others fading away from it.
+  /// Returns columns of rows. The middle row is marked, and the others fade with their distance
+  /// from it.
   private func wheels(_ columns: [[String]]) -> [DrawingElement] {
     let band = rect.centered(width: rect.width - 16, height: min(34, rect.height / 3))
     var parts: [DrawingElement] = [.rect(band, radius: 8, .fill(style.fill))]

@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension ViewPainter {
-  /// Lines of text in a rectangle, vertically in its middle, shortened to fit.
+  /// Returns the lines of a text that is centred vertically in a rectangle and shortened to fit.
   func text(
     _ string: String, in rect: LayoutRect, font: RenderedFont? = nil, color: RenderedColor? = nil,
     alignment: RenderedAlignment? = nil, lineLimit: Int = 1
@@ -23,7 +23,7 @@ extension ViewPainter {
     }
   }
 
-  /// One line between two edges.
+  /// Returns one line of text between two edges.
   private func textLine(
     _ line: TextSetting.Line, from left: Double, to right: Double, baseline: Double,
     font: RenderedFont, color: RenderedColor, alignment: RenderedAlignment

@@ -44,7 +44,8 @@ package import QuoinUIKit
     ]
   }
 
-  /// Why a number has its value: the text of its derivation, and the constraints in it.
+  /// Returns the reason for the value of an attribute: the text of its derivation, and the
+  /// constraints in it.
   private func reason(_ attribute: LayoutAttribute) -> JSONValue {
     guard let found = explainer.derivation(of: attribute, in: view, ExplanationOptions()) else {
       return .object([

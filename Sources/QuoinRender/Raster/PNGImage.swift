@@ -20,7 +20,7 @@ package struct PNGImage {
     self.pixels = pixels
   }
 
-  /// Reads an image; nil when the bytes are none.
+  /// Reads an image; nil when the bytes are not a PNG image.
   package init?(bytes: [UInt8]) {
     var (width, height): (Int32, Int32) = (0, 0)
     guard let picture = quoin_picture_read(bytes, bytes.count, &width, &height) else { return nil }

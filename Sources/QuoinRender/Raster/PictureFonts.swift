@@ -14,9 +14,10 @@ import Foundation
 ///
 /// With a folder the fonts and settings of the machine are not used, so equal folders give equal
 /// widths and pictures.
+///
+/// It is `@unchecked Sendable` because a pointer is not Sendable: the C functions lock the fonts in
+/// every call, so threads can share the handle, and the class has no other state.
 public final class PictureFonts: @unchecked Sendable {
-  // The C functions lock the fonts in every call, so threads can share the handle. The class has no
-  // other state.
   let handle: OpaquePointer
 
   /// The extensions of the files in a folder that are read as fonts.

@@ -115,7 +115,7 @@ import QuoinLayout
   /// The difference in points up to which an edge is right. Rounding to pixels has the same one.
   private static let tolerance = 1e-6
 
-  /// Random sizes, and sizes beside each border.
+  /// Returns random sizes, and sizes beside each border.
   private func checkedSizes(_ edges: [EdgeFunction]) -> [ScenePoint] {
     var random = SplitMix(state: 1)
     var sizes = (0..<checks).map { _ in

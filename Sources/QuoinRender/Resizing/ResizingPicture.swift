@@ -71,7 +71,7 @@ struct ResizingPicture {
     return group.with("transform", "translate(0 \(top.svg))")
   }
 
-  /// Content that is cut to the size of a view.
+  /// Returns content that is clipped to the size of a view.
   private func clip(_ size: LayoutSize, _ content: [SVGElement.Content]) -> SVGElement {
     var window = SVGElement(
       "svg",

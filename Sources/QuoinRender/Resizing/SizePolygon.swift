@@ -61,7 +61,7 @@ struct SizePolygon {
   /// wide and a point long.
   static let leastArea = 0.01
 
-  /// Points inside: the middle, points near each corner, and some at random.
+  /// Returns points inside the polygon: the middle, points near each corner, and some at random.
   ///
   /// - Parameter random: Returns numbers from 0 to 1.
   func probes(count: Int, random: () -> Double) -> [ScenePoint] {

@@ -5,7 +5,7 @@ import QuoinLayout
 public import QuoinUIKit
 
 extension SceneNaming {
-  /// Names for views that a program created.
+  /// Returns names for views that a program created.
   ///
   /// A view is named by its accessibility identifier, otherwise by the property of a superview or a
   /// controller that refers to it, otherwise by its indices in the tree, such as `root.0.2`. A

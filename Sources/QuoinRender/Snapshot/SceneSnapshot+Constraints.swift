@@ -39,7 +39,8 @@ extension SceneSnapshot {
     return owner
   }
 
-  /// One side of a constraint; nil when there is no item, or when it is not part of the scene.
+  /// Returns one side of a constraint; nil when it has no item, or when the item is not part of the
+  /// scene.
   private func side(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, other: AnyObject?
   ) -> RenderedConstraint.Side? {

@@ -20,7 +20,7 @@ extension RenderedFile {
 }
 
 extension RenderedScene {
-  /// One line a view, indented by its depth, then conflicts, ambiguities and other problems.
+  /// One line for each view, indented by its depth, then conflicts, ambiguities and other problems.
   fileprivate var outlineLines: [String] {
     var depths: [String: Int] = [:]
     var lines = [title]

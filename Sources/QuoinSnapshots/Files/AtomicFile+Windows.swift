@@ -14,7 +14,7 @@ package struct AtomicFile {
   /// Replaces the content of the file.
   ///
   /// - Parameters:
-  ///   - old: The bytes that the new ones were made from. A file with other bytes is left alone.
+  ///   - old: The bytes that the new ones were made from. A file with other bytes is not changed.
   ///   - new: The new bytes.
   package func replace(_ old: Data, with new: Data) -> FileReplacement {
     do {

@@ -33,7 +33,7 @@ struct LiteralCall {
     }
     range = tokens[name].range.lowerBound..<tokens[close].range.upperBound
     guard close + 1 < tokens.count, tokens[close + 1].isPunctuation("{") else {
-      guard CallSurroundings(name: name, end: close, source, tokens).allowClosure else {
+      guard CallContext(name: name, end: close, source, tokens).allowClosure else {
         throw .partOfExpression
       }
       return

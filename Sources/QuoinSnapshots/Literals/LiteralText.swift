@@ -30,7 +30,7 @@ struct LiteralText {
   /// - Parameters:
   ///   - hashes: The number of `#` at each end, at least ``leastHashes``.
   ///   - indentation: The spaces and tabs before each line.
-  /// - lineBreak: The end of a line.
+  ///   - lineBreak: The end of a line.
   func literal(hashes: Int, indentation: String, lineBreak: String) -> String {
     let delimiter = String(repeating: "#", count: hashes)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {

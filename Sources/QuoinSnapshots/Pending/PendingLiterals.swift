@@ -24,7 +24,7 @@ package struct PendingLiterals {
   /// - Throws: The error of the system.
   package func add(_ literal: PendingLiteral) throws { try log.append(literal.line()) }
 
-  /// Records that a call finds its literal again, if a text waits for it.
+  /// Records that a call matches its literal again, if a text is pending for it.
   ///
   /// A list that cannot be written stays as it is; review then shows a text that is no longer
   /// found.

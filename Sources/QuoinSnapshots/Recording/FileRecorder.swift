@@ -18,10 +18,10 @@ package struct FileRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file of the reference.
-  /// - content: The content of the new snapshot.
+  ///   - content: The content of the new snapshot.
   ///   - state: How the reference compares with it.
   ///   - newPath: Where the content is written, if it is not `path`.
-  /// - explanation: The description of the difference, for a failure.
+  ///   - explanation: The description of the difference, for a failure.
   package func outcome(
     path: String, content: Data, state: RecordingRule.State, newPath: String? = nil,
     explanation: [String] = []

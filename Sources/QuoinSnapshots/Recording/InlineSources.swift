@@ -7,8 +7,10 @@ import Foundation
 ///
 /// Lines and columns are those that were compiled. All literals of a file are therefore put into
 /// the source as it was before the first one was written.
+///
+/// It is `@unchecked Sendable` because the compiler cannot check that the lock guards `files`, its
+/// only variable.
 package final class InlineSources: @unchecked Sendable {
-  // The lock guards the only state.
   private let lock = NSLock()
   private var files: [String: File] = [:]
 

@@ -13,7 +13,8 @@ package struct ReferenceFile: Hashable, Sendable {
 
   package init(base: String) { self.base = base }
 
-  /// The file that is compared with texts of an engine: its own once there is a file of any engine.
+  /// Returns the path of the file that is compared with texts of an engine: the shared file, or the
+  /// file of that engine once any engine has a file of its own.
   package func path(engine: String) -> String {
     func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
     let isSeparate = Self.engines.contains { exists(self.path(ofEngine: $0)) }

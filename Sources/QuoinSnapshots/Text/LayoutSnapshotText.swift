@@ -31,7 +31,7 @@ public struct LayoutSnapshotText: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - view: The view.
-  /// - options: The parts of the text.
+  ///   - options: The parts of the text.
   /// - Complexity: O(*n*) for *n* views, besides layout, and the search for conflicting constraints
   ///   if there are some.
   @MainActor public init(_ view: UIView, options: SnapshotTextOptions = .init()) {
@@ -48,7 +48,7 @@ public struct LayoutSnapshotText: Hashable, Sendable, CustomStringConvertible {
   ///   - naming: The names of the views.
   ///   - report: The problems of the layout.
   ///   - scale: Pixels of a point, on which frames end.
-  /// - options: The optional parts of the text.
+  ///   - options: The optional parts of the text.
   @MainActor package init(
     _ roots: [UIView], _ naming: SceneNaming, _ report: ViewLayoutReport, scale: Double,
     _ options: SnapshotTextOptions = .init()

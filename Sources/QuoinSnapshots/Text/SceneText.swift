@@ -50,7 +50,7 @@ struct SceneText {
     return line
   }
 
-  /// `(x y; width height)` with edges on whole pixels.
+  /// Returns a frame as `(x y; width height)` with edges on whole pixels.
   private func text(of frame: LayoutRect) -> String {
     let (left, top) = (pixel(frame.x), pixel(frame.y))
     let numbers = [left, top, pixel(frame.maxX) - left, pixel(frame.maxY) - top]

@@ -122,7 +122,7 @@ struct ReducedCosts: ~Copyable, Sendable {
 
   /// Adds a multiple of a row of the tableau at each level where a quantity has a slope.
   /// - Parameters:
-  /// - multiple: the factor of the slope.
+  ///   - multiple: the factor of the slope.
   ///   - segments: the segments of all quantities.
   mutating func add(
     _ multiple: Double, slopeOf quantity: Int, _ segments: borrowing Buffer<Int32>,

@@ -6,7 +6,7 @@ import QuoinDevices
 import QuoinRender
 import QuoinUIKit
 
-/// Scenes of a program, for the page of `quoin preview`, for other programs and for tests.
+/// Shows scenes of a program on the page of `quoin preview`, to other programs and to tests.
 ///
 /// ```swift
 /// import QuoinStage

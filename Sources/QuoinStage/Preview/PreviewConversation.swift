@@ -9,7 +9,7 @@ import QuoinUIKit
 /// Answers the questions of `quoin preview` line by line, by the rules of `ProgramMessage` in
 /// QuoinPreview.
 @MainActor struct PreviewConversation {
-  /// Why a question has no other answer, with the status of HTTP.
+  /// The refusal of a question, with the status of HTTP and the reason.
   private struct Refusal: Error {
     var status: Int
     var sentence: String

@@ -40,7 +40,7 @@ public import QuoinUIKit
   /// A scene of the list.
   public static func buildExpression(_ scene: PreviewScene) -> [PreviewScene] { [scene] }
 
-  /// Scenes that a program has in a list.
+  /// Adds the scenes of a list.
   public static func buildExpression(_ scenes: [PreviewScene]) -> [PreviewScene] { scenes }
 
   /// The scenes one after the other.

@@ -13,8 +13,8 @@ package import QuoinUIKit
   /// The controller of a scene.
   ///
   /// - Parameters:
-  /// - id: The id of the scene in a storyboard, or of the object in a xib; nil for the initial
-  ///   scene of a storyboard, with its bars.
+  ///   - id: The id of the scene in a storyboard, or of the object in a xib; nil for the initial
+  ///     scene of a storyboard, with its bars.
   /// - Returns: The controller; nil for an unknown id, or without an initial controller. One
   ///   without title for an object of a xib.
   package static func controller(_ id: String?, of file: InterfaceFile) -> UIViewController? {

@@ -28,7 +28,7 @@ public struct LayoutChange: Sendable {
 ///
 /// - Parameters:
 ///   - view: The view.
-/// - change: Changes the view or its descendants.
+///   - change: Changes the view or its descendants.
 /// - Throws: The error of the closure.
 @MainActor public func layoutChange(
   of view: UIView, _ change: () throws -> Void

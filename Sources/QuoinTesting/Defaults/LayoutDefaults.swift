@@ -13,7 +13,7 @@ struct LayoutDefaults: Sendable {
 
   @TaskLocal static var current = LayoutDefaults()
 
-  /// These defaults with others in place of some.
+  /// Returns these defaults with the given ones replaced.
   func with(_ matrix: LayoutMatrix?, _ recording: LayoutRecording?) -> LayoutDefaults {
     LayoutDefaults(matrix: matrix ?? self.matrix, recording: recording ?? self.recording)
   }

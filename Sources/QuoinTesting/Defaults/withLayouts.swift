@@ -16,8 +16,8 @@ public import QuoinSnapshots
 /// ```
 ///
 /// - Parameters:
-/// - matrix: The value of `LayoutMatrix.current`; nil for that outside.
-/// - record: The recording mode of snapshots; nil for that outside.
+///   - matrix: The value of `LayoutMatrix.current`; nil for that outside.
+///   - record: The recording mode of snapshots; nil for that outside.
 ///   - perform: The calls.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
@@ -31,8 +31,8 @@ public func withLayouts<Result>(
 /// Sets the matrix and the recording mode of the calls inside of an asynchronous closure.
 ///
 /// - Parameters:
-/// - matrix: The value of `LayoutMatrix.current`; nil for that outside.
-/// - record: The recording mode of snapshots; nil for that outside.
+///   - matrix: The value of `LayoutMatrix.current`; nil for that outside.
+///   - record: The recording mode of snapshots; nil for that outside.
 ///   - perform: The calls.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.

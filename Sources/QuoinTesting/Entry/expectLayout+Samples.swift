@@ -18,7 +18,7 @@ public typealias Sample = LayoutSample
 ///   - make: Makes a view of a sample.
 ///   - samples: The samples, by default texts that layouts have to bear.
 ///   - matrix: The layouts; each is made with each sample.
-/// - expectations: The conditions for each layout.
+///   - expectations: The conditions for each layout.
 ///   - severity: Whether violations fail the test.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.
@@ -46,7 +46,7 @@ public typealias Sample = LayoutSample
 ///   - make: Makes a view of a value.
 ///   - samples: The values. Failures name them by their descriptions.
 ///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
-/// - expectations: The conditions for each layout.
+///   - expectations: The conditions for each layout.
 ///   - severity: Whether violations fail the test.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.

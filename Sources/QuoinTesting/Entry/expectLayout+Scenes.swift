@@ -17,7 +17,7 @@ public import QuoinInterfaceBuilder
 ///   - file: The file.
 ///   - matrix: The layouts; nil for that of the trait, otherwise the scene as drawn. Sizes, scales
 ///     and samples do not apply.
-/// - expectations: The conditions for each layout. Selectors may be ids of the file.
+///   - expectations: The conditions for each layout. Selectors may be ids of the file.
 ///   - severity: Whether violations fail the test.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.

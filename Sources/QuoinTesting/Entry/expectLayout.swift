@@ -20,7 +20,7 @@ public import QuoinUIKit
 ///     traits of the layout are those of the program. A view that the test stores is laid out again
 ///     in each.
 ///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
-/// - expectations: The conditions for each layout.
+///   - expectations: The conditions for each layout.
 ///   - severity: Whether violations fail the test.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.

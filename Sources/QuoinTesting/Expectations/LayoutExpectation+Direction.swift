@@ -4,9 +4,9 @@
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// In the other reading direction the alignment rectangle of each shown view is the mirror image
-  /// of its own, in its superview and within a pixel. Views that force a direction, and their
-  /// descendants, are left out.
+  /// Expects that in the other reading direction the alignment rectangle of each shown view is the
+  /// mirror image of its own, in its superview and within a pixel. Views that force a direction,
+  /// and their descendants, are left out.
   ///
   /// - Parameter exceptions: Views that need not be mirrored, with their descendants.
   public static func mirrorsRightToLeft(

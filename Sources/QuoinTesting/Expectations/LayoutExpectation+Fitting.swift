@@ -5,7 +5,8 @@ public import Foundation
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// The constraints and contents of the view under test determine a fitting size at a width.
+  /// Expects that the constraints and contents of the view under test determine a fitting size at a
+  /// width.
   ///
   /// - Parameters:
   ///   - width: The width in points; nil for the width that fits too.
@@ -28,8 +29,8 @@ extension LayoutExpectation {
     }
   }
 
-  /// The constraints give the view under test its height from inside, as a cell with an automatic
-  /// row height needs it.
+  /// Expects that the constraints give the view under test its height from inside, as a cell with
+  /// an automatic row height needs it.
   public static let selfSizes = LayoutExpectation(named: "selfSizes") { layout in
     let size = layout.view.bounds.size
     guard size.width > 0 else { return [] }

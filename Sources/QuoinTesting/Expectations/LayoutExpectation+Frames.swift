@@ -5,7 +5,7 @@ public import Foundation
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// A view has a frame, in points and in the coordinates of its superview.
+  /// Expects that a view has a frame, in points and in the coordinates of its superview.
   ///
   /// - Parameters:
   ///   - selector: The view.
@@ -17,7 +17,7 @@ extension LayoutExpectation {
     frames([selector: frame], within: tolerance, named: "frame")
   }
 
-  /// Views have frames, in points and in the coordinates of their superviews.
+  /// Expects that views have frames, in points and in the coordinates of their superviews.
   ///
   /// - Parameters:
   ///   - frames: The frames by view.
@@ -43,7 +43,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// A view has a size, in points.
+  /// Expects that a view has a size, in points.
   ///
   /// - Parameters:
   ///   - selector: The view.
@@ -61,7 +61,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// A view is at least and at most as large as sizes, in points.
+  /// Expects that a view is at least and at most as large as sizes, in points.
   ///
   /// - Parameters:
   ///   - selector: The view.
@@ -96,7 +96,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// The width of a view divided by its height.
+  /// Expects the ratio of the width of a view to its height.
   ///
   /// - Parameters:
   ///   - selector: The view.
@@ -120,6 +120,6 @@ extension LayoutExpectation {
     }
   }
 
-  /// Differences that come from adding numbers are smaller than a pixel of any screen.
+  /// The tolerance for rounding errors in points, which is smaller than a pixel of any screen.
   static let tolerance: CGFloat = 0.01
 }

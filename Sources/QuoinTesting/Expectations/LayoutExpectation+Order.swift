@@ -5,7 +5,8 @@ public import Foundation
 public import QuoinUIKit
 
 extension LayoutExpectation {
-  /// Views follow each other along an axis: from top to bottom, or in reading direction.
+  /// Expects that views follow each other along an axis: from top to bottom, or in reading
+  /// direction.
   ///
   /// - Parameters:
   ///   - selectors: The views, the first one first.
@@ -19,7 +20,7 @@ extension LayoutExpectation {
     ordered(selectors, axis, RangeText.words(spacing)) { spacing.includes($0) }
   }
 
-  /// Views follow each other along an axis without covering each other.
+  /// Expects that views follow each other along an axis without covering each other.
   ///
   /// - Parameters:
   ///   - selectors: The views, the first one first.

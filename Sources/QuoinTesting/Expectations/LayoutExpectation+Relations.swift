@@ -5,7 +5,8 @@ public import Foundation
 public import QuoinUIKit
 
 extension LayoutExpectation {
-  /// Views have the same edges, centers or baselines, in the coordinates of the screen.
+  /// Expects that views have the same edges, centers or baselines, in the coordinates of the
+  /// screen.
   ///
   /// - Parameters:
   ///   - selectors: The views. Each is compared with the first.
@@ -18,22 +19,22 @@ extension LayoutExpectation {
     }
   }
 
-  /// Views have the same width and the same height.
+  /// Expects that views have the same width and the same height.
   public static func equalSizes(_ selectors: LayoutSelector...) -> LayoutExpectation {
     LayoutExpectation(named: "equalSizes") { equal([.width, .height], of: selectors, in: $0) }
   }
 
-  /// Views have the same width.
+  /// Expects that views have the same width.
   public static func equalWidths(_ selectors: LayoutSelector...) -> LayoutExpectation {
     LayoutExpectation(named: "equalWidths") { equal([.width], of: selectors, in: $0) }
   }
 
-  /// Views have the same height.
+  /// Expects that views have the same height.
   public static func equalHeights(_ selectors: LayoutSelector...) -> LayoutExpectation {
     LayoutExpectation(named: "equalHeights") { equal([.height], of: selectors, in: $0) }
   }
 
-  /// The distance from an edge of a view to an edge of another one.
+  /// Expects a distance from an edge of a view to an edge of another one.
   ///
   /// - Parameters:
   ///   - start: The edge that comes first.
@@ -50,7 +51,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// The distance from an edge of a view to an edge of another one, such as `8...`.
+  /// Expects a range of distances from an edge of a view to an edge of another one, such as `8...`.
   public static func distance(
     from start: SelectedEdge, to end: SelectedEdge,
     _ range: some RangeExpression<CGFloat> & Sendable
@@ -58,7 +59,7 @@ extension LayoutExpectation {
     distance(from: start, to: end, words: RangeText.words(range)) { range.includes($0) }
   }
 
-  /// A view is in the middle of another one.
+  /// Expects that a view is in the middle of another one.
   ///
   /// - Parameters:
   ///   - selector: The view.
@@ -89,7 +90,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// A view has the edges of another one, with insets.
+  /// Expects that a view has the edges of another one, with insets.
   ///
   /// - Parameters:
   ///   - selector: The view.

@@ -5,7 +5,7 @@ public import QuoinChecking
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// A rule of `quoin check` about layouts finds nothing.
+  /// Expects that a rule of `quoin check` about layouts finds nothing.
   ///
   /// - Parameter id: The id, such as `stack-hiding`. One that no rule about layouts has is a
   ///   failure.
@@ -24,7 +24,8 @@ extension LayoutExpectation {
     }
   }
 
-  /// The rules about layouts that a preset of `quoin check` makes warnings or errors find nothing.
+  /// Expects that the rules about layouts that a preset of `quoin check` makes warnings or errors
+  /// find nothing.
   ///
   /// - Parameter preset: The preset, such as `.accessibility`.
   public static func rules(_ preset: CheckPreset) -> LayoutExpectation {
@@ -42,7 +43,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// A rule of a team, written in Swift, finds nothing.
+  /// Expects that a rule of a team, written in Swift, finds nothing.
   public static func rule(_ rule: some LayoutRuleProtocol) -> LayoutExpectation {
     LayoutExpectation(named: "rule", needsVariants: true) { $0.findings(of: rule) }
   }

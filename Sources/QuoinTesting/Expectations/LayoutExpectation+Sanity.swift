@@ -13,7 +13,7 @@ extension LayoutExpectation {
   public static let sane = LayoutExpectation(
     group: "sane", [.noConflicts, .determined, .settles, .finite, .visible])
 
-  /// All required constraints are satisfied, and each active constraint is used.
+  /// Expects that all required constraints are satisfied, and each active constraint is used.
   public static let noConflicts = LayoutExpectation(named: "noConflicts") { layout in
     let isExcluded = { (problem: LayoutHostProblem) in problem.constraint != nil }
     let report = layout.report
@@ -25,8 +25,8 @@ extension LayoutExpectation {
       + report.problems.filter(isExcluded).map { words.finding($0) }
   }
 
-  /// The constraints determine each number to the pixel. In a layout of which only the width is
-  /// given, they determine the height of the view from inside.
+  /// Expects that the constraints determine each number to the pixel. In a layout of which only the
+  /// width is given, they determine the height of the view from inside.
   public static let determined = LayoutExpectation(named: "determined") { layout in
     let hasGivenHeight = layout.cell.configuration.size.map { $0.height != nil } ?? true
     let words = ConflictWords(layout)
@@ -36,7 +36,7 @@ extension LayoutExpectation {
     return height + AmbiguityFindings(layout.explained.ambiguities).findings
   }
 
-  /// The layout settles: no view needs another layout after each one.
+  /// Expects that the layout settles: no view needs another layout after each one.
   public static let settles = LayoutExpectation(named: "settles") { layout in
     layout.report.problems.filter { $0.constraint == nil }.map { problem in
       let lines = problem.message.split(whereSeparator: \.isNewline).map(String.init)
@@ -47,7 +47,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// Frames are numbers, and none is farther than a million points away.
+  /// Expects that frames are numbers, and none is farther than a million points away.
   public static let finite = LayoutExpectation(named: "finite") { layout in
     layout.views.views.compactMap { entry in
       let frame = entry.view.frame
@@ -64,7 +64,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// Each shown text and each shown control has a width and a height.
+  /// Expects that each shown text and each shown control has a width and a height.
   public static let visible = LayoutExpectation(named: "visible") { layout in
     layout.views.views.compactMap { entry in
       guard entry.isShown, entry.text != nil || entry.isControl else { return nil }

@@ -6,23 +6,24 @@ import QuoinChecking
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// No shown view leaves its superview by a point or more. Scrolled content is left out.
+  /// Expects that no shown view leaves its superview by a point or more. Scrolled content is left
+  /// out.
   ///
   /// - Parameter exceptions: Views that may, with their descendants.
   public static func insideSuperview(except exceptions: LayoutSelector...) -> LayoutExpectation {
     rule("outside-superview", as: "insideSuperview", except: exceptions)
   }
 
-  /// No shown text or control is below a bar, a notch or the home indicator. Scrolled content is
-  /// left out.
+  /// Expects that no shown text or control is below a bar, a notch or the home indicator. Scrolled
+  /// content is left out.
   ///
   /// - Parameter exceptions: Views that may, with their descendants.
   public static func insideSafeArea(except exceptions: LayoutSelector...) -> LayoutExpectation {
     rule("unsafe-area", as: "insideSafeArea", except: exceptions)
   }
 
-  /// No text or control covers a sibling with a text or a control by more than 2 points on both
-  /// axes.
+  /// Expects that no text or control covers a sibling with a text or a control by more than 2
+  /// points on both axes.
   ///
   /// - Parameter exceptions: Views that may, with their descendants.
   public static func noOverlap(except exceptions: LayoutSelector...) -> LayoutExpectation {
@@ -40,8 +41,8 @@ extension LayoutExpectation {
     }
   }
 
-  /// Each enabled control has at least a size, or room around it up to that size. Controls whose
-  /// size the system sets are left out.
+  /// Expects that each enabled control has at least a size, or room around it up to that size.
+  /// Controls whose size the system sets are left out.
   ///
   /// - Parameter size: The least size in points, by default that of Apple's guidelines.
   public static func touchTargets(

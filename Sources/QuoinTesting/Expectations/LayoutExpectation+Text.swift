@@ -4,8 +4,9 @@
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// Each text of a label, a button, a field, or a text view that does not scroll is shown as a
-  /// whole, after its letters shrink as far as the view allows, and no view around it cuts it off.
+  /// Expects that each text of a label, a button, a field, or a text view that does not scroll is
+  /// shown as a whole, after its letters shrink as far as the view allows, and no view around it
+  /// cuts it off.
   ///
   /// Only texts beyond the error of measures fail: 1 point and 2 % for Latin text, 10 % for other
   /// scripts.
@@ -25,7 +26,7 @@ extension LayoutExpectation {
     return cut + (clips ? layout.findings(of: "clipped-view") : [])
   }
 
-  /// A label shows a number of lines.
+  /// Expects that a label shows a number of lines.
   ///
   /// - Parameters:
   ///   - selector: The label.
@@ -56,7 +57,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// A label shows an exact number of lines.
+  /// Expects that a label shows an exact number of lines.
   public static func lines(of selector: LayoutSelector, _ count: Int) -> LayoutExpectation {
     lines(of: selector, count...count)
   }

@@ -51,7 +51,7 @@ public struct LayoutExpectation: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in failures.
-  /// - problems: Returns the problems of a layout; an empty list for none.
+  ///   - problems: Returns the problems of a layout; an empty list for none.
   public init(
     _ name: String,
     _ problems: @escaping @MainActor @Sendable (_ scene: RenderedScene) -> [LayoutProblem]

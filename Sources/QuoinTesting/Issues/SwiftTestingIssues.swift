@@ -25,8 +25,8 @@ import Testing
 }
 
 extension SourceLocation {
-  /// The location of a call. Swift Testing stops the program for locations that a compiler does not
-  /// make; those that a program makes up are moved to the nearest that it takes.
+  /// Creates a location that Swift Testing accepts. It stops the program for locations that no
+  /// compiler creates, so a location that a program made up is changed to the nearest valid one.
   init(_ location: IssueLocation) {
     let fileID = location.fileID.description
     self.init(

@@ -33,7 +33,8 @@ import QuoinChecking
       + group.details.map { "    \($0)" }
   }
 
-  /// `iPhone SE, AX1 (2 layouts, all with AX1)`
+  /// Returns the first layout of a group with the number of all, such as `iPhone SE, AX1 (2
+  /// layouts, all with AX1)`.
   private static func firstLayout(of group: ProblemGroup, among cells: [LayoutCell]) -> String {
     guard let first = group.cells.first else { return "" }
     guard group.cells.count > 1 else { return first.name }

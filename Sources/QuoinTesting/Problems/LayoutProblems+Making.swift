@@ -17,7 +17,7 @@ public import QuoinUIKit
 /// - Parameters:
 ///   - view: Makes the view, again for each layout.
 ///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
-/// - expectations: The conditions for each layout.
+///   - expectations: The conditions for each layout.
 /// - Returns: The problems in the order of the expectations, and before them why there are layouts
 ///   that cannot be made.
 /// - Throws: The error of the maker.

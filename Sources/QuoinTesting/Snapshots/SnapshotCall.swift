@@ -91,7 +91,7 @@ import QuoinSnapshots
   ///
   /// - Parameters:
   ///   - name: The name of the snapshot in the test.
-  /// - content: The new snapshot, as text, to find a test that writes several to one file.
+  ///   - content: The new snapshot, as text, to find a test that writes several to one file.
   ///   - ending: The ending of the file; a text and a picture of one name are two files.
   ///   - compare: Compares with the file, whose path it gets without the extension.
   func compareFile(

@@ -25,7 +25,7 @@ import QuoinSnapshots
   /// - Parameters:
   ///   - base: The path of the reference without its extension.
   ///   - ending: The extension.
-  /// - content: The snapshot of the test.
+  ///   - content: The snapshot of the test.
   ///   - scope: The test.
   ///   - source: The path of the test file.
   /// - Returns: Why the test may not use the reference; nil when it may.

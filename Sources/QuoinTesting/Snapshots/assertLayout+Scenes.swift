@@ -15,7 +15,7 @@ public import QuoinSnapshots
 ///   - matrix: The configurations; nil for that of the trait, otherwise the scene as drawn. Sizes,
 ///     scales and samples do not apply.
 ///   - name: The name of the snapshot in the test.
-/// - recording: The recording mode; nil for the default.
+///   - recording: The recording mode; nil for the default.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.
 ///   - function: The function of the test, which names the reference.
@@ -41,7 +41,7 @@ public import QuoinSnapshots
 ///   - file: The file.
 ///   - matrix: The configurations; nil for that of the trait, otherwise the scene as drawn. Sizes,
 ///     scales and samples do not apply.
-/// - recording: The recording mode; nil for the default.
+///   - recording: The recording mode; nil for the default.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.
 ///   - function: The function of the test.
@@ -69,7 +69,7 @@ public import QuoinSnapshots
 ///     scales and samples do not apply.
 ///   - format: The form of the picture.
 ///   - name: The name of the snapshot in the test.
-/// - recording: The recording mode; nil for the default.
+///   - recording: The recording mode; nil for the default.
 ///   - tolerance: How much pixels may differ. It is of no effect for SVG.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call.

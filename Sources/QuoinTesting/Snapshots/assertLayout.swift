@@ -20,8 +20,8 @@ public import QuoinUIKit
 ///   - view: The view, made again for each configuration.
 ///   - matrix: The configurations.
 ///   - name: The name of the snapshot in the test.
-/// - recording: The recording mode; nil for that of a trait or `withLayouts`, otherwise of the
-///   variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
+///   - recording: The recording mode; nil for that of a trait or `withLayouts`, otherwise of the
+///     variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - function: The function of the test, which names the reference.
@@ -46,7 +46,7 @@ public import QuoinUIKit
 ///   - controller: The controller, made again for each configuration.
 ///   - matrix: The configurations.
 ///   - name: The name of the snapshot in the test.
-/// - recording: The recording mode; nil for the default.
+///   - recording: The recording mode; nil for the default.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - function: The function of the test, which names the reference.

@@ -21,7 +21,8 @@ public import QuoinUIKit
 ///   - matrix: The configurations, which are drawn in one picture.
 ///   - format: The form of the picture.
 ///   - name: The name of the snapshot in the test.
-/// - recording: The recording mode; nil for the default, as in `assertLayout(of:in:named:record:)`.
+///   - recording: The recording mode; nil for the default, as in
+///     `assertLayout(of:in:named:record:)`.
 ///   - tolerance: How much pixels may differ. It is of no effect for SVG.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
@@ -51,7 +52,7 @@ public import QuoinUIKit
 ///   - matrix: The configurations, which are drawn in one picture.
 ///   - format: The form of the picture.
 ///   - name: The name of the snapshot in the test.
-/// - recording: The recording mode; nil for the default.
+///   - recording: The recording mode; nil for the default.
 ///   - tolerance: How much pixels may differ. It is of no effect for SVG.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.

@@ -73,7 +73,7 @@ import QuoinUIKit
     }
   }
 
-  /// Numbers are printed to two decimals.
+  /// The largest rounding error of a number that is printed with two decimals.
   private static let tolerance = 0.005
 
   /// The terms in their order, equal ones as a multiple.

@@ -13,7 +13,7 @@ enum LengthText {
   /// Returns a size in the form `44 × 20`.
   static func size(_ size: CGSize) -> String { "\(points(size.width)) × \(points(size.height))" }
 
-  /// `(16 0; 100 20)`, as trees of views are printed.
+  /// Returns a rectangle as in printed trees of views: `(16 0; 100 20)`.
   static func rect(_ rect: CGRect) -> String {
     "(\(points(rect.origin.x)) \(points(rect.origin.y)); \(points(rect.size.width)) "
       + "\(points(rect.size.height)))"

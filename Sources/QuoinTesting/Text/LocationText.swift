@@ -11,7 +11,8 @@ enum LocationText {
     return "\(parts[0]):\(parts[1])"
   }
 
-  /// `SignInView.swift:41 and :44`: a file that is named stays until another one is.
+  /// Returns a list such as `SignInView.swift:41 and :44`, which names a file only where it differs
+  /// from the previous one.
   static func list(_ locations: [String]) -> String {
     var seen: Set<String> = []
     var file = ""

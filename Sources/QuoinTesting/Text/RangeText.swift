@@ -5,7 +5,7 @@ import Foundation
 
 /// Ranges in messages.
 enum RangeText {
-  /// `at least 12`, `at most 3`, `from 8 to 12`, or the value alone.
+  /// Returns a range in words: `at least 12`, `at most 3`, `from 8 to 12`, or the value alone.
   static func words<Bound: Comparable>(_ range: some RangeExpression<Bound>) -> String {
     switch range {
     case let range as ClosedRange<Bound>:

@@ -9,7 +9,7 @@ public import Foundation
 // no choice.
 
 extension NSLayoutAnchor {
-  /// `self == anchor`, with the location of the call.
+  /// Returns the constraint `self == anchor`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -17,7 +17,7 @@ extension NSLayoutAnchor {
     ConstraintStatement.make(fileID, line, column) { constraint(equalTo:)(anchor) }
   }
 
-  /// `self >= anchor`, with the location of the call.
+  /// Returns the constraint `self >= anchor`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -25,7 +25,7 @@ extension NSLayoutAnchor {
     ConstraintStatement.make(fileID, line, column) { constraint(greaterThanOrEqualTo:)(anchor) }
   }
 
-  /// `self <= anchor`, with the location of the call.
+  /// Returns the constraint `self <= anchor`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -33,7 +33,7 @@ extension NSLayoutAnchor {
     ConstraintStatement.make(fileID, line, column) { constraint(lessThanOrEqualTo:)(anchor) }
   }
 
-  /// `self == anchor + constant`, with the location of the call.
+  /// Returns the constraint `self == anchor + constant`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -41,7 +41,7 @@ extension NSLayoutAnchor {
     ConstraintStatement.make(fileID, line, column) { constraint(equalTo:constant:)(anchor, c) }
   }
 
-  /// `self >= anchor + constant`, with the location of the call.
+  /// Returns the constraint `self >= anchor + constant`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -51,7 +51,7 @@ extension NSLayoutAnchor {
     }
   }
 
-  /// `self <= anchor + constant`, with the location of the call.
+  /// Returns the constraint `self <= anchor + constant`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

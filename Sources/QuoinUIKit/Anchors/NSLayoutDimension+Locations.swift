@@ -4,7 +4,7 @@
 public import Foundation
 
 extension NSLayoutDimension {
-  /// `self == constant`, with the location of the call.
+  /// Returns the constraint `self == constant`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     equalToConstant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -12,7 +12,7 @@ extension NSLayoutDimension {
     ConstraintStatement.make(fileID, line, column) { constraint(equalToConstant:)(c) }
   }
 
-  /// `self >= constant`, with the location of the call.
+  /// Returns the constraint `self >= constant`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     greaterThanOrEqualToConstant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -20,7 +20,7 @@ extension NSLayoutDimension {
     ConstraintStatement.make(fileID, line, column) { constraint(greaterThanOrEqualToConstant:)(c) }
   }
 
-  /// `self <= constant`, with the location of the call.
+  /// Returns the constraint `self <= constant`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     lessThanOrEqualToConstant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -28,7 +28,7 @@ extension NSLayoutDimension {
     ConstraintStatement.make(fileID, line, column) { constraint(lessThanOrEqualToConstant:)(c) }
   }
 
-  /// `self == multiplier * anchor`, with the location of the call.
+  /// Returns the constraint `self == multiplier * anchor`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -36,7 +36,7 @@ extension NSLayoutDimension {
     ConstraintStatement.make(fileID, line, column) { constraint(equalTo:multiplier:)(anchor, m) }
   }
 
-  /// `self >= multiplier * anchor`, with the location of the call.
+  /// Returns the constraint `self >= multiplier * anchor`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -46,7 +46,7 @@ extension NSLayoutDimension {
     }
   }
 
-  /// `self <= multiplier * anchor`, with the location of the call.
+  /// Returns the constraint `self <= multiplier * anchor`, with the location of the call.
   @preconcurrency @MainActor public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -56,7 +56,8 @@ extension NSLayoutDimension {
     }
   }
 
-  /// `self == multiplier * anchor + constant`, with the location of the call.
+  /// Returns the constraint `self == multiplier * anchor + constant`, with the location of the
+  /// call.
   @preconcurrency @MainActor public final func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -66,7 +67,8 @@ extension NSLayoutDimension {
     }
   }
 
-  /// `self >= multiplier * anchor + constant`, with the location of the call.
+  /// Returns the constraint `self >= multiplier * anchor + constant`, with the location of the
+  /// call.
   @preconcurrency @MainActor public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -76,7 +78,8 @@ extension NSLayoutDimension {
     }
   }
 
-  /// `self <= multiplier * anchor + constant`, with the location of the call.
+  /// Returns the constraint `self <= multiplier * anchor + constant`, with the location of the
+  /// call.
   @preconcurrency @MainActor public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -48,7 +48,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     related(.lessThanOrEqual, to: anchor, multiplier: m)
   }
 
-  /// `self == multiplier * anchor + constant`
+  /// Returns the constraint `self == multiplier * anchor + constant`.
   @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
@@ -56,7 +56,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     related(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  /// `self >= multiplier * anchor + constant`
+  /// Returns the constraint `self >= multiplier * anchor + constant`.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
@@ -64,7 +64,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  /// `self <= multiplier * anchor + constant`
+  /// Returns the constraint `self <= multiplier * anchor + constant`.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat

@@ -49,7 +49,8 @@ import Foundation
       && max(duration, 0) + max(delay, 0) > 0
   }
 
-  /// Inside another block, an animation takes the duration and the curve of that block.
+  /// Returns the duration and the curve. Inside another animation block, they are those of that
+  /// block.
   private func inherited(from outer: AnimationBlock?) -> (TimeInterval, TimingCurve) {
     guard let outer, !options.contains(.overrideInheritedOptions) else { return (duration, curve) }
     return (

@@ -8,8 +8,8 @@ enum TimingCurve: Equatable, Sendable {
   case linear
   /// A cubic Bézier curve from (0, 0) to (1, 1) with these control points.
   case cubic(CGPoint, CGPoint)
-  /// A spring that comes to rest at the end. The velocity is in animations a second, for an
-  /// animation that takes so many seconds.
+  /// A spring that stops at the end. The velocity is measured in distances of the animation per
+  /// second, and the duration in seconds.
   case spring(dampingRatio: Double, velocity: Double, duration: Double)
 
   /// Creates the curves that Core Animation has for the names.

@@ -101,12 +101,12 @@ extension UIView {
     Task { @MainActor in completion(true) }
   }
 
-  /// The duration of the animation around, in seconds; 0 outside of one.
+  /// The duration of the enclosing animation, in seconds; 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.animating?.duration ?? 0
   }
 
-  /// Runs the changes, and repeats the animation around.
+  /// Runs the changes, and repeats the animation of the enclosing block.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

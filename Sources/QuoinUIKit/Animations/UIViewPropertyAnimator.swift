@@ -138,8 +138,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Runs the rest of the animation.
   ///
   /// - Parameters:
-  ///   - parameters: how fast the rest runs; nil for the same as before.
-  ///   - durationFactor: how long it takes, in parts of the duration; 0 for the rest of it.
+  ///   - parameters: The timing of the rest; nil to keep the timing.
+  ///   - durationFactor: The duration of the rest, as a multiple of the whole duration; 0 for the
+  ///     remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

@@ -8,7 +8,8 @@ import Foundation
 /// Apple keeps fonts too. Foundation on Linux ends programs that append attributed strings whose
 /// attributes are freed objects, such as `[.font: UIFont.systemFont(ofSize: 12)]`.
 ///
-/// Fonts are made on any thread: the table is guarded by a lock.
+/// Fonts are made on any thread. The class is `@unchecked Sendable` because the compiler cannot
+/// check that the lock guards the table.
 final class KeptFonts: @unchecked Sendable {
   private struct Key: Hashable {
     let family: String

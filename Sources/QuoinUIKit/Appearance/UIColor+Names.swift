@@ -46,49 +46,49 @@ extension UIColor {
   public class var purple: UIColor { rgb(0x800080) }
   /// The colour brown.
   public class var brown: UIColor { rgb(0x996633) }
-  /// The colour system red.
+  /// The system colour red.
   public class var systemRed: UIColor {
     dynamic(rgb(0xFF3B30), dark: rgb(0xFF453A))
   }
-  /// The colour system green.
+  /// The system colour green.
   public class var systemGreen: UIColor {
     dynamic(rgb(0x34C759), dark: rgb(0x30D158))
   }
-  /// The colour system blue.
+  /// The system colour blue.
   public class var systemBlue: UIColor { systemBlueInStyles }
-  /// The colour system orange.
+  /// The system colour orange.
   public class var systemOrange: UIColor {
     dynamic(rgb(0xFF9500), dark: rgb(0xFF9F0A))
   }
-  /// The colour system yellow.
+  /// The system colour yellow.
   public class var systemYellow: UIColor {
     dynamic(rgb(0xFFCC00), dark: rgb(0xFFD60A))
   }
-  /// The colour system pink.
+  /// The system colour pink.
   public class var systemPink: UIColor {
     dynamic(rgb(0xFF2D55), dark: rgb(0xFF375F))
   }
-  /// The colour system purple.
+  /// The system colour purple.
   public class var systemPurple: UIColor {
     dynamic(rgb(0xAF52DE), dark: rgb(0xBF5AF2))
   }
-  /// The colour system teal.
+  /// The system colour teal.
   public class var systemTeal: UIColor {
     dynamic(rgb(0x30B0C7), dark: rgb(0x40C8E0))
   }
-  /// The colour system indigo.
+  /// The system colour indigo.
   public class var systemIndigo: UIColor {
     dynamic(rgb(0x5856D6), dark: rgb(0x5E5CE6))
   }
-  /// The colour system brown.
+  /// The system colour brown.
   public class var systemBrown: UIColor {
     dynamic(rgb(0xA2845E), dark: rgb(0xAC8E68))
   }
-  /// The colour system mint.
+  /// The system colour mint.
   public class var systemMint: UIColor {
     dynamic(rgb(0x00C7BE), dark: rgb(0x63E6E2))
   }
-  /// The colour system cyan.
+  /// The system colour cyan.
   public class var systemCyan: UIColor {
     dynamic(rgb(0x32ADE6), dark: rgb(0x64D2FF))
   }
@@ -114,77 +114,77 @@ extension UIColor {
   public class var systemGray6: UIColor {
     dynamic(rgb(0xF2F2F7), dark: rgb(0x1C1C1E))
   }
-  /// The colour label.
+  /// The system colour of labels.
   public class var label: UIColor { labelInStyles }
-  /// The colour link.
+  /// The system colour of links.
   public class var link: UIColor {
     dynamic(rgb(0x007AFF), dark: rgb(0x0984FF))
   }
-  /// The colour separator.
+  /// The system colour of separators.
   public class var separator: UIColor {
     dynamic(rgb(0x3C3C43, alpha: 0.29), dark: rgb(0x545458, alpha: 0.6))
   }
-  /// The colour opaque separator.
+  /// The system colour of opaque separators.
   public class var opaqueSeparator: UIColor {
     dynamic(rgb(0xC6C6C8), dark: rgb(0x38383A))
   }
-  /// The colour secondary label.
+  /// The system colour of secondary labels.
   public class var secondaryLabel: UIColor {
     dynamic(rgb(0x3C3C43, alpha: 0.6), dark: rgb(0xEBEBF5, alpha: 0.6))
   }
-  /// The colour tertiary label.
+  /// The system colour of tertiary labels.
   public class var tertiaryLabel: UIColor {
     dynamic(rgb(0x3C3C43, alpha: 0.3), dark: rgb(0xEBEBF5, alpha: 0.3))
   }
-  /// The colour quaternary label.
+  /// The system colour of quaternary labels.
   public class var quaternaryLabel: UIColor {
     dynamic(rgb(0x3C3C43, alpha: 0.18), dark: rgb(0xEBEBF5, alpha: 0.16))
   }
-  /// The colour placeholder text.
+  /// The system colour of placeholder texts.
   public class var placeholderText: UIColor {
     dynamic(rgb(0x3C3C43, alpha: 0.3), dark: rgb(0xEBEBF5, alpha: 0.3))
   }
-  /// The colour system background.
+  /// The system colour of backgrounds.
   public class var systemBackground: UIColor {
     dynamic(rgb(0xFFFFFF), dark: rgb(0x000000))
   }
-  /// The colour secondary system background.
+  /// The system colour of secondary backgrounds.
   public class var secondarySystemBackground: UIColor {
     dynamic(rgb(0xF2F2F7), dark: rgb(0x1C1C1E))
   }
-  /// The colour tertiary system background.
+  /// The system colour of tertiary backgrounds.
   public class var tertiarySystemBackground: UIColor {
     dynamic(rgb(0xFFFFFF), dark: rgb(0x2C2C2E))
   }
-  /// The colour system grouped background.
+  /// The system colour of backgrounds of grouped content.
   public class var systemGroupedBackground: UIColor {
     dynamic(rgb(0xF2F2F7), dark: rgb(0x000000))
   }
-  /// The colour secondary system grouped background.
+  /// The system colour of secondary backgrounds of grouped content.
   public class var secondarySystemGroupedBackground: UIColor {
     dynamic(rgb(0xFFFFFF), dark: rgb(0x1C1C1E))
   }
-  /// The colour tertiary system grouped background.
+  /// The system colour of tertiary backgrounds of grouped content.
   public class var tertiarySystemGroupedBackground: UIColor {
     dynamic(rgb(0xF2F2F7), dark: rgb(0x2C2C2E))
   }
-  /// The colour system fill.
+  /// The system colour of fills.
   public class var systemFill: UIColor {
     dynamic(rgb(0x787880, alpha: 0.2), dark: rgb(0x787880, alpha: 0.36))
   }
-  /// The colour secondary system fill.
+  /// The system colour of secondary fills.
   public class var secondarySystemFill: UIColor {
     dynamic(rgb(0x787880, alpha: 0.16), dark: rgb(0x787880, alpha: 0.32))
   }
-  /// The colour tertiary system fill.
+  /// The system colour of tertiary fills.
   public class var tertiarySystemFill: UIColor {
     dynamic(rgb(0x767680, alpha: 0.12), dark: rgb(0x767680, alpha: 0.24))
   }
-  /// The colour quaternary system fill.
+  /// The system colour of quaternary fills.
   public class var quaternarySystemFill: UIColor {
     dynamic(rgb(0x747480, alpha: 0.08), dark: rgb(0x767680, alpha: 0.18))
   }
-  /// The colour group table view background.
+  /// The system colour of backgrounds of grouped tables.
   public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The tint colour of views that set none.
   public class var tintColor: UIColor { systemBlue }

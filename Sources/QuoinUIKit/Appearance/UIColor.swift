@@ -90,7 +90,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the colour for some traits, which depends on traits no more.
+  /// Returns the fixed colour for some traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = content else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)

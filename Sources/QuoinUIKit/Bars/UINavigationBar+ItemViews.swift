@@ -84,8 +84,9 @@ extension UINavigationBar {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// The size of a view in the row of the buttons: that of its content, else that of its constraints, else
-  /// the one that it has. A view without any takes all room, as the field of a search does.
+  /// Returns the size of a view in the row of the buttons: the size of its content, else of its
+  /// constraints, else of its frame. A view without any size takes all room, as a search field
+  /// does.
   private func itemSize(of view: UIView, most width: CGFloat) -> CGSize {
     var size = view.intrinsicContentSize
     let usesConstraints =

@@ -4,14 +4,14 @@
 public import Foundation
 
 extension UINavigationItem {
-  /// The position of the field of a search.
+  /// The position of the search field.
   public enum SearchBarPlacement: Int, Hashable, Sendable {
     case automatic = 0
     case inline = 1
     case stacked = 2
   }
 
-  /// Where the field of a search is: below the title.
+  /// The position of the search field: below the title.
   public var searchBarPlacement: SearchBarPlacement {
     preferredSearchBarPlacement == .inline ? .inline : .stacked
   }

@@ -21,7 +21,7 @@ struct CollectionUpdate {
     if let move = movedItems.first(where: { $0.from == path }) { return move.to }
     guard !deletedItems.contains(path), !reloadedItems.contains(path) else { return nil }
     guard let section = section(after: path.section) else { return nil }
-    // Items that leave make room first, then arriving items take their indices.
+    // Removed items are subtracted first, then added items take their indices.
     let gone = (deletedItems + movedItems.map(\.from))
       .filter { $0.section == path.section && $0.item < path.item }
     let arriving = (insertedItems + movedItems.map(\.to))
@@ -29,7 +29,7 @@ struct CollectionUpdate {
     return IndexPath(item: Self.index(path.item - gone.count, amid: arriving), section: section)
   }
 
-  /// Returns the index that a section has after the update. Nil where its views go.
+  /// Returns the index that a section has after the update. Nil if its views are removed.
   func section(after section: Int) -> Int? {
     if let move = movedSections.first(where: { $0.from == section }) { return move.to }
     guard !deletedSections.contains(section), !reloadedSections.contains(section) else {

@@ -34,8 +34,8 @@ public import Foundation
   ) {}
   /// Returns the attributes with the size that the content prefers.
   ///
-  /// On an axis that is a guess, that is the size of the constraints inside. An axis on which they
-  /// give none keeps its length, and so does one that the layout has fixed.
+  /// On an axis with an estimated size, the constraints inside determine the size. An axis on which
+  /// they determine none keeps its length, and so does one with a fixed size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -8,7 +8,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - kind: the kind of supplementary views; nil for cells.
   ///   - identifier: the identifier that the views are dequeued by.
-  /// - make: creates a view; nil for a file without one of the right class.
+  ///   - make: creates a view; nil for a file without one of the right class.
   package final func registerViews(
     _ kind: String?, _ identifier: String, _ make: (() -> UICollectionReusableView?)?
   ) {

@@ -275,7 +275,7 @@ public import Foundation
 
   /// Begins to move an item; returns whether the data source lets it be moved.
   ///
-  /// Items give way when the movement ends, not while it goes on.
+  /// Other items move when the movement ends, not during it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
     moving = (indexPath, indexPath)

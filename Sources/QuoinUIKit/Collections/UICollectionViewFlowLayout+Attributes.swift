@@ -47,7 +47,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Returns the attributes of a header. Nil where it has no depth.
+  /// Returns the attributes of a header. Nil if it has no length along the scrolling direction.
   func header(ofSection index: Int) -> UICollectionViewLayoutAttributes? {
     let section = flow.sections[index]
     var frame = section.header
@@ -64,7 +64,7 @@ extension UICollectionViewFlowLayout {
       isPinned: sectionHeadersPinToVisibleBounds)
   }
 
-  /// Returns the attributes of a footer. Nil where it has no depth.
+  /// Returns the attributes of a footer. Nil if it has no length along the scrolling direction.
   func footer(ofSection index: Int) -> UICollectionViewLayoutAttributes? {
     let section = flow.sections[index]
     var frame = section.footer

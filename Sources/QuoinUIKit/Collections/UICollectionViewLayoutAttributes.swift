@@ -31,7 +31,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   package var sizing = Sizing.unspecified
   private var geometry = LayerGeometry()
 
-  /// Attributes of the first item, with an empty rectangle.
+  /// Creates attributes of the first item, with an empty rectangle.
   public required override init() {
     super.init()
   }
@@ -107,7 +107,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The kind of the supplementary or decoration view. Nil for cells.
   open private(set) var representedElementKind: String?
 
-  /// Attributes of the same class with the same values. Subclasses copy their own.
+  /// Returns attributes of the same class with the same values. A subclass copies the properties
+  /// that it adds.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.geometry = geometry

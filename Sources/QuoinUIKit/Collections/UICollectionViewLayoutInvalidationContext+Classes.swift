@@ -1,14 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Layouts make contexts of the class that they name. As the cells of tables, see
-// `UITableViewCell+Classes.swift`, contexts are made by a convenience initializer that is called as a
-// method, so that `init()` is not `required` and subclasses may have other initializers alone. Making a
-// context of a class without `init()` stops the program with a sentence of the Swift runtime, as
-// Apple's does.
+// Layouts create contexts of the class that they name. `@_silgen_name` as for the cells of tables, see
+// `UITableViewCell+Classes.swift`: a convenience initializer is called as a method, so that `init()`
+// need not be `required` in subclasses. A class without `init()` stops the program with a message of
+// the Swift runtime, as Apple's does.
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Creates a context of the class that it is called on; see UITableViewCell+Classes.swift.
+  /// Creates a context of the class that it is called on.
   @usableFromInline @inline(never)
   convenience init(isEmpty: Bool) {
     self.init()

@@ -57,10 +57,10 @@ extension UIView {
     let length = axis == .horizontal ? content.width : content.height
     guard length.isFinite, length >= 0 else { return [] }
     let size = ConstraintOperand(self, axis == .horizontal ? .width : .height)
-    let wishes: [(NSLayoutConstraint.Relation, AxisPriorities)] = [
+    let relations: [(NSLayoutConstraint.Relation, AxisPriorities)] = [
       (.lessThanOrEqual, layoutState.hugging), (.greaterThanOrEqual, layoutState.resistance),
     ]
-    return wishes.map { relation, priorities in
+    return relations.map { relation, priorities in
       let constraint = NSContentSizeLayoutConstraint(size, relation, nil, constant: length)
       constraint.storedPriority = priorities[axis]
       return constraint

@@ -7,8 +7,10 @@
 @MainActor package final class ItemHandle {
   /// The reference is not weak: a weak reference gives the view a side table, through which each
   /// retain and release of the view goes from then on, so that reading the frames of 1,000 views
-  /// takes four times as long. As in UIKit, views are freed where they are used, on the main
-  /// thread.
+  /// takes four times as long.
+  ///
+  /// `nonisolated(unsafe)` because the `deinit` of a view, which is not isolated, changes it. As in
+  /// UIKit, views are used and freed on the main thread only.
   private nonisolated(unsafe) var referent = Referent()
   /// Whether a constraint about the item was ever held further up than in the superview.
   var hasDistantOwner = false
@@ -17,8 +19,8 @@
   /// The number of constraints on the item that were deactivated because one of their views left
   /// its superview, until one about the item is activated again.
   var lostConstraints: Int32 = 0
-  /// The slot of the item in the engine of its layout, for the host of the layout. Behind small
-  /// properties, where it fills a gap.
+  /// The slot of the item in the engine of its layout, for the host of the layout. Declared after
+  /// small properties, where it fills a gap in memory.
   var slot = EngineSlot()
   /// The numbers of activation of the constraints about the item that other views hold, ascending.
   /// With them, these views find the constraints when the item leaves, however many others they
@@ -140,13 +142,16 @@
 
 /// The view of a handle, or the geometry that it had when it was freed.
 private struct Referent {
-  /// The surroundings of an item. They share one property: a view that was freed has no superview.
+  /// The superview of an item, or the last geometry of a freed one. They share one property, since a
+  /// freed view has no superview.
   enum Link {
     case none
     case parent(ItemHandle)
     case lastGeometry(ImmutableBox<LayerGeometry>)
   }
 
+  /// `unowned(unsafe)` costs no reference count. It never dangles: a view that is freed replaces the
+  /// whole value in its `deinit`, by ``ItemHandle/end(with:)``.
   unowned(unsafe) var view: UIView?
   var link = Link.none
   /// Whether there is a view: asking for it would count a reference.

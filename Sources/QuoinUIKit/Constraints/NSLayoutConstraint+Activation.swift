@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
   }
 
   func uninstall() {
-    owner?.release([self])
+    owner?.deleteConstraints([self])
   }
 
   /// Adds the constraint to the list of a view.

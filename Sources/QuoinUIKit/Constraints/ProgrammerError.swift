@@ -12,7 +12,7 @@ package enum ProgrammerError {
   ///
   /// - Parameters:
   ///   - code: the stable code of the rule.
-  /// - sentence: the rule, with the fix.
+  ///   - sentence: the rule, with the fix.
   ///   - location: the statement of the program; nil for the one that is being carried out, or the
   ///     call that led here.
   package static func stop(

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// Shows one controller of a pile below a bar.
+/// Shows the topmost controller of a stack below a bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private var pile: [UIViewController] = []
   private var hidesBar = false
   /// The scroll view of the content that the bar follows.
   final weak var followedContent: UIScrollView?
-  /// The results of a search that lie over the content.
+  /// The controller with the results of a search, which covers the content.
   final var shownResults: UIViewController?
 
   /// The bar at the top, 44 points high. A prompt adds 30 points, the field of a search 52, and a
@@ -41,7 +41,7 @@ public import Foundation
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Creates an empty pile with bars of the given classes.
+  /// Creates an empty stack with bars of the given classes.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type,

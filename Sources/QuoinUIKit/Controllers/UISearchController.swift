@@ -102,7 +102,8 @@ public import Foundation
   private func makeSearchBar() -> UISearchBar {
     let bar = UISearchBar()
     bar.searchController = self
-    // The first control of a window has the focus from the beginning: it alone begins no search.
+    // A search begins with the first change of the text, not with the focus: the first control of a
+    // window has it from the beginning.
     let update = UIAction { [weak self] _ in self?.textDidChange() }
     bar.searchTextField.addAction(update, for: .editingChanged)
     return bar

@@ -455,7 +455,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Reports that the property about the home indicator changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which gestures of the program come first.
+  /// The edges at which the program's gestures take precedence over the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Reports that the property about these edges changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

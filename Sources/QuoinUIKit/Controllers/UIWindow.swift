@@ -32,7 +32,7 @@ public import Foundation
   }
 
   private func setUp() {
-    becomeLandmark()
+    becomeBarrier()
     isHidden = true
     UIApplication.note(self)
   }

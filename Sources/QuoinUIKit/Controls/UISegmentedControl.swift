@@ -115,7 +115,8 @@ public import Foundation
   }
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
-  /// Runs the action of the chosen segment with the others for a changed value.
+  /// Runs the actions for some events. For a changed value it also runs the action of the chosen
+  /// segment.
   open override func sendActions(for controlEvents: Event) {
     super.sendActions(for: controlEvents)
     if controlEvents.contains(.valueChanged), let action = segmentActions[selectedSegmentIndex] {

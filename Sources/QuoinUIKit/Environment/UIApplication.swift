@@ -142,7 +142,7 @@ public import Foundation
   open var isIgnoringInteractionEvents: Bool { ignored > 0 }
   private var ignored = 0
 
-  /// Ignores touches until this was ended as often.
+  /// Ignores touches until as many calls of ``endIgnoringInteractionEvents()`` have followed.
   open func beginIgnoringInteractionEvents() { ignored += 1 }
   /// Stops ignoring touches.
   open func endIgnoringInteractionEvents() { ignored = max(ignored - 1, 0) }

@@ -57,7 +57,7 @@ public import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// None; a window that is set is not kept.
+  /// Always nil; a window that is set is not kept.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -82,7 +82,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }
-  /// Posted when a stage turns the device and the program asked for it.
+  /// Posted when a stage turns the device, if the program requested such notifications.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }

@@ -259,7 +259,7 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None; a window that is set is not kept.
+  /// Always nil; a window that is set is not kept.
   public var window: UIWindow? {
     get { nil }
     set {}

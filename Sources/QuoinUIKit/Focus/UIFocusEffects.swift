@@ -17,7 +17,7 @@ public import Foundation
   public final let shapeRect: CGRect?
   /// The radius of the corners.
   public final let cornerRadius: CGFloat
-  /// The view that the line is around.
+  /// The view that the line surrounds.
   open weak var containerView: UIView?
   /// The view that the line is above.
   open weak var referenceView: UIView?

@@ -77,7 +77,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   open var previouslyFocusedView: UIView? { nil }
   /// The view that becomes focused.
   open var nextFocusedView: UIView? { nil }
-  /// Where the focus moves.
+  /// The direction in which the focus moves.
   open var focusHeading: UIFocusHeading { [] }
   /// Creates a context without focus.
   public override init() { super.init() }

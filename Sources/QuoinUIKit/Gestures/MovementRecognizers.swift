@@ -53,7 +53,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The distance of the fingers as a multiple of that at the beginning, or the last value that a
   /// program set.
   open var scale: CGFloat = 1
-  /// The velocity of the scale, a second: 0, as there are no pinches here.
+  /// The change of the scale per second: 0, as there are no pinches here.
   open var velocity: CGFloat { 0 }
 }
 

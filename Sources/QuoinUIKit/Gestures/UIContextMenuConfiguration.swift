@@ -20,7 +20,7 @@ public import Foundation
   /// Creates a menu.
   ///
   /// - Parameters:
-  /// - identifier: The identity of the menu's subject; nil for a new value.
+  ///   - identifier: The identity of the menu's subject; nil for a new value.
   ///   - previewProvider: Makes the controller of the preview.
   ///   - actionProvider: Makes the menu of the suggested actions.
   public init(

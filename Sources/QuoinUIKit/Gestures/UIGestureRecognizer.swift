@@ -150,7 +150,7 @@ public import Foundation
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
-  /// Begins, if the delegate agrees, and no other recognizer has to fail before.
+  /// Begins the gesture, if the delegate allows it and no other recognizer has to fail first.
   final func begin(as state: State) {
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true, mayBegin?(state) ?? true
     else { return }

@@ -11,7 +11,7 @@ extension UIView {
     let guide = UILayoutGuide()
     guide.kind = kind
     placeAtOnce(guide)
-    adopt(guide)
+    insertGuide(guide)
     describe(guide)
     return guide
   }

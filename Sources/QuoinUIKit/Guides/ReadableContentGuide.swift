@@ -69,7 +69,7 @@ extension UIView {
     for case let guide as ReadableContentGuide in guideList { return guide }
     let guide = ReadableContentGuide()
     placeAtOnce(guide)
-    adopt(guide)
+    insertGuide(guide)
     guide.dock(in: self)
     return guide
   }

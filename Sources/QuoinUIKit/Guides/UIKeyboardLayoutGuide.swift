@@ -137,7 +137,7 @@ extension UIView {
     for case let guide as UIKeyboardLayoutGuide in guideList { return guide }
     let guide = UIKeyboardLayoutGuide()
     placeAtOnce(guide)
-    adopt(guide)
+    insertGuide(guide)
     guide.dock(in: self)
     return guide
   }

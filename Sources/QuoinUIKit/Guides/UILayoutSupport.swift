@@ -40,7 +40,7 @@ extension UIView {
     guide.edge = edge
     guide.isPrivate = true
     placeAtOnce(guide)
-    adopt(guide)
+    insertGuide(guide)
     let isTop = edge == .top
     let outer: NSLayoutConstraint.Attribute = isTop ? .top : .bottom
     let inner: NSLayoutConstraint.Attribute = isTop ? .bottom : .top
@@ -63,7 +63,7 @@ extension UIView {
     let guide = UILayoutGuide()
     guide.kind = .safeAreaGuide
     guide.isPrivate = true
-    adopt(guide)
+    insertGuide(guide)
     return guide
   }
 }

@@ -88,7 +88,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Fails recognizers of several taps after no further tap came.
+  /// Fails the recognizers that wait for another tap, when none followed in time.
   private func giveUpWaiting() {
     cancelTapWait?()
     cancelTapWait = nil

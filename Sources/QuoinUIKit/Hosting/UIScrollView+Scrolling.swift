@@ -4,8 +4,8 @@
 package import Foundation
 
 extension UIScrollView {
-  /// The offsets that the user can reach: the smallest one, and where the content with its insets
-  /// ends.
+  /// The offsets that the user can reach: the smallest one, and the one at the end of the content
+  /// with its insets.
   package var scrollableRange: (start: CGPoint, end: CGPoint) {
     let insets = isOnScreen ? adjustedContentInset : contentInset
     return (
@@ -25,8 +25,8 @@ extension UIScrollView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// Handles the end of the user's scrolling. The content comes to rest at a whole page, or at the
-  /// target of the delegate.
+  /// Handles the end of the user's scrolling. The content stops at a whole page, or at the target
+  /// of the delegate.
   package func endUserScrolling() {
     var target = restingOffset
     scrollDelegate?.scrollViewWillEndDragging(

@@ -22,7 +22,8 @@ extension UIImage {
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
   }
 
-  /// Size, weight and scale of a symbol.
+  /// Size, weight and scale of a symbol. `@unchecked Sendable` as its superclass: the stored
+  /// properties do not change.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight?

@@ -107,7 +107,7 @@ extension CALayer {
 extension CALayer {
   /// Returns the transform from the coordinates of one layer to those of another; nil means the
   /// topmost one.
-  static func way(from start: CALayer?, to end: CALayer?) -> CGAffineTransform {
+  static func transform(from start: CALayer?, to end: CALayer?) -> CGAffineTransform {
     let inverse = end?.transformToTop.inverted() ?? .identity
     return (start?.transformToTop ?? .identity).concatenating(inverse)
   }

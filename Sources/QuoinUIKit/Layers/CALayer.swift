@@ -104,19 +104,19 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func hitTest(_ p: CGPoint) -> CALayer? { front(at: p) }
   /// Converts a point from another layer to this one; nil for the topmost layer.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    p.applying(CALayer.way(from: l, to: self))
+    p.applying(CALayer.transform(from: l, to: self))
   }
   /// Converts a point from this layer to another; nil for the topmost layer.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    p.applying(CALayer.way(from: self, to: l))
+    p.applying(CALayer.transform(from: self, to: l))
   }
   /// Converts a rectangle from another layer to this one; nil for the topmost layer.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.applying(CALayer.way(from: l, to: self))
+    r.applying(CALayer.transform(from: l, to: self))
   }
   /// Converts a rectangle from this layer to another; nil for the topmost layer.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    r.applying(CALayer.way(from: self, to: l))
+    r.applying(CALayer.transform(from: self, to: l))
   }
 
   // MARK: Tree
@@ -191,7 +191,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   }
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0 { didSet { lookDidChange() } }
-  /// Which corners are round.
+  /// The corners that are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]

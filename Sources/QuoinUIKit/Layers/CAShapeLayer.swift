@@ -13,9 +13,9 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line around the shape.
   open var strokeColor: CGColor?
-  /// Where the line starts, as a part of the whole.
+  /// The start of the line, as a fraction of the whole path.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a part of the whole.
+  /// The end of the line, as a fraction of the whole path.
   open var strokeEnd: CGFloat = 1
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
@@ -25,7 +25,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   /// The shape of line joins.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where the dashes of the line begin.
+  /// The distance from the beginning of the dash pattern to the start of the line.
   open var lineDashPhase: CGFloat = 0
   /// Lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?

@@ -44,7 +44,8 @@ struct AdditionOrder {
 }
 
 extension [NSLayoutConstraint] {
-  /// Constraints as they were found, superviews first, in the order in which an engine gets them.
+  /// The constraints in the order of their activation, in which they are added to an engine. The
+  /// receiver has them in the order of the tree, superviews first.
   @MainActor var inOrderOfActivation: [NSLayoutConstraint] {
     // A program that activates everything at once leaves nothing to sort.
     guard !isInOrder else { return self }

@@ -17,7 +17,7 @@ extension LayoutHost {
     let constraints = activeConstraints(below: root)
     let mentions = LayoutMentions(constraints)
     var known = Set<ItemID>()
-    root.checkLandmarks()
+    root.checkShortcuts()
     root.checkSubviewLists()
     checkItems(below: root, mentions, &known)
     for (index, handle) in handles.enumerated() {
@@ -46,7 +46,8 @@ extension LayoutHost {
     }
   }
 
-  /// - Parameter isObserved: whether a program may answer otherwise than the view or one around it.
+  /// - Parameter isObserved: whether a class of the program may override the properties of the view
+  ///   or of an ancestor.
   /// - Returns: the item of the view; nil where the contents of the view are not part of the
   ///   layout.
   private func checkItems(

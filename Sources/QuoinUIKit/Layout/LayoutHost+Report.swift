@@ -17,7 +17,8 @@ extension ConstraintItem {
 }
 
 extension LayoutHost {
-  /// Conflicts, ambiguities and other problems in the objects of the program.
+  /// Returns the conflicts, ambiguities and other problems, with the views and constraints of the
+  /// program.
   func report() -> ViewLayoutReport {
     var report = ViewLayoutReport()
     if let root { report.conflicts = engine.conflicts.map { describe($0, in: root) } }

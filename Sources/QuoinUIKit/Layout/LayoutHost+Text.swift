@@ -166,14 +166,14 @@ extension LayoutHost {
       .isNear(view.contentSize(wrappedAt: used.wrapWidth))
   }
 
-  /// The views whose text the last solution left wrapped for another size than they have.
+  /// The views whose text is wrapped for another size than the last solution gives them.
   var unsettledTexts: [ItemHandle] {
     unsettledTextSlots.sorted().map { handles[Int($0)] }.filter { $0.view != nil }
   }
 }
 
 extension CGSize {
-  /// Returns whether a size is the same but for less than a pixel of any screen.
+  /// Returns whether a size differs by less than a pixel of any screen.
   fileprivate func isNear(_ other: CGSize) -> Bool {
     abs(width - other.width) <= 0.005 && abs(height - other.height) <= 0.005
   }

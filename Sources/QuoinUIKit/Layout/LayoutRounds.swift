@@ -18,8 +18,8 @@ struct LayoutRounds {
   /// Runs rounds until one leaves nothing unsettled, or the limit is reached.
   ///
   /// - Parameters:
-  /// - round: runs a round and returns the unsettled objects.
-  /// - prepare: prepares the next round from these; not called for none.
+  ///   - round: runs a round and returns the unsettled objects.
+  ///   - prepare: prepares the next round from these; not called for none.
   /// - Returns: the unsettled objects of the last round.
   @MainActor func run<Rest>(
     _ round: () -> [Rest], preparingNext prepare: ([Rest]) -> Void = { _ in }

@@ -64,10 +64,10 @@ extension UIView {
   /// Records a change of items or constraints. Kept fitting hosts are dropped.
   private func changeStructure(_ change: (LayoutHost) -> Void) {
     LayoutHost.structureCount &+= 1
-    var view = landmark
+    var view = nearestBarrier
     view.fittingHost = nil
     while !view.layoutState.isSeparateRoot, let next = view.parent {
-      view = next.landmark
+      view = next.nearestBarrier
       view.fittingHost = nil
     }
     view.changeOwnLayout(change)
@@ -82,11 +82,11 @@ extension UIView {
   /// Invalidates the fitting sizes of the view and of its ancestors.
   func forgetFittingSizes() {
     LayoutHost.changeCount &+= 1
-    var view = landmark
+    var view = nearestBarrier
     view.fittingHost?.fitting?.result = nil
     // The contents of a separate root are not part of the layout around it.
     while !view.layoutState.isSeparateRoot, let next = view.parent {
-      view = next.landmark
+      view = next.nearestBarrier
       view.fittingHost?.fitting?.result = nil
     }
   }

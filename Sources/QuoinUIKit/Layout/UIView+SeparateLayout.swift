@@ -11,7 +11,7 @@ extension UIView {
       guard newValue != layoutState.isSeparateRoot else { return }
       layoutStructureDidChange()
       parent?.layoutStructureDidChange()
-      if newValue { becomeLandmark() }
+      if newValue { becomeBarrier() }
       layoutState.isSeparateRoot = newValue
       requireWork(.layout)
       if !newValue && parent != nil { layoutHost = nil }

@@ -22,8 +22,8 @@ extension ImageMap {
 }
 
 extension Backtrace {
-  /// One call of a backtrace; nil for a mark of calls that are left out, and with a toolchain that
-  /// has another form.
+  /// Reads one call of a backtrace. Returns nil for a mark of omitted calls, and with a toolchain
+  /// whose backtraces have another form.
   init?(only frame: Frame, architecture: String) {
     let instruction: UInt8
     let address: Address

@@ -15,15 +15,16 @@ extension LayoutHost {
       && root?.window != nil
   }
 
-  /// The largest number of lines for one pass, and of those with fixes.
+  /// The largest number of lines for one pass, and the largest number of lines with fixes.
   private static let (mostLines, mostFixed) = (5, 6)
-  /// A layout for which fixes are found in a few hundredths of a second.
+  /// The largest number of items with which fixes are searched: it takes a few hundredths of a
+  /// second.
   static let mostFixedItems = 150
 
   /// Returns reports on the ambiguities of the last pass that no earlier pass had.
   ///
   /// - Parameters:
-  /// - logged: the known identities, to which the reported ones are added.
+  ///   - logged: the known identities, to which the reported ones are added.
   ///   - rootName: the name of the root.
   func reportsOnNewAmbiguities(
     logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String

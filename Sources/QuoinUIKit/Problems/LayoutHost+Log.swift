@@ -63,11 +63,11 @@ extension LayoutHost {
   /// reports are not read.
   ///
   /// - Parameters:
-  /// - known: the problems that the pass before logged.
-  /// - others: the problems that passes of the other kind logged, layouts or fitting passes: the
-  ///   same conflict is often in both.
+  ///   - known: the problems that the pass before logged.
+  ///   - others: the problems that passes of the other kind logged, layouts or fitting passes: the
+  ///     same conflict is often in both.
   ///   - logged: gets the identities of all conflicts.
-  /// - rootName: the name of the root, found when there is a report.
+  ///   - rootName: the name of the root, found when there is a report.
   func reportsOnNewConflicts(
     _ known: Set<LoggedProblem>, _ others: Set<LoggedProblem>?,
     logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String
@@ -85,8 +85,9 @@ extension LayoutHost {
     return reports
   }
 
-  /// Fixes are tried where that does not delay the program: each candidate is laid out up to three
-  /// times, so that large layouts and long conflicts are reported without.
+  /// Returns the report on a conflict group. Each candidate for a fix is laid out up to three
+  /// times, so reports on large layouts and long conflicts contain no fixes: trying them would
+  /// delay the program.
   private func report(on group: LayoutConflictGroup, _ root: String) -> LayoutProblemReport {
     let members = group.conflicts.reduce(0) { $0 + $1.members.count }
     let isSmall = members <= Self.mostTriedMembers && triesFixes
@@ -102,9 +103,10 @@ extension LayoutHost {
   /// Whether the layout is small enough to try fixes while a program runs.
   var triesFixes: Bool { handles.count <= Self.mostTriedItems }
 
-  /// About as many candidates as the fixes of a conflict group need.
+  /// The largest number of members of a conflict group with which fixes are searched.
   private static let mostTriedMembers = 24
-  /// A screen full of views; its layout takes about a millisecond.
+  /// The largest number of items with which fixes are tried. It is that of a full screen, whose
+  /// layout takes about a millisecond.
   private static let mostTriedItems = 500
 
   /// Returns the code of the rule that a refused constraint breaks, as dialects report it,

@@ -54,7 +54,7 @@ open class UndoManager: NSObject {
     note(group)
   }
 
-  /// Stops registering changes, until it is enabled as often.
+  /// Stops registering changes until as many calls of ``enableUndoRegistration()`` have followed.
   open func disableUndoRegistration() { disabledCount += 1 }
   /// Enables the registration of changes again.
   open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }

@@ -10,9 +10,9 @@ import Foundation
 private struct CrossRule {
   /// The attribute in which all views agree.
   var line: NSLayoutConstraint.Attribute
-  var holdsNear = false
-  var holdsFar = false
-  var holdsMiddle = false
+  var pinsNear = false
+  var pinsFar = false
+  var pinsMiddle = false
   var fitsCanvas = false
   /// Edges of the stack beyond which views other than the first may reach.
   var freeNear = false
@@ -56,14 +56,14 @@ extension StackBuilder {
     let isRow = stack.axis == .horizontal
     switch stack.alignment {
     case .fill: return nil
-    case .leading: return CrossRule(line: across.start, holdsNear: true)
-    case .trailing: return CrossRule(line: across.end, holdsFar: true)
-    case .center: return CrossRule(line: across.middle, holdsMiddle: true)
+    case .leading: return CrossRule(line: across.start, pinsNear: true)
+    case .trailing: return CrossRule(line: across.end, pinsFar: true)
+    case .center: return CrossRule(line: across.middle, pinsMiddle: true)
     case .firstBaseline where isRow:
-      return CrossRule(line: .firstBaseline, holdsNear: true, fitsCanvas: true, freeNear: true)
+      return CrossRule(line: .firstBaseline, pinsNear: true, fitsCanvas: true, freeNear: true)
     case .lastBaseline where isRow:
-      return CrossRule(line: .lastBaseline, holdsFar: true, fitsCanvas: true, freeFar: true)
-    case .firstBaseline, .lastBaseline: return CrossRule(line: across.start, holdsNear: true)
+      return CrossRule(line: .lastBaseline, pinsFar: true, fitsCanvas: true, freeFar: true)
+    case .firstBaseline, .lastBaseline: return CrossRule(line: across.start, pinsNear: true)
     }
   }
 
@@ -83,34 +83,34 @@ extension StackBuilder {
       if !rule.freeNear || view === first {
         add(
           "UISV-spanning-boundary", (spanner, across.start),
-          rule.holdsNear ? .equal : .lessThanOrEqual, (view, across.start),
-          priority: rule.holdsNear ? 999.5 : 1000)
+          rule.pinsNear ? .equal : .lessThanOrEqual, (view, across.start),
+          priority: rule.pinsNear ? 999.5 : 1000)
       }
       if !rule.freeFar || view === first {
         add(
           "UISV-spanning-boundary", (spanner, across.end),
-          rule.holdsFar ? .equal : .greaterThanOrEqual, (view, across.end),
-          priority: rule.holdsFar ? 999.5 : 1000)
+          rule.pinsFar ? .equal : .greaterThanOrEqual, (view, across.end),
+          priority: rule.pinsFar ? 999.5 : 1000)
       }
     }
     add("UISV-spanning-fit", (spanner, across.size), .equal, nil, priority: 51)
-    let near: any ConstraintItem = rule.holdsNear ? first : spanner
-    let far: any ConstraintItem = rule.holdsFar ? first : spanner
+    let near: any ConstraintItem = rule.pinsNear ? first : spanner
+    let far: any ConstraintItem = rule.pinsFar ? first : spanner
     add("UISV-canvas-connection", (canvas, across.start), .equal, (near, across.start))
     add("UISV-canvas-connection", (canvas, across.end), .equal, (far, across.end))
-    if rule.holdsMiddle {
+    if rule.pinsMiddle {
       add("UISV-canvas-connection", (canvas, across.middle), .equal, (first, across.middle))
     }
   }
 
   private mutating func alignAlone(_ view: UIView, _ rule: CrossRule) {
     add(
-      "UISV-canvas-connection", (canvas, across.start), rule.holdsNear ? .equal : .lessThanOrEqual,
+      "UISV-canvas-connection", (canvas, across.start), rule.pinsNear ? .equal : .lessThanOrEqual,
       (view, across.start))
     add(
-      "UISV-canvas-connection", (canvas, across.end), rule.holdsFar ? .equal : .greaterThanOrEqual,
+      "UISV-canvas-connection", (canvas, across.end), rule.pinsFar ? .equal : .greaterThanOrEqual,
       (view, across.end))
-    if rule.holdsMiddle {
+    if rule.pinsMiddle {
       add("UISV-canvas-connection", (canvas, across.middle), .equal, (view, across.middle))
     }
   }

@@ -65,8 +65,8 @@ import Foundation
     constraints.append(former[index])
   }
 
-  /// Returns the index of a constraint that the last arrangement has, behind those that were
-  /// passed, so that the order of the constraints that stay is that in which they are added here.
+  /// Returns the index of an equal constraint of the last arrangement, after the passed ones.
+  /// Constraints that remain therefore keep the order in which they are added here.
   private mutating func formerIndex(of new: NSLayoutConstraint) -> Int? {
     guard passedCount < former.count else { return nil }
     if former[passedCount].isUnchanged(as: new, in: stack) { return passedCount }
@@ -84,8 +84,8 @@ import Foundation
   /// The number of guides from the last arrangement.
   private var keptGuideCount: Int { guides.count { !$0.isNew } }
 
-  /// Adds a guide that is private to the stack: that of the last arrangement where all guides so
-  /// far have stayed, so that the order of guides is that in which they are added here.
+  /// Adds a guide that is private to the stack. The guide of the last arrangement is used again if
+  /// all guides before it remained, so that guides keep the order in which they are added here.
   /// - Parameter view: the view before the guide, if any.
   mutating func addGuide(_ identifier: String, after view: UIView? = nil) -> UILayoutGuide {
     let place = guides.count

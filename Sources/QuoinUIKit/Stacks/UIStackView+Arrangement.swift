@@ -38,9 +38,9 @@ extension UIStackView {
     guard rulesAreDirty else { return }
     rulesAreDirty = false
     let builder = StackBuilder(self)
-    release(builder.leavingConstraints)
-    for entry in builder.leavingGuides { dismiss(entry.guide) }
-    for entry in builder.guides where entry.isNew { adopt(entry.guide) }
+    deleteConstraints(builder.leavingConstraints)
+    for entry in builder.leavingGuides { deleteGuide(entry.guide) }
+    for entry in builder.guides where entry.isNew { insertGuide(entry.guide) }
     let keepsSome = builder.newConstraints.count < builder.constraints.count
     madeGuides = builder.guides
     madeConstraints = builder.constraints

@@ -81,7 +81,7 @@ struct TableContent {
 
   /// Returns the rows that have a part between two heights, and the sections that have one.
   ///
-  /// - Complexity: O(*s* + *v* + log *r*), for *s* sections, *r* rows of one and *v* rows in sight;
+  /// - Complexity: O(*s* + *v* + log *r*), for *s* sections, *r* rows of one and *v* visible rows;
   ///   O(*r*) after the height of a row changed.
   mutating func shown(
     from minimum: CGFloat, to maximum: CGFloat
@@ -102,7 +102,7 @@ struct TableContent {
         if first + starts[middle + 1] > minimum { high = middle } else { low = middle + 1 }
       }
       while low < sections[index].rows.count, first + starts[low] < maximum {
-        // Rows without a height are never in sight, however many there are.
+        // Rows without a height are never visible, whatever their number.
         if starts[low + 1] > starts[low] { rows.append(IndexPath(row: low, section: index)) }
         low += 1
       }

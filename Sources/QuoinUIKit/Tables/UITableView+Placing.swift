@@ -88,7 +88,7 @@ extension UITableView {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  /// Measures the rows and section views in sight that have estimated heights.
+  /// Measures the visible rows and section views that have estimated heights.
   ///
   /// - Returns: Whether there was one, so that other rows may be visible.
   private func measure(_ paths: [IndexPath], _ sections: [Int]) -> Bool {
@@ -144,7 +144,7 @@ extension UITableView {
       if lengths.header.height > 0, let view = header(of: section) {
         var y = start
         if style == .plain {
-          // The header of a plain table stays in sight as long as its section.
+          // The header of a plain table remains visible as long as its section.
           let top = bounds.minY + adjustedTop
           y = max(start, min(top, start + height - lengths.footer.height - lengths.header.height))
           bringSubviewToFront(view)

@@ -41,7 +41,8 @@ extension UITableView {
     }
   }
 
-  /// Guesses at rows that stay are their heights, which are measured again in sight.
+  /// Keeps the heights of rows that remain as estimates. They are measured again when the rows are
+  /// visible.
   private func keepHeights(of old: TableContent, _ origins: CollectionUpdate.Origins) {
     for section in content.sections.indices {
       for (row, path) in origins.items[section].enumerated() {
@@ -96,7 +97,7 @@ extension UITableView {
     let configured = dataSource.tableView(self, cellForRowAt: path)
     reconfiguredCell = nil
     guard configured !== cell else { return }
-    // A data source that makes another cell gets that one shown.
+    // If the data source created another cell, that cell is shown.
     removeCell(at: path)
     shownCells[path] = configured
     addSubview(configured)

@@ -38,7 +38,7 @@ public import Foundation
     case automatic = 100
   }
 
-  /// The cells, headers and footers in sight, and how high everything is.
+  /// The visible cells, headers and footers, and the heights of all rows.
   final var content = TableContent()
   final var shownCells: [IndexPath: UITableViewCell] = [:]
   final var shownHeaders: [Int: UIView] = [:]
@@ -196,14 +196,14 @@ public import Foundation
     return line(content.start(of: section), content.sections[section].height())
   }
 
-  /// The rectangle of a header where it does not stay in sight.
+  /// Returns the rectangle of a header that is not pinned to the edge of the table.
   open func rectForHeader(inSection section: Int) -> CGRect {
     settle()
     guard content.sections.indices.contains(section) else { return .zero }
     return line(content.start(of: section), content.sections[section].header.height)
   }
 
-  /// The rectangle of a footer where it does not stay in sight.
+  /// Returns the rectangle of a footer that is not pinned to the edge of the table.
   open func rectForFooter(inSection section: Int) -> CGRect {
     settle()
     guard content.sections.indices.contains(section) else { return .zero }
@@ -301,14 +301,14 @@ public import Foundation
       identifier, type.map { type in { type.make(reusableAs: identifier) } })
   }
 
-  /// A cell that is no longer in sight, or a new one of the class that was registered; nil when there
+  /// Returns a cell that is no longer visible, or a new one of the registered class; nil when there
   /// is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
     return cellSources.take(identifier) { $0.prepareForReuse() }
   }
 
-  /// A cell that is no longer in sight, or a new one of the class that was registered. An identifier
+  /// Returns a cell that is no longer visible, or a new one of the registered class. An identifier
   /// without a class stops the program.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
@@ -322,7 +322,7 @@ public import Foundation
     return cell
   }
 
-  /// A header or footer that is no longer in sight, or a new one of the class that was registered.
+  /// Returns a header or footer that is no longer visible, or a new one of the registered class.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -331,25 +331,25 @@ public import Foundation
 
   // MARK: Asking for cells
 
-  /// The cell of a row in sight; nil for other rows.
+  /// Returns the cell of a visible row; nil for other rows.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
-  /// The header of a section in sight, if it is a header of the system or a subclass of it.
+  /// Returns the header of a visible section, if it is a header of the system or a subclass of it.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[section] as? UITableViewHeaderFooterView
   }
-  /// The footer of a section in sight, if it is a footer of the system or a subclass of it.
+  /// Returns the footer of a visible section, if it is a footer of the system or a subclass of it.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
-  /// The row of a cell in sight.
+  /// Returns the row of a visible cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
-  /// The cells in sight, from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
-  /// The rows in sight, from top to bottom.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
 
   // MARK: Changes
@@ -387,7 +387,7 @@ public import Foundation
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedItems += indexPaths }
   }
-  /// No longer shows rows that the data source has no more; paths are those before the changes.
+  /// Removes rows that the data source has deleted; paths are those before the changes.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedItems += indexPaths }
   }
@@ -408,7 +408,7 @@ public import Foundation
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
-  /// No longer shows sections that the data source has no more.
+  /// Removes sections that the data source has deleted.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }

@@ -1,12 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Tables make cells of classes that are registered while the program runs. Swift calls an
-// initializer of such a class only if it is `required`, and then each subclass that overrides it
-// would have to say so, which programs for UIKit do not. A convenience initializer calls the
-// override of the class that it is called on. The method below is another declaration of that
-// initializer, by its symbol, since methods may be called on any class. A class without the
-// initializer that is called stops the program with a sentence of the Swift runtime.
+// Tables create cells of classes that are registered at run time. Swift calls an initializer of such
+// a class only if it is `required`, and then each subclass that overrides it would have to declare it
+// `required`, which programs for UIKit do not. A convenience initializer calls the override of the
+// class that it is called on.
+//
+// `@_silgen_name`: the method below declares that initializer again under its symbol, because a
+// method can be called on any class. A changed symbol is an error of the linker. A class without
+// the initializer stops the program with a message of the Swift runtime.
 
 extension UITableViewCell {
   /// Creates a cell of the class that it is called on.

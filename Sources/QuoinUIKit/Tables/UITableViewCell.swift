@@ -5,7 +5,7 @@ public import Foundation
 
 /// A row of a table. Its content view fills it.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// Which views a cell has.
+  /// The views that a cell has.
   public enum CellStyle: Int, Hashable, Sendable {
     case `default` = 0
     case value1 = 1

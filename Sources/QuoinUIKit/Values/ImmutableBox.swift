@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A value in memory of its own, which costs one reference when it is missing.
+/// A value on the heap. An optional box takes only the memory of a reference.
 final class ImmutableBox<Value: Sendable>: Sendable {
   let value: Value
 

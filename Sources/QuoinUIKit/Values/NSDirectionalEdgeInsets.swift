@@ -20,7 +20,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Insets of the four given distances.
+  /// Creates insets of four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets of the four given distances.
+  /// Creates insets of four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

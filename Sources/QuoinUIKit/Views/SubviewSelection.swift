@@ -9,7 +9,7 @@ struct SubviewSelection {
   /// The selected subviews; nil where any subview may be selected.
   private var handles: [ItemHandle]?
 
-  /// A list of more than this part of the subviews costs more than it saves.
+  /// A list longer than the number of subviews divided by this costs more time than it saves.
   private static let largestPart = 8
 
   /// Whether no subview is selected.

@@ -3,8 +3,8 @@
 
 package import Foundation
 
-// As for cells of tables: see UITableViewCell+Classes.swift. The symbol has no type of Foundation,
-// since Apple's is another one.
+// `@_silgen_name` as for the cells of tables: see UITableViewCell+Classes.swift. The parameters are
+// numbers, because the name of `CGRect` in the symbol differs between platforms.
 
 extension UIView {
   /// Creates a view of the class that it is called on, by `init(frame:)`.

@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIView {
-  func hold(_ constraint: NSLayoutConstraint) {
+  func insertConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self else { return }
     for item in constraint.items where item.itemView?.isDescendant(of: self) != true {
       ProgrammerError.stop(
@@ -17,7 +17,7 @@ extension UIView {
     constraint.attach(to: self)
   }
 
-  func release(_ constraints: [NSLayoutConstraint]) {
+  func deleteConstraints(_ constraints: [NSLayoutConstraint]) {
     let owned = constraints.filter { $0.owner === self }
     guard !owned.isEmpty else { return }
     changeConstraintList { $0.remove(owned) }
@@ -28,18 +28,18 @@ extension UIView {
     constraintsDidLeave(owned)
   }
 
-  func adopt(_ guide: UILayoutGuide) {
+  func insertGuide(_ guide: UILayoutGuide) {
     guard guide.owner !== self else { return }
-    guide.owner?.dismiss(guide)
+    guide.owner?.deleteGuide(guide)
     changeGuides { $0.append(guide) }
     guide.owner = self
     guideDidJoin(guide)
   }
 
-  func dismiss(_ guide: UILayoutGuide) {
+  func deleteGuide(_ guide: UILayoutGuide) {
     guard guide.owner === self else { return }
     let leaving = LeavingItems(guide)
-    releaseConstraints(about: leaving)
+    deleteConstraints(about: leaving)
     deactivateConstraintsFromAbove(about: leaving)
     guideWillLeave(guide)
     changeGuides { $0.removeAll { $0 === guide } }

@@ -34,7 +34,7 @@ extension UIView {
   /// Returns the transform from the coordinates of the view to those of another; nil means the
   /// topmost view.
   ///
-  /// Returns the topmost views of two trees lie side by side, as windows on a screen.
+  /// The topmost views of two trees have a common coordinate system, as windows on a screen.
   private func transform(to view: UIView?) -> CGAffineTransform {
     guard let view else { return transformToTop }
     let (top, otherTop) = (topmostView, view.topmostView)

@@ -51,8 +51,8 @@ extension UIView {
     layoutItemDidChange()
   }
 
-  /// Another anchor point moves the frame. Where constraints place the view, the next pass puts it back,
-  /// as if the anchor point had been that one before.
+  /// Called after the anchor point changed, which moves the frame. If constraints place the view,
+  /// the next pass restores the frame.
   func anchorPointDidChange() {
     if !layoutState.translatesMask { parent?.setNeedsLayout() }
   }

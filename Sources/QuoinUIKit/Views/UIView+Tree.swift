@@ -129,7 +129,7 @@ extension UIView {
   func deactivateConstraintsFromAbove(about leaving: LeavingItems) {
     var ancestor = parent
     while let owner = ancestor {
-      owner.releaseConstraints(about: leaving)
+      owner.deleteConstraints(about: leaving)
       ancestor = leaving.haveDistantOwner ? owner.parent : nil
     }
     #if QUOIN_INVARIANTS
@@ -138,9 +138,9 @@ extension UIView {
   }
 
   /// Deactivates the constraints of the view that mention some views or guides.
-  func releaseConstraints(about leaving: LeavingItems) {
+  func deleteConstraints(about leaving: LeavingItems) {
     let constraints = constraintList.constraints(activated: leaving.activations)
-    release(constraints)
+    deleteConstraints(constraints)
     for constraint in constraints where constraint.origin == .program {
       constraint.forEachItem { item, _ in
         if item !== handle { item.lostConstraints += 1 }

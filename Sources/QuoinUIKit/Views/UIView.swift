@@ -18,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The frame that was last assigned; nil where constraints place the view.
   final var captured: CapturedFrame?
   final var children: [UIView] = []
-  /// A superview further up, where it is known; see ``landmark``.
+  /// An ancestor at which searches continue; nil for the superview. See ``nearestBarrier``.
   final var shortcut: ItemHandle?
   /// The handle by which others refer to the view.
   package nonisolated final let handle = ItemHandle()
@@ -246,19 +246,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The constraints of which the view is the owner, in the order in which they were added.
   open var constraints: [NSLayoutConstraint] { constraintList.all }
   /// Adds a constraint between the view and its descendants.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { insertConstraint(constraint) }
   /// Adds constraints between the view and its descendants.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(insertConstraint)
+  }
   /// Removes a constraint that the view owns.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { release([constraint]) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { deleteConstraints([constraint]) }
   /// Removes those of the constraints that the view owns.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { release(constraints) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    deleteConstraints(constraints)
+  }
   /// The guides of the view, with the built-in ones that were used.
   open var layoutGuides: [UILayoutGuide] { guideList.filter { !$0.isPrivate } }
   /// Adds a guide, taking it from another view first.
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { insertGuide(layoutGuide) }
   /// Removes a guide with all constraints that mention it.
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { dismiss(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { deleteGuide(layoutGuide) }
   /// Whether a class makes its constraints in `updateConstraints()`.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Returns the priority with which the view resists becoming larger than its content.

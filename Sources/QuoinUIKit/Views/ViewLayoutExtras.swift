@@ -115,7 +115,7 @@ extension UIView {
   var fittingHost: LayoutHost? {
     get { layoutExtras?.fittingHost }
     set {
-      if newValue != nil { becomeLandmark() }
+      if newValue != nil { becomeBarrier() }
       changeLayoutExtras(isDefault: newValue == nil) { $0.fittingHost = newValue }
     }
   }
@@ -137,7 +137,7 @@ extension UIView {
   var assignedTraits: UITraitCollection? {
     get { layoutExtras?.traits }
     set {
-      if newValue != nil { becomeLandmark() }
+      if newValue != nil { becomeBarrier() }
       changeLayoutExtras(isDefault: newValue == nil) { $0.traits = newValue }
     }
   }
@@ -146,7 +146,7 @@ extension UIView {
   var overridingTraits: OverridingTraits? {
     get { layoutExtras?.overridingTraits }
     set {
-      if newValue != nil { becomeLandmark() }
+      if newValue != nil { becomeBarrier() }
       changeLayoutExtras(isDefault: newValue == nil) { $0.overridingTraits = newValue }
     }
   }

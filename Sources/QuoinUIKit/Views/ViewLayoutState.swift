@@ -15,8 +15,8 @@ struct ViewLayoutState {
   var translatesMask = true
   /// Whether the view's contents have a layout of their own.
   var isSeparateRoot = false
-  /// Whether no shortcut leads past the view.
-  var isLandmark = false
+  /// Whether no shortcut of a descendant passes the view.
+  var isBarrier = false
   /// Whether the view is a part of a view of this library that places it: an item only where
   /// constraints mention it.
   var isDecoration = false

@@ -128,7 +128,7 @@ import QuoinLayout
     }
   }
 
-  /// `later REL earlier + gap`, turned around where positions fall along the string.
+  /// Adds `later REL earlier + gap`, or the reverse where positions decrease along the string.
   private mutating func addGap(
     _ later: Any, _ laterEdge: NSLayoutConstraint.Attribute, _ earlier: Any,
     _ earlierEdge: NSLayoutConstraint.Attribute, _ gap: VisualFormat.Predicate

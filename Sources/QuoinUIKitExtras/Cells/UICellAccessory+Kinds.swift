@@ -111,7 +111,7 @@ extension UICellAccessory {
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// Where the view is.
+    /// The position of the view in the cell.
     public let placement: Placement
     /// Whether the view is hidden, with its space.
     public var isHidden: Bool?

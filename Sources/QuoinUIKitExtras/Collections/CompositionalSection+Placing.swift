@@ -65,7 +65,7 @@ extension CompositionalSection {
     placeBoundaries(edges, followed)
   }
 
-  /// With centred paging, the first group is placed in the middle.
+  /// Places the first group in the middle of the container, if the section has centred paging.
   private mutating func centerFirstGroup(_ inner: CGSize) {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered, let box = boxes.first else {
       return

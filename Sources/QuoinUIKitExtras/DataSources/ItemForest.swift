@@ -48,12 +48,12 @@ struct ItemForest<Item: Hashable> {
   }
 
   /// Appends the descendants of an item in another forest to the children of an item.
-  mutating func adopt(_ other: ItemForest, below parent: Item?, to newParent: Item?) {
+  mutating func append(_ other: ItemForest, below parent: Item?, to newParent: Item?) {
     let items = other.childList(of: parent)
     insert(items, below: newParent, at: childList(of: newParent).count)
     for item in items {
       if other.expanded.contains(item) { expanded.insert(item) }
-      adopt(other, below: item, to: item)
+      append(other, below: item, to: item)
     }
   }
 

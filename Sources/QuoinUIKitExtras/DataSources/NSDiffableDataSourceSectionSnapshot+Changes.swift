@@ -41,7 +41,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   ) -> ItemIdentifierType? {
     checkNew(snapshot.items)
     insert(snapshot.rootItems, beside: item, distance: 0)
-    adoptChildren(of: snapshot)
+    appendChildren(of: snapshot)
     return snapshot.rootItems.last
   }
 
@@ -54,16 +54,16 @@ extension NSDiffableDataSourceSectionSnapshot {
   ) -> ItemIdentifierType? {
     checkNew(snapshot.items)
     insert(snapshot.rootItems, beside: item, distance: 1)
-    adoptChildren(of: snapshot)
+    appendChildren(of: snapshot)
     return snapshot.rootItems.last
   }
 
-  private mutating func adoptChildren(
+  private mutating func appendChildren(
     of snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
     for root in snapshot.rootItems {
       if snapshot.isExpanded(root) { forest.expanded.insert(root) }
-      forest.adopt(snapshot.forest, below: root, to: root)
+      forest.append(snapshot.forest, below: root, to: root)
     }
   }
 
@@ -75,7 +75,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     check(parent)
     forest.remove(forest.childList(of: parent))
     checkNew(snapshot.items)
-    forest.adopt(snapshot.forest, below: nil, to: parent)
+    forest.append(snapshot.forest, below: nil, to: parent)
   }
 
   /// Removes items and their descendants. Identifiers that the snapshot does not contain are

@@ -60,10 +60,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     var part = NSDiffableDataSourceSectionSnapshot()
     if includingParent {
       part.forest.insert([parent], below: nil, at: 0)
-      part.forest.adopt(forest, below: parent, to: parent)
+      part.forest.append(forest, below: parent, to: parent)
       if isExpanded(parent) { part.forest.expanded.insert(parent) }
     } else {
-      part.forest.adopt(forest, below: parent, to: nil)
+      part.forest.append(forest, below: parent, to: nil)
     }
     return part
   }

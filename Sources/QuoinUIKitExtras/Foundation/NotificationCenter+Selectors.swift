@@ -19,6 +19,7 @@ extension NotificationCenter {
     let token = addObserver(forName: aName, object: anObject, queue: nil) {
       [weak responder] notification in
       guard let responder, MainThread.isCurrent else { return }
+      // The closure already runs on the main thread, so the notification stays on its thread.
       nonisolated(unsafe) let posted = notification
       MainActor.assumeIsolated { _ = responder.perform(aSelector, with: posted) }
     }

@@ -12,7 +12,8 @@ final class SelectorObservations {
     var token: any NSObjectProtocol
   }
 
-  /// A unique address, which is valid as long as the program runs.
+  /// A unique address, which is valid as long as the program runs. `nonisolated(unsafe)` because a
+  /// pointer is not Sendable; the address is never read from or written to.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   private var observations: [Observation] = []

@@ -40,6 +40,7 @@ extension Timer {
     let responder = target as? UIResponder
     return { timer in
       guard let responder, MainThread.isCurrent else { return }
+      // The closure already runs on the main thread, so the timer is not passed to another one.
       nonisolated(unsafe) let fired = timer
       MainActor.assumeIsolated { _ = responder.perform(selector, with: fired) }
     }

@@ -37,7 +37,7 @@ public import QuoinUIKit
   }
   /// Goes to the next place.
   open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
-  /// Goes to the place before.
+  /// Highlights the previous match.
   open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
   /// The number of places changed. Has no effect.
   open func updateResultCount() {}
@@ -51,9 +51,9 @@ public import QuoinUIKit
 
 /// A search in a view. Subclasses search.
 @preconcurrency @MainActor open class UIFindSession: NSObject {
-  /// The number of places that were found.
+  /// The number of matches.
   open var resultCount: Int { 0 }
-  /// Which place is shown, from 0; `NSNotFound` for none.
+  /// The index of the highlighted match; `NSNotFound` for none.
   open var highlightedResultIndex: Int { NSNotFound }
   /// Whether places can be replaced.
   open var supportsReplacement: Bool { false }

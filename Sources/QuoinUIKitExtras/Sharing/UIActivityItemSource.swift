@@ -34,6 +34,8 @@ public import QuoinUIKit
 }
 
 /// An operation that creates an item to share in the background. Never called here.
+///
+/// It is `@unchecked Sendable` as its superclass `Operation`; its stored property does not change.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
   /// The placeholder with the type of the item.
   public let placeholderItem: Any?

@@ -40,7 +40,7 @@ public struct InterfaceDifference: Sendable, Codable {
   /// - Parameters:
   ///   - old: The old version; nil when the file is new.
   ///   - new: The new version; nil when the file was deleted.
-  /// - options: The parts to compare.
+  ///   - options: The parts to compare.
   public init(
     from old: InterfaceFile?, to new: InterfaceFile?,
     options: DifferenceOptions = DifferenceOptions()

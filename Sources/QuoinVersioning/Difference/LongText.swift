@@ -6,7 +6,7 @@ enum LongText {
   /// The number of characters of a value in a line.
   static let limit = 60
 
-  /// Returns a text in one line of at most so many characters.
+  /// Returns a text in one line of a limited number of characters.
   static func shortened(_ text: String, limit: Int = limit) -> String {
     let line = text.replacing("\n", with: "\\n").replacing("\r", with: "")
     return line.count <= limit ? line : line.prefix(limit - 1) + "…"

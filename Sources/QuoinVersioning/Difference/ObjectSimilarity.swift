@@ -18,12 +18,12 @@ struct ObjectSimilarity {
   /// The least similarity of one object in two versions, and the least distance to the next one.
   private static let (threshold, distance) = (0.6, 0.1)
 
-  private let old: Surroundings
-  private let new: Surroundings
+  private let old: CatalogIndex
+  private let new: CatalogIndex
 
   init(_ old: ObjectCatalog, _ new: ObjectCatalog) {
-    self.old = Surroundings(old)
-    self.new = Surroundings(new)
+    self.old = CatalogIndex(old)
+    self.new = CatalogIndex(new)
   }
 
   /// Returns the pairs of ids of objects that are the same ones, from the most similar ones down.
@@ -73,9 +73,9 @@ struct ObjectSimilarity {
   // MARK: Profiles
 
   private func profile(
-    of record: ObjectRecord, _ surroundings: Surroundings, parent: String?
+    of record: ObjectRecord, _ index: CatalogIndex, parent: String?
   ) -> Profile {
-    var profile = Profile(parent: parent, position: surroundings.positions[record.id] ?? 0)
+    var profile = Profile(parent: parent, position: index.positions[record.id] ?? 0)
     profile.isScene = record.scene == record.id
     let weights = [("customClass", 3.0), ("userLabel", 2)]
     for (name, weight) in weights {
@@ -83,11 +83,11 @@ struct ObjectSimilarity {
     }
     let text = ["text", "title", "normal.title", "placeholder"].lazy.compactMap { record[$0] }
     if let text = text.first { profile.facts["text"] = (2, text) }
-    if let names = surroundings.connections[record.id] {
+    if let names = index.connections[record.id] {
       profile.facts["connections"] = (3, names.sorted().joined(separator: " "))
     }
-    profile.sets["constraints"] = surroundings.shapes[record.id]
-    let inside = surroundings.contents(of: record)
+    profile.sets["constraints"] = index.shapes[record.id]
+    let inside = index.contents(of: record)
     if !inside.isEmpty { profile.sets["contents"] = inside }
     for (path, fact) in record.facts where !Self.isCounted(path) {
       profile.others[path] = fact.value
@@ -137,7 +137,7 @@ struct ObjectSimilarity {
 
 extension ObjectSimilarity {
   /// The objects of a version around a compared object.
-  fileprivate struct Surroundings {
+  fileprivate struct CatalogIndex {
     let catalog: ObjectCatalog
     /// The names of the connections that end at an object.
     private(set) var connections: [String: [String]] = [:]

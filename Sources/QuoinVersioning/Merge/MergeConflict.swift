@@ -51,7 +51,8 @@ public struct MergeConflict: Hashable, Sendable, Codable {
     return "\(name) \(property): \(list.joined(separator: ", "))"
   }
 
-  /// The number of characters of a value in a line. Two colors differ within so many.
+  /// The largest number of characters of a value in a line. It is enough to show the difference of
+  /// two colors.
   private static let limit = 200
 
   /// Returns the change of an object on a side.

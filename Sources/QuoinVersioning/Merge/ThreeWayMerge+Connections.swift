@@ -31,8 +31,8 @@ extension ThreeWayMerge {
 
   /// Leaves out the connections of one side for which the other one has its own.
   ///
-  /// Those that only one version still has follow the usual rules, so that the objects they refer
-  /// to are kept or reported with them.
+  /// Connections that only one version still has follow the usual rules, so that the objects they
+  /// refer to are kept or reported with them.
   private mutating func take(
     _ kept: [String], insteadOf dropped: [String], _ action: MergeDecision.Action
   ) {

@@ -6,7 +6,7 @@ extension ThreeWayMerge {
   ///
   /// - Parameters:
   ///   - result: The layout of the merged file.
-  /// - ours: The result for our file, which has to agree with the frames stored in it.
+  ///   - ours: The result for our file, which has to agree with the frames stored in it.
   /// - Returns: A sentence when layout is not used; nil otherwise.
   @MainActor mutating func compute(
     _ result: FrameRecalculation, _ own: FrameRecalculation

@@ -116,7 +116,7 @@ extension ThreeWayMerge {
       let (order, contradicts) = OrderMerge.merged(
         base: lists[0], ours: lists[isTheirs ? 2 : 1], theirs: lists[isTheirs ? 1 : 2],
         members: children)
-      // Parents that a conflict decided bring elements that no list has.
+      // An element whose parent was chosen in a conflict may be in none of the lists.
       nodes[parent]?.children = order + children.subtracting(order).sorted()
       guard contradicts else { continue }
       let values = MergeValues(

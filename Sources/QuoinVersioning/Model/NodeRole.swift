@@ -8,7 +8,7 @@ enum NodeRole {
   /// Attributes that distinguish elements of one name in one place.
   private static let discriminators = ["keyPath", "reference", "identifier", "name", "sceneID"]
 
-  /// The id of an element; a scene has its own. An empty one is none, as for the reader.
+  /// The id of an element; a scene has its own. An empty id counts as missing, as in the reader.
   static func id(of element: MarkupElement) -> String? {
     writtenID(of: element).flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -73,7 +73,8 @@ struct ObjectCatalog: Sendable {
     return result
   }
 
-  /// The views that an object is, is in, or connects.
+  /// Returns the views of an object: itself, the view that contains it, or the views that it
+  /// connects.
   func views(of id: String) -> [String] {
     guard let record = objects[id] else { return [] }
     guard record.isConstraint || record.isConnection else {

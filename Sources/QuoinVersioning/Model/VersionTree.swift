@@ -13,7 +13,7 @@ struct VersionTree: Sendable {
   private(set) var indices: [String: Int] = [:]
   /// The ids that several elements have, or that are the name of an element without an id.
   private(set) var repeatedIDs: [String] = []
-  /// Whether an element has an id without characters, which is none.
+  /// Whether an element has an empty id, which counts as missing.
   private(set) var hasEmptyID = false
   /// All ids of the file.
   private(set) var ids: Set<String> = []

@@ -8,7 +8,7 @@ import QuoinLayout
 import QuoinPlatform
 
 extension BaselineConstraintBuilder {
-  /// Relates `firstBaseline` of the item to that of the other item.
+  /// Relates `firstBaseline` of the item to the same attribute of the other item.
   @discardableResult
   public func firstBaseline(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -20,7 +20,7 @@ extension BaselineConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `lastBaseline` of the item to that of the other item.
+  /// Relates `lastBaseline` of the item to the same attribute of the other item.
   @discardableResult
   public func lastBaseline(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,

@@ -8,7 +8,7 @@ import QuoinLayout
 import QuoinPlatform
 
 extension DistributiveConstraintBuilder {
-  /// Puts the leading edge of the item after the trailing edge of the other one.
+  /// Places the leading edge of the item after the trailing edge of the other item.
   @discardableResult
   public func leadingTrailing(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -20,7 +20,7 @@ extension DistributiveConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Puts the top edge of the item below the bottom edge of the other one.
+  /// Places the top edge of the item below the bottom edge of the other item.
   @discardableResult
   public func topBottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,

@@ -8,7 +8,7 @@ import QuoinLayout
 import QuoinPlatform
 
 extension RelationalConstraintBuilder {
-  /// Relates `leading` of the item to that of the other item.
+  /// Relates `leading` of the item to the same attribute of the other item.
   @discardableResult
   public func leading(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -20,7 +20,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `trailing` of the item to that of the other item.
+  /// Relates `trailing` of the item to the same attribute of the other item.
   @discardableResult
   public func trailing(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -32,7 +32,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `leading`, `trailing` of the item to those of the other item.
+  /// Relates `leading` and `trailing` of the item to the same attributes of the other item.
   @discardableResult
   public func leadingTrailing(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -44,7 +44,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `top` of the item to that of the other item.
+  /// Relates `top` of the item to the same attribute of the other item.
   @discardableResult
   public func top(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -56,7 +56,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `bottom` of the item to that of the other item.
+  /// Relates `bottom` of the item to the same attribute of the other item.
   @discardableResult
   public func bottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -68,7 +68,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `top`, `bottom` of the item to those of the other item.
+  /// Relates `top` and `bottom` of the item to the same attributes of the other item.
   @discardableResult
   public func topBottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -80,7 +80,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `leading`, `trailing`, `top`, `bottom` of the item to those of the other item.
+  /// Relates `leading`, `trailing`, `top` and `bottom` of the item to the same attributes of the other item.
   @discardableResult
   public func leadingTrailingTopBottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -92,7 +92,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `centerX` of the item to that of the other item.
+  /// Relates `centerX` of the item to the same attribute of the other item.
   @discardableResult
   public func centerX(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -104,7 +104,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `centerY` of the item to that of the other item.
+  /// Relates `centerY` of the item to the same attribute of the other item.
   @discardableResult
   public func centerY(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -116,7 +116,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `centerX`, `centerY` of the item to those of the other item.
+  /// Relates `centerX` and `centerY` of the item to the same attributes of the other item.
   @discardableResult
   public func centerXY(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -128,7 +128,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `width` of the item to that of the other item.
+  /// Relates `width` of the item to the same attribute of the other item.
   @discardableResult
   public func width(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -140,7 +140,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `height` of the item to that of the other item.
+  /// Relates `height` of the item to the same attribute of the other item.
   @discardableResult
   public func height(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -152,7 +152,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates `width`, `height` of the item to those of the other item.
+  /// Relates `width` and `height` of the item to the same attributes of the other item.
   @discardableResult
   public func widthHeight(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -164,7 +164,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates a position of the item on the x axis to one of the other item.
+  /// Relates a horizontal position of the item to a horizontal position of the other item.
   @discardableResult
   public func xAxis(
     _ firstAnchor: XAxisAnchor, to secondAnchor: XAxisAnchor,
@@ -177,7 +177,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates a position of the item on the y axis to one of the other item.
+  /// Relates a vertical position of the item to a vertical position of the other item.
   @discardableResult
   public func yAxis(
     _ firstAnchor: YAxisAnchor, to secondAnchor: YAxisAnchor,
@@ -190,7 +190,7 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
-  /// Relates a length of the item to one of the other item.
+  /// Relates a length of the item to a length of the other item.
   @discardableResult
   public func dimension(
     _ firstAnchor: DimensionAnchor, to secondAnchor: DimensionAnchor,

@@ -12,7 +12,7 @@ extension ReportArguments {
   ///   - choices: The formats.
   ///   - root: The folder from which paths are counted.
   ///   - hasBaseline: Whether findings are compared with a baseline.
-  /// - surroundings: The terminal and the environment.
+  ///   - surroundings: The terminal and the environment.
   @MainActor func targets(
     of choices: [Choice], root: ReportRoot, hasBaseline: Bool, surroundings: TextSurroundings
   ) -> [ReportTarget] {

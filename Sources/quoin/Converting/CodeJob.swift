@@ -9,7 +9,7 @@ import QuoinSnapshots
 /// Rewrites the layout code of Swift files, or shows the changes.
 @MainActor struct CodeJob {
   var dialect: ConversionDialect
-  /// nil: the dialects that each file imports.
+  /// The dialect of the sources; nil for the dialects that each file imports.
   var source: CodeDialect?
   /// Whether files are changed; otherwise a diff is written.
   var writes: Bool

@@ -91,7 +91,7 @@ struct ConvertReport {
         missing: missing.map { Note(line: $0.line, message: $0.message) }))
   }
 
-  /// One line of JSON about a file that is not converted.
+  /// Returns one line of JSON about a file that is not converted.
   static func problem(_ file: String, _ sentence: String) -> String {
     encode(Refusal(file: file, problem: sentence))
   }

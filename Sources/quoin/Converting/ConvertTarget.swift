@@ -32,7 +32,7 @@ import QuoinSnapshots
     return write(ConvertTarget.joined(texts.map(\.text)), to: output, console)
   }
 
-  /// Several files as one: the imports of all come first, and helpers are there once.
+  /// Joins several files into one, with the imports of all first and each helper once.
   static func joined(_ texts: [String]) -> String {
     guard texts.count > 1 else { return texts.first ?? "" }
     var imports: Set<String> = []

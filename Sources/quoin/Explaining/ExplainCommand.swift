@@ -163,7 +163,8 @@ struct ExplainCommand: AsyncParsableCommand {
     return view.map { .view($0, attribute ?? .frame) } ?? .problems
   }
 
-  /// Redundant constraints multiply the sets, of which a few show which ones are redundant.
+  /// The largest number of sets that are listed. Redundant constraints multiply the sets, and a few
+  /// sets show which constraints are redundant.
   private static let mostDeterminingSets = 5
 
   private var options: ExplanationOptions {

@@ -28,7 +28,7 @@ extension ExplainedScene {
       scene, in: file, report: problems.report, explained: problems.explained.withoutFixes)
   }
 
-  /// Each explanation with the views that it is about.
+  /// Returns each explanation with the views that it is about.
   fileprivate func reports(in picture: RenderedScene) -> [ProblemReport] {
     let values = values.map { ProblemReport(.value, $0.text, views: [$0.view]) }
     let violations = (violations ?? []).map {

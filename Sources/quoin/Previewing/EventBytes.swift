@@ -5,7 +5,7 @@
 
 import FlyingSocks
 
-/// The bytes of an event stream, as they come.
+/// The bytes of an event stream, as they arrive.
 struct EventBytes: AsyncBufferedSequence {
   typealias Element = UInt8
 

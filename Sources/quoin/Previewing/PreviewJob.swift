@@ -107,7 +107,7 @@ import QuoinUIKit
     }
   }
 
-  /// The seconds in which pages ask for pictures first, before scenes are counted.
+  /// The delay in seconds before scenes are counted, in which pages request their pictures first.
   private static let countingDelay = 0.5
 
   /// Lays out scenes for the list of files, between requests.

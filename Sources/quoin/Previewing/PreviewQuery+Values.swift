@@ -44,8 +44,8 @@ extension PreviewQuery {
     return checked
   }
 
-  /// The largest side of a scene in points. A page asks for sizes while it is dragged, so that a mistake
-  /// of a hand must not need much memory.
+  /// The largest side of a scene in points. A page requests sizes while it is dragged, so an
+  /// accidental size must not need much memory.
   private static let largest: CGFloat = 10_000
 
   private static func size(_ values: [String: String]) throws(PreviewRefusal) -> CGSize? {

@@ -17,7 +17,7 @@ struct PreviewSearch: Sendable {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// Why nothing can be shown; nil where there is something.
+  /// The reason that no scene can be shown; nil if there is one.
   var error: CommandError? {
     for argument in arguments {
       if argument == "-" { return .nothingToWatch(argument) }

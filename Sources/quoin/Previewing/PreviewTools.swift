@@ -61,7 +61,7 @@ import QuoinRender
     return .json("{\"findings\":[\(lines)],\"remarks\":\(remarks)}")
   }
 
-  /// A scene as code, and what `quoin convert` says about it.
+  /// A scene as code, and the messages of `quoin convert` about it.
   private func conversion(
     _ file: String, _ query: [String: String]
   ) async throws(PreviewRefusal) -> PreviewAnswer {

@@ -6,7 +6,7 @@ import QuoinSnapshots
 
 /// Carries decisions out. Each file is written as a whole.
 enum ReviewDecisions {
-  /// Accepts or rejects snapshots. Those of one source are written together.
+  /// Accepts or rejects snapshots. All literals of one source are written together.
   static func carryOut(
     _ decision: ReviewDecision, _ items: [ReviewItem]
   ) -> [ReviewItem: ReviewResult] {

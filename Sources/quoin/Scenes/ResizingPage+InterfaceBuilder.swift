@@ -15,7 +15,7 @@ extension ResizingPage.Scene {
   ///
   /// - Parameters:
   ///   - id: The id of the scene.
-  /// - options: The environment, which suits the file.
+  ///   - options: The environment, which suits the file.
   ///   - measurer: The measurer of layout.
   /// - Returns: nil for a scene without a view.
   /// - Throws: A ``CommandError`` when the file does not suit a device.

@@ -14,7 +14,7 @@ extension SceneSampler {
   ///
   /// - Parameters:
   ///   - id: The id of the scene.
-  /// - options: The environment. Without a size, that of the file is the one to begin with.
+  ///   - options: The environment. Without a size, that of the file is the one to begin with.
   /// - Returns: nil for a scene without a view.
   @MainActor init?(_ id: String, in file: InterfaceFile, options: SceneOptions) {
     guard let size = options.size ?? file.scene(id, options: options)?.size else { return nil }

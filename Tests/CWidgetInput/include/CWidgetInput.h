@@ -4,7 +4,7 @@
 #ifndef C_WIDGET_INPUT_H
 #define C_WIDGET_INPUT_H
 
-// What a user does with widgets, for tests. Signals are sent as for a pointer or a keyboard.
+// Input of a user to widgets, for tests. Signals are sent as for a pointer or a keyboard.
 
 #include "CQuoinGTK.h"
 
@@ -29,7 +29,7 @@ void input_choose_day(quoin_widget *calendar, int year, int month, int day);
 /// Chooses a row of a list.
 void input_choose_row(quoin_widget *lists, int list, int row);
 
-// What a widget shows.
+// The content of a widget.
 
 /// The offset of what scrolls from the top, and how far it can get.
 double input_scroll_offset(quoin_widget *scroll);
@@ -48,7 +48,7 @@ const char *input_text(quoin_widget *widget);
 /// Whether the widget is in the container.
 /// The texts of the labels that are shown in a widget, each on a line, in their order. Valid until the next call.
 const char *input_texts(quoin_widget *widget);
-/// Where a label in a widget is, in that widget; without size if none has the text.
+/// The rectangle of a label in a widget, in that widget; without size if none has the text.
 quoin_place input_text_area(quoin_widget *widget, const char *text);
 /// The distance of the text of a field from its edge on the left.
 double input_text_start(quoin_widget *field);

@@ -5,7 +5,7 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// What the relations of a layout determine and contradict, by rank and not by solving.
+/// The numbers that the relations of a layout determine or contradict, by rank and not by solving.
 @MainActor struct FaultOracle {
   let inspection: LayoutInspection
   private let system: EngineSystem

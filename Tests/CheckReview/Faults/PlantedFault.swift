@@ -11,7 +11,7 @@ struct PlantedFault {
   let data: Data
   /// The ids of which a finding has to name one.
   let objects: Set<String>
-  /// What was changed, in words.
+  /// The change in words.
   let change: String
 
   /// Whether a check of the file names the fault.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How many planted faults checks find.
+/// The number of planted faults that checks find.
 @MainActor package struct RecallReview {
   package private(set) var planted: [FaultKind: Int] = [:]
   package private(set) var found: [FaultKind: Int] = [:]

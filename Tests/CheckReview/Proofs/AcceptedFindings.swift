@@ -25,7 +25,7 @@ package struct AcceptedFindings {
     self.reasons = reasons
   }
 
-  /// What is wrong with the findings that are open, or with the table.
+  /// The errors in the open findings, or in the table.
   ///
   /// - Parameter isComplete: Whether all files were reviewed, so that each entry is to be used.
   package func problems(with open: [FixtureReview.Open], isComplete: Bool = true) -> [String] {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How the truth of a finding is known.
+/// The proof of the truth of a finding.
 package enum FindingVerdict: String, CaseIterable, Sendable {
   /// Xcode marked the object in the file.
   case flagged = "confirmed by a flag"

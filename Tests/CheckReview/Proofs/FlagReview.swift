@@ -8,7 +8,7 @@ import QuoinUIKit
 
 /// A view that Xcode marked as ambiguous, and what a check says about it.
 @MainActor package struct FlagReview {
-  /// Why a mark has a finding or none.
+  /// The reason that a mark has a finding or none.
   package enum Reason: String, CaseIterable, Sendable {
     case found = "named by a finding"
     case unchecked = "the file asks not to report it"

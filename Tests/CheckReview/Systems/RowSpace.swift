@@ -24,8 +24,8 @@ struct RowSpace {
   /// Whether a left side is a combination of the others.
   func contains(_ terms: [LayoutEdge: Fraction]) -> Bool { remainder(terms).isEmpty }
 
-  /// How much of another left side is in one, where that one is a combination of both of them: 1 or -1;
-  /// nil for another factor, and where one of them alone suffices.
+  /// The multiple of another left side in one that is a combination of both: 1 or -1; nil for
+  /// another factor, and where one of them alone suffices.
   func factor(of other: [LayoutEdge: Fraction], in terms: [LayoutEdge: Fraction]) -> Double? {
     let (rest, step) = (remainder(terms), remainder(other))
     guard let edge = rest.keys.min(), let first = rest[edge], let second = step[edge] else {

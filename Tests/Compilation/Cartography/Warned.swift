@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What compiles with a warning: an early name, a term that is related to nothing.
+// Code that compiles with a warning: an early name, an unused term.
 // swift-format-ignore-file
 
 import Cartography

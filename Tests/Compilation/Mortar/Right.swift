@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What programs write in Mortar: the statements of the dialect's specification, chapters 6 and 8, in a
+// Programs in Mortar: the statements of the dialect's specification, chapters 6 and 8, in a
 // controller.
 // swift-format-ignore-file
 

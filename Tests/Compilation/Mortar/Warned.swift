@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What compiles with a warning: the old name of a priority, an attribute that nobody relates, a view that
-// nobody uses.
+// Code that compiles with a warning: the old name of a priority, an unused attribute, an
+// unused view.
 // swift-format-ignore-file
 
 import Mortar

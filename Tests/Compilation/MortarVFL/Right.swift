@@ -85,7 +85,7 @@ import MortarVFL
   tray.m_centerX |> a <| tray.m_trailingMargin
 }
 
-// What bars mean elsewhere.
+// Bars with another meaning.
 
 struct Days: OptionSet {
   let rawValue: Int

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What compiles with a warning: lists without ends, and ends without a beginning, constrain nothing.
+// Code that compiles with a warning: lists without ends, and ends without a beginning, constrain
+// nothing.
 // swift-format-ignore-file
 
 import MortarVFL

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What compiles with a warning: published misspellings, and layouts that nobody keeps.
+// Code that compiles with a warning: published misspellings, and unused layouts.
 // swift-format-ignore-file
 
 import NotAutoLayout

@@ -38,7 +38,7 @@ final class NoteSheet: UIViewController, UISheetPresentationControllerDelegate {
       self, selector: Selector(("refresh:")), name: Self.changed, object: nil)
   }
 
-  /// What the selectors name; there is no runtime that finds methods.
+  /// The actions by the names of their selectors; there is no runtime that finds methods.
   override func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     if aSelector == Selector(("refresh:")), object is Notification { refreshes += 1 }
     return nil

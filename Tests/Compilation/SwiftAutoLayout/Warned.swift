@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What compiles with a warning: a builder that nobody uses has made nothing.
+// Code that compiles with a warning: an unused builder creates nothing.
 // swift-format-ignore-file
 
 import SwiftAutoLayout

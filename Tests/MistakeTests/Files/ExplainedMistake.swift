@@ -8,7 +8,7 @@ import Testing
 
 @testable import quoin
 
-/// What `quoin explain --format json` writes about a mistake in a file.
+/// The output of `quoin explain --format json` about a mistake in a file.
 @MainActor struct ExplainedMistake {
   /// A member of a conflict.
   struct Member {

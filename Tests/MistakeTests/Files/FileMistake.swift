@@ -14,7 +14,7 @@ struct FileMistake: Sendable, CustomTestStringConvertible {
   let name: String
   /// The device that the file is explained for; nil for that of the file.
   let device: String?
-  /// What must be reported, derived by hand.
+  /// The expected report, derived by hand.
   let expected: ExpectedReport
 
   init(_ name: String, for device: String? = nil, _ expected: ExpectedReport) {

@@ -10,7 +10,8 @@ import Testing
 
 @testable import quoin
 
-/// What `quoin explain` writes about each mistake in a file is true, located and stored.
+/// Checks that the output of `quoin explain` about each mistake in a file is true, located and
+/// stored.
 @MainActor @Suite("Mistakes in files", .serialized) struct FileMistakeTests {
   @Test("Each file of the folder has its mistake, and there are at least 24")
   func files() throws {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What is reported about a mistake.
+/// The expected report on a mistake.
 enum ExpectedReport: Sendable {
   /// One conflict: the texts of its constraints and facts, in any order, and those of the broken
   /// constraints: of each smallest set the program's constraint that was activated last.

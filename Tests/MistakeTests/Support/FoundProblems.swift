@@ -6,7 +6,7 @@ import QuoinExplanation
 import QuoinLayout
 import QuoinUIKit
 
-/// What is reported about a layout.
+/// The reports on a layout.
 @MainActor struct FoundProblems {
   let explainer: LayoutExplainer
   let groups: [LayoutConflictGroup]
@@ -29,7 +29,7 @@ import QuoinUIKit
     }
     problems = report.problems
     warnings = explainer.explainedWarnings(
-      ExplanationOptions(), asksForHeight: explainer.isSelfSizingCell
+      ExplanationOptions(), isSelfSizing: explainer.isSelfSizingCell
     ).map(\.words)
   }
 

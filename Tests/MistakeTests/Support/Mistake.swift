@@ -10,7 +10,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
   /// The mistake as a sentence, different from all others.
   let name: String
   let dialect: Dialect
-  /// What must be reported, derived by hand.
+  /// The expected report, derived by hand.
   let expected: ExpectedReport
   /// The source file, and the line in it where the mistake begins.
   let file: String

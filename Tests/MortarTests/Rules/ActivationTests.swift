@@ -181,9 +181,9 @@ import Testing
     #expect(
       found.map(\.sentence) == [
         "a freed item.left == box.left + 3 cannot be installed: a view or guide of it was freed; "
-          + "state it anew.",
+          + "create it again.",
         "p.left == a freed item.left + 3 cannot be installed: a view or guide of it was freed; "
-          + "state it anew.",
+          + "create it again.",
       ])
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import QuoinChecking
 
-/// What rules leave out, so that what they report is true in a program.
+/// The cases that rules leave out, so that each finding is true in a program.
 @MainActor @Suite("What rules leave out") struct RulePrecisionTests {
   private func objects(_ rule: String, in text: String) throws -> [String] {
     var configuration = CheckConfiguration.default

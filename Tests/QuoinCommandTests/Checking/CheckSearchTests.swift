@@ -7,7 +7,7 @@ import Testing
 
 @testable import quoin
 
-/// Which files `quoin check` reads, and in which order.
+/// The files that `quoin check` reads, and their order.
 @MainActor @Suite struct CheckSearchTests {
   /// The files that arguments name, from the folder.
   private func names(

@@ -3,13 +3,14 @@
 
 import Foundation
 
-/// What the OASIS standard "Static Analysis Results Interchange Format (SARIF) Version 2.1.0" demands
-/// besides the form of each object, of the objects that reports have. Numbers are those of its sections.
+/// The requirements of the OASIS standard "Static Analysis Results Interchange Format (SARIF)
+/// Version 2.1.0" besides the form of each object, of the objects that reports have. Numbers are
+/// those of its sections.
 struct SARIFConsistency {
   private typealias Object = [String: Any]
   private var errors: [String] = []
 
-  /// What is wrong with a log, each with its section; empty for a log without mistakes.
+  /// The mistakes in a log, each with its section; empty for a correct log.
   static func errors(in text: String) throws -> [String] {
     let log = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object ?? [:]
     var check = SARIFConsistency()

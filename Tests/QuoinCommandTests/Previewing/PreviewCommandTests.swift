@@ -8,7 +8,7 @@ import Testing
 
 @testable import quoin
 
-/// What `quoin preview` does before its server listens.
+/// The steps of `quoin preview` before its server listens.
 @MainActor @Suite struct PreviewCommandTests {
   private func job(
     _ files: [String],

@@ -10,10 +10,10 @@ import Testing
 @testable import quoin
 
 @MainActor @Suite("Recording of snapshots") struct RecordingTests {
-  /// How the reference compares with what the test finds.
+  /// The relation between the reference and the result of the test.
   enum State: CaseIterable { case missing, equal, different }
 
-  /// Where the mode comes from.
+  /// The source of the mode.
   enum Source: CaseIterable { case argument, variable, none }
 
   /// The files that a run writes.

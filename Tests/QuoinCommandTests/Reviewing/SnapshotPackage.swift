@@ -10,7 +10,7 @@ import QuoinUIKit
 
 /// A package in a temporary folder with one test file, and its test as it runs in a new process.
 @MainActor final class SnapshotPackage {
-  /// What an assertion compares with.
+  /// The reference of an assertion.
   enum Kind: CaseIterable {
     case file, literal, matrix
   }

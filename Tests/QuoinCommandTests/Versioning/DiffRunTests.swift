@@ -13,7 +13,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// What `quoin diff` writes in each format.
+/// The output of `quoin diff` in each format.
 @MainActor struct DiffRunTests {
   private static let example: String = {
     let path = PackageFolder.path("Examples/SignIn.storyboard")

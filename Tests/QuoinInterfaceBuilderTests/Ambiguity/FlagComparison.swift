@@ -8,7 +8,7 @@ import QuoinUIKit
 
 /// The views that are reported as ambiguous, beside those that Interface Builder marked in files.
 @MainActor struct FlagComparison {
-  /// Why a report and a mark differ.
+  /// The reason that a report and a mark differ.
   enum Reason: String, CaseIterable {
     case unchecked = "marked, though the file asks not to report it"
     case conflict = "marked, in a layout with required constraints that conflict"
@@ -62,7 +62,7 @@ import QuoinUIKit
     return agreeing + other == 0 ? 0 : Double(agreeing) / Double(agreeing + other)
   }
 
-  /// How many views differ for each reason.
+  /// The number of views that differ for each reason.
   var table: [(reason: Reason, count: Int)] {
     Reason.allCases.map { reason in (reason, differences.filter { $0.reason == reason }.count) }
   }

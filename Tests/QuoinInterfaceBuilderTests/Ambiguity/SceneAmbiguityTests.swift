@@ -7,7 +7,7 @@ import QuoinLayout
 import QuoinUIKit
 import Testing
 
-/// What a scene reports as not determined.
+/// The ambiguities that a scene reports.
 @MainActor @Suite("Ambiguities of scenes") struct SceneAmbiguityTests {
   @Test("The size that a file stores for a view without content does not determine it")
   func storedSize() throws {

@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
 
-/// What covers a view at the top of a xib that fills the screen.
+/// The bars over a view at the top of a xib that fills the screen.
 @MainActor @Suite struct XibScreenTests {
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     var build: Int

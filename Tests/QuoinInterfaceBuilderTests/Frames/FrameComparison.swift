@@ -5,7 +5,7 @@ import Foundation
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// How the frames of laid-out scenes compare with stored ones.
+/// A comparison of the frames of laid-out scenes with stored ones.
 struct FrameComparison {
   struct Tally {
     var matched = 0
@@ -48,7 +48,7 @@ struct FrameComparison {
   /// Compares the views of one root of a scene; nil when the scene was not made.
   @MainActor mutating func compare(
     _ scene: LoadedScene?, file: String, root: String, stored: [String: [Double]],
-    surroundings: StoredFrames.Surroundings?
+    environment: StoredFrames.Environment?
   ) {
     var cause: (input: InputDifference, text: String)?
     let isHeldOut = StoredFileSelection.isHeldOut(file)
@@ -56,12 +56,12 @@ struct FrameComparison {
       let found = scene.flatMap { scene in
         scene.view(id).map { scene.comparableFrame(of: $0) }
       }.map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } }
-      let tolerance = surroundings?.tolerance ?? 0.51
+      let tolerance = environment?.tolerance ?? 0.51
       let matches =
         found.map { zip(frame, $0).allSatisfy { abs($0 - $1) <= tolerance } } ?? false
       count(matches, on: scene?.platform, isHeldOut: isHeldOut)
       if matches || isHeldOut { continue }
-      let first = cause ?? InputDifference.first(in: scene, root: root, from: surroundings)
+      let first = cause ?? InputDifference.first(in: scene, root: root, from: environment)
       cause = first
       differences.append(
         Difference(
@@ -86,7 +86,7 @@ struct FrameComparison {
     return ([whole.percentage] + apart + rest).joined(separator: "; ")
   }
 
-  /// How many views differ by each cause, the largest number first.
+  /// The number of views that differ by each cause, the largest number first.
   var causes: [(cause: String, count: Int)] {
     InputDifference.allCases.map { cause in
       (cause.rawValue, differences.filter { $0.cause == cause }.count)

@@ -22,7 +22,7 @@ enum InputDifference: String, CaseIterable {
 
   /// The first input that differs, and how.
   @MainActor static func first(
-    in scene: LoadedScene?, root: String, from stored: StoredFrames.Surroundings?
+    in scene: LoadedScene?, root: String, from stored: StoredFrames.Environment?
   ) -> (input: InputDifference, text: String) {
     guard let scene, let stored, let rootView = scene.view(root) else { return (.none, "") }
     let inputs = LaidOutInputs(scene: scene, root: rootView, stored: stored)

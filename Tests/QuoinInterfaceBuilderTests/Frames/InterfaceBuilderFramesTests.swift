@@ -21,9 +21,9 @@ struct InterfaceBuilderFrames {
     let stored = try StoredFrames.selected.get()
     var comparison = FrameComparison()
     for (name, file) in stored.sortedFiles {
-      let surroundings = stored.surroundings[name] ?? [:]
+      let environments = stored.environments[name] ?? [:]
       var options = SceneOptions()
-      options.environments = surroundings.mapValues(SceneEnvironment.init)
+      options.environments = environments.mapValues(SceneEnvironment.init)
       for (scene, roots) in stored.scenes(of: file, name: name, options: options) {
         Self.compare(scene, name, roots, stored, &comparison)
       }
@@ -85,7 +85,7 @@ struct InterfaceBuilderFrames {
     for root in roots {
       comparison.compare(
         scene, file: name, root: root, stored: stored.frames[name]?[root] ?? [:],
-        surroundings: stored.surroundings[name]?[root])
+        environment: stored.environments[name]?[root])
     }
   }
 }

@@ -9,9 +9,9 @@ import QuoinUIKit
 @MainActor struct LaidOutInputs {
   let scene: LoadedScene
   let root: UIView
-  let stored: StoredFrames.Surroundings
+  let stored: StoredFrames.Environment
 
-  /// Where an input differs from the stored one, as text; nil where it does not.
+  /// The difference of an input from the stored one, as text; nil if they are equal.
   func difference(in input: InputDifference) -> String? {
     switch input {
     case .safeArea:

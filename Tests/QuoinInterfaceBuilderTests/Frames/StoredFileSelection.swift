@@ -4,7 +4,7 @@
 import Foundation
 import LongTests
 
-/// Which of the real files a run reads.
+/// The selection of real files that a run reads.
 ///
 /// A thorough run reads every file, and the others every fourth.
 enum StoredFileSelection {

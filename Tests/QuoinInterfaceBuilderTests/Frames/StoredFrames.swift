@@ -6,10 +6,10 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 
 /// Real files, with the frames that Interface Builder stored in them for views whose
-/// frames follow from constraints, and with the surroundings under which they do.
+/// frames follow from constraints, and with the environment in which they do.
 struct StoredFrames {
-  /// The surroundings of a layout root.
-  struct Surroundings: Decodable {
+  /// The environment of a layout root.
+  struct Environment: Decodable {
     var size: [Double]
     var scale: Double
     var tolerance: Double
@@ -35,12 +35,12 @@ struct StoredFrames {
 
   /// By file, root and view: x, y, width and height in the coordinates of the file.
   let frames: [String: [String: [String: [Double]]]]
-  let surroundings: [String: [String: Surroundings]]
+  let environments: [String: [String: Environment]]
 
   /// The files with stored frames by name, each read once. Files that cannot be read are left out.
   let files: [String: InterfaceFile]
 
-  /// Where each file is.
+  /// The location of each file.
   let locations: [String: URL]
 
   /// The files of all folders, or a share of them: see ``StoredFileSelection``.
@@ -48,29 +48,29 @@ struct StoredFrames {
 
   private init(in folders: [URL]) throws {
     var frames: [String: [String: [String: [Double]]]] = [:]
-    var surroundings: [String: [String: Surroundings]] = [:]
+    var environments: [String: [String: Environment]] = [:]
     var locations: [String: URL] = [:]
     for folder in folders {
       func decode<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {
         try JSONDecoder().decode(type, from: Data(contentsOf: folder.appendingPathComponent(name)))
       }
       let inFolder = try decode([String: [String: [String: [Double]]]].self, "golden.json")
-      let around = try decode([String: [String: Surroundings]].self, "environment.json")
+      let around = try decode([String: [String: Environment]].self, "environment.json")
       for name in StoredFileSelection.selected(from: inFolder.keys.sorted()) {
         frames[name] = inFolder[name]
-        surroundings[name] = around[name]
+        environments[name] = around[name]
         locations[name] = folder.appendingPathComponent(name)
       }
     }
     self.frames = frames
-    self.surroundings = surroundings
+    self.environments = environments
     self.locations = locations
     files = locations.compactMapValues { try? InterfaceFile(contentsOf: $0.path) }
   }
 }
 
 extension StoredFrames {
-  /// How many views have a frame.
+  /// The number of views with a frame.
   var count: Int { frames.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
 
   /// The files in the order of their names.
@@ -98,7 +98,7 @@ extension StoredFrames {
 }
 
 extension SceneEnvironment {
-  init(_ given: StoredFrames.Surroundings) {
+  init(_ given: StoredFrames.Environment) {
     self.init(
       size: LayoutSize(width: given.size[0], height: given.size[1]), scale: given.scale)
     safeArea = LayoutInsets(given.safeArea)

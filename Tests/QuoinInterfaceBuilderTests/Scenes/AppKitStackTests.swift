@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
 
-/// What macOS stack views do beside spacing and alignment, as stored frames show it.
+/// The behaviour of macOS stack views beside spacing and alignment, as stored frames show it.
 @MainActor @Suite struct AppKitStackTests {
   @Test("A stack of no height lets its content reach beyond its lower edge if it may clip")
   func clipping() throws {

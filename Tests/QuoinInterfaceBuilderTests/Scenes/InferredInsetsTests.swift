@@ -19,7 +19,7 @@ struct InferredInsetsTests {
     var attributes = ""
     var priority = 1000
     var options = SceneOptions()
-    /// Where the constraints put both.
+    /// The positions of both by the constraints.
     var expected: CGFloat
     var finding: String?
   }
@@ -103,7 +103,8 @@ struct InferredInsetsTests {
     #expect(try mirrored.frame("b").minX == 16)
   }
 
-  /// Where the stored frame of a label in a cell is, and where that puts the other end of the cell.
+  /// The position of the stored frame of a label in a cell, and the resulting other end of the
+  /// cell.
   struct CellEnds: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var top: Double

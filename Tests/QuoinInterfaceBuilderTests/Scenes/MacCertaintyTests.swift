@@ -7,7 +7,8 @@ import QuoinLayout
 import QuoinUIKit
 import Testing
 
-/// What is asserted about macOS scenes, and where files beat the rules of AppKit's containers.
+/// The certain facts about macOS scenes, and the files that override the rules of AppKit's
+/// containers.
 @MainActor @Suite struct MacCertaintyTests {
   @Test("A constraint of the file beats the alignment of a stack view, and nothing conflicts")
   func stackIndent() throws {

@@ -64,8 +64,8 @@ import Testing
 extension LayoutCase: CustomTestStringConvertible {
   var testDescription: String { "\(n) \(name)" }
 
-  /// Why the engine cannot express the case. Format strings are turned into constraints by
-  /// QuoinUIKit; for stack views the runner does that itself.
+  /// The reason that the engine cannot express the case. Format strings are turned into constraints
+  /// by QuoinUIKit; for stack views the runner does that itself.
   var obstacle: String? {
     if vfl != nil { return "with format strings (read by QuoinUIKit)" }
     let operands = (constraints ?? []).flatMap { [$0.a, $0.b ?? ""] }

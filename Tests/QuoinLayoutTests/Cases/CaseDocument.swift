@@ -6,7 +6,7 @@ import Foundation
 /// Worked cases. The `conventions` in the files explain every key.
 struct CaseDocument: Decodable, Sendable {
   var cases: [LayoutCase] = []
-  /// What could not be read, as `number name: reason`.
+  /// The parts that could not be read, as `number name: reason`.
   var unreadable: [String] = []
   var invalidConstraints: [ListedConstraint] = []
   var validConstraints: [ListedConstraint] = []

@@ -8,7 +8,7 @@ extension CaseLayout {
     items.first { $0.value == item }?.key
   }
 
-  /// What has to be added to a number of an alignment rectangle to get that of the frame.
+  /// The difference between a number of the frame and that of the alignment rectangle.
   func frameOffset(of item: ItemID, _ coordinate: LayoutAmbiguity.Coordinate) -> Double {
     let insets = engine.item(item)?.alignmentInsets ?? .zero
     switch coordinate {

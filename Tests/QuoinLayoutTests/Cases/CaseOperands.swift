@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What keeps a case from being run or written down.
+/// The reason that a case cannot be run or written.
 struct CaseProblem: Error, CustomStringConvertible {
   var description: String
   init(_ description: String) { self.description = description }

@@ -45,7 +45,7 @@ extension CaseText {
 }
 
 extension CaseFitting {
-  /// What the view should be as large as, at the priorities that were asked for.
+  /// The target size of the view, with its priorities.
   var targetConstraints: [CaseConstraint] {
     zip(["width", "height"], zip(target, priorities)).map { attribute, target in
       CaseConstraint(

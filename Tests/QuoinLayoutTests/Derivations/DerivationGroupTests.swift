@@ -107,7 +107,7 @@ import Testing
     #expect(abs(derivation.nodes[0].number.value - shown) < 1e-9)
     #expect(derivation.nodes[0].parts == [1])
     #expect(derivation.nodes[1].number.value == 33.4)
-    // Where pixels change nothing there is no such step.
+    // If rounding to pixels changes nothing, there is no such step.
     let left = try #require(fixture.engine.derivation(of: .left, in: a, scale: scale))
     #expect(left == fixture.engine.derivation(of: .left, in: a))
     #expect(fixture.engine.derivation(of: .width, in: a, scale: 0)?.nodes.count == 1)

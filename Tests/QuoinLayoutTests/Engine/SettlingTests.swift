@@ -29,7 +29,7 @@ import Testing
           .distance(from: view, .top, to: guide, .top), multiplier: share))
     }
 
-    /// What the required height of the spacer asks for, from the insets that are reported.
+    /// The required height of the spacer, computed from the reported insets.
     func wantedHeight(share: Double) -> Double {
       share * fixture.engine.safeAreaInsets(of: view).top
     }

@@ -22,7 +22,7 @@ struct EngineScript: Sendable {
   /// The script as Swift source.
   var source: String { "EngineScript([\n" + steps.map { "  \($0),\n" }.joined() + "])" }
 
-  /// What goes wrong when the script is run; nil when nothing does.
+  /// Runs the script and returns the first error; nil if there is none.
   func failure() -> String? {
     var session = EngineSession()
     var layoutCount = 0

@@ -17,9 +17,9 @@ struct EngineScriptBuilder {
 
   var random: SeededGenerator
   var steps: [EngineStep] = []
-  /// Those that are there, parents first.
+  /// The existing items, parents first.
   var items: [Item] = []
-  /// Those that are there, in order of activation.
+  /// The existing constraints, in order of activation.
   var constraints: [(number: Int, constraint: EngineConstraint)] = []
   /// Constraints that a program has taken out and will put back.
   var hidden: [(number: Int, constraint: EngineConstraint)] = []
@@ -147,7 +147,7 @@ struct EngineScriptBuilder {
     if chance(1, of: 4) { item.margins = LayoutInsets(all: Double(int(0...20))) }
   }
 
-  /// What a view may be besides a place for constraints.
+  /// The roles that a view may have besides being an item of constraints.
   mutating func describe(_ item: inout LayoutItem) {
     if chance(1, of: 2) {
       item.contentWidth = ContentSize(length(), hugging: any([250, 251, 249, 1000, 1]))

@@ -37,7 +37,7 @@ private struct EngineAnswers {
     }
   }
 
-  /// How the answers of an edited engine are other ones than these; nil when they are not.
+  /// The difference of an edited engine's results from these; nil if they are equal.
   func difference(of edited: EngineAnswers) -> String? {
     if edited.broken != broken { return "\(edited.broken) are broken, not \(broken)" }
     if edited.unsettled != unsettled {
@@ -59,7 +59,7 @@ private struct EngineAnswers {
 }
 
 extension EngineSession {
-  /// What is different from an engine that was never edited; nil when nothing is.
+  /// The difference from an engine that was never edited; nil if there is none.
   func differenceFromFresh() -> String? {
     var fresh = LayoutEngine()
     var ids: [Int: ItemID] = [:]

@@ -85,7 +85,7 @@ struct EditsBesideConflictsTests {
     plain.solver.setOrder(variables: [width], constraints: ids.reversed())
     plain.solver.solve()
     #expect(plain.solver.conflicts.map(\.broken) == [ids[0]] && plain.values(width) == [20])
-    // What is added later comes last.
+    // Later additions are last.
     let newest = try plain.add([LinearTerm(width)], 10)
     plain.solver.solve()
     #expect(plain.solver.conflicts.map(\.broken) == [ids[0], newest])

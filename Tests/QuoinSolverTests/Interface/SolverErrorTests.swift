@@ -4,7 +4,7 @@
 import QuoinSolver
 import Testing
 
-/// What is refused, and that a refused call leaves no trace.
+/// Refused calls, and that they leave no trace.
 @Suite("Refused calls")
 struct SolverErrorTests {
   /// A solver with one of everything: an input, an optional constraint that is not met, a conflict,

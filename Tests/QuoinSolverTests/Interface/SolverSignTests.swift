@@ -28,7 +28,7 @@ struct SolverSignTests {
       sum = try engine.addConstraint(terms, .equal, -space)
     }
 
-    /// How many sums of columns there are that hold columns together.
+    /// The number of sums that connect columns.
     var rowCount: Int {
       let constraints = engine.system.constraints.slotsInOrder()
       return ReducedSystem(engine.system, Selection(constraints: constraints)).quantities.rowCount

@@ -4,7 +4,7 @@
 import QuoinSolver
 import Testing
 
-/// What is chosen where the constraints leave something open.
+/// The choice among several optimal solutions.
 @Suite("Ties")
 struct SolverTieTests {
   @Test(

@@ -57,7 +57,7 @@ struct QuantitySample: ~Copyable {
       priority: random.pick(priorities), weight: random.pick([1, 1, 1, 2, 0.5]))
   }
 
-  /// What the best point costs at each priority, highest first.
+  /// The cost of the best point at each priority, highest first.
   /// - Parameters:
   ///   - settlesRows: which way the search takes.
   ///   - stepLimit: after how many steps Bland's rule takes over.

@@ -4,7 +4,7 @@
 import LongTests
 import Testing
 
-/// What happens when a search takes more steps than it should.
+/// The results of a search that takes more steps than it should.
 @LongTests @Suite("Searches that run out of steps")
 struct StepLimitTests {
   @Test("Bland's rule takes over and reaches the same costs", arguments: [0, 1, 3])

@@ -3,8 +3,8 @@
 
 import QuoinSolver
 
-/// How far the answers of a solver, which are doubles, may be from those of the reference solver,
-/// which are exact.
+/// The largest difference of the results of a solver, which are doubles, from those of the
+/// reference solver, which are exact.
 ///
 /// The reference solver gets the numbers as they were meant: a third is `1/3`, not the double next
 /// to it. Layouts are written that way, and equalities that agree on paper have to agree for the
@@ -25,23 +25,22 @@ import QuoinSolver
 ///   as far as the solver's answer is away. Then neither answer is wrong: the script is
 ///   *undecided*.
 enum ComparisonTolerance {
-  /// What a value may be off by, in points and as a part of itself.
+  /// The tolerance of a value, in points and as a part of itself.
   static let value = 1e-6
-  /// What a row may be off by, as a part of its largest coefficient, before it can be broken: the
+  /// The tolerance of a row, as a part of its largest coefficient, before it can be broken: the
   /// solver keeps half a millionth in reserve, of a row whose largest coefficient is from 1 to 2.
   static let unbroken = value / 4
-  /// What the sum of a row may be off by, as a part of its largest product.
+  /// The tolerance of the sum of a row, as a part of its largest product.
   static let rounding = 1e-12
   /// A row is of very different sizes when two coefficients differ by more than this factor.
   static let widestRange = 2000.0
   /// Two limits are one for the solver when they are this close, as a part of the largest value.
   static let limit = 1e-9
-  /// Where a value is larger than this, or something holds together only when one is, a difference
-  /// is undecided: layouts have no such values, and coefficients that cause them count as
-  /// cancelled.
+  /// If a value is larger than this, or constraints hold together only when one is, a difference is
+  /// undecided: layouts have no such values, and coefficients that cause them count as cancelled.
   static let largestValue: Fraction = 1_000_000_000
-  /// How many times as far as the exact answer moves another answer may be: the few systems that
-  /// are tried do not move it as far as possible.
+  /// The largest distance of another result, as a multiple of the movement of the exact one: the
+  /// few systems that are tried do not move it as far as possible.
   static let reach = 8.0
 
   /// Whether two values are the same.
@@ -49,7 +48,7 @@ enum ComparisonTolerance {
     left == right || abs(left - right) <= value * max(1, abs(left), abs(right))
   }
 
-  /// What the value of each variable may be off by beside ``value``: by number.
+  /// The tolerance of each variable in addition to ``value``: by number.
   static func roundings(of system: ReferenceSystem, at values: [Int: Double]) -> [Int: Double] {
     var roundings: [Int: Double] = [:]
     for constraint in system.constraints {
@@ -62,7 +61,7 @@ enum ComparisonTolerance {
     return roundings
   }
 
-  /// How far the constant of a constraint can change unnoticed: by rounding in a required equality,
+  /// The largest unnoticed change of a constraint's constant: by rounding in a required equality,
   /// by more in an inequality or an optional constraint.
   static func disturbance(of constraint: ReferenceConstraint, at values: [Int: Double]) -> Double {
     let size = size(of: constraint, at: values)
@@ -70,12 +69,12 @@ enum ComparisonTolerance {
     return max(limit * size, limit(at: values) * constraint.largestCoefficient)
   }
 
-  /// How far the limit of a variable can change unnoticed.
+  /// The largest unnoticed change of a variable's limit.
   static func limit(at values: [Int: Double]) -> Double {
     limit * values.values.reduce(1) { max($0, abs($1)) }
   }
 
-  /// What the row of a constraint may be off by where the variables have these values.
+  /// The tolerance of the row of a constraint at these values of the variables.
   static func slack(of constraint: ReferenceConstraint, at values: [Int: Double]) -> Double {
     value * constraint.largestCoefficient + rounding * size(of: constraint, at: values)
   }

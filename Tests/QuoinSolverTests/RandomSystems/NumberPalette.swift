@@ -5,7 +5,7 @@
 struct NumberPalette {
   let coefficients: [Fraction]
   let constants: [Fraction]
-  /// What a size may be; not negative.
+  /// The possible sizes; not negative.
   let lengths: [Fraction]
   let priorities: [Double]
 

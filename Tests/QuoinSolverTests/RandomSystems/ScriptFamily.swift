@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What kind of scripts a ``ScriptGenerator`` writes.
+/// The kind of scripts that a ``ScriptGenerator`` writes.
 enum ScriptFamily: CaseIterable, Sendable {
   /// Systems of any shape, in which constraints meet by chance.
   case mixed

@@ -3,7 +3,7 @@
 
 import QuoinSolver
 
-// What changes in a regular system: equalities that follow from others become false and true again.
+// Changes of a regular system: equalities that follow from others become false and true again.
 extension ScriptGenerator {
   mutating func addRegularEdit() {
     switch random.integer(in: 0...13) {

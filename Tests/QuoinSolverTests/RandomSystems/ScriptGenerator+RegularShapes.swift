@@ -49,7 +49,7 @@ extension ScriptGenerator {
     constrain(terms, .equal, planned(terms), priority: random.chance(1, in: 12) ? nil : 1000)
   }
 
-  /// What the terms add up to at the plan.
+  /// The sum of the terms at the plan.
   func planned(_ terms: [ReferenceTerm]) -> Fraction {
     terms.reduce(0) { $0 + $1.coefficient * (plan[$1.variable] ?? 0) }
   }

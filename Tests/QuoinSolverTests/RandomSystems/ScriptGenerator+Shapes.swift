@@ -5,7 +5,7 @@ import QuoinSolver
 
 /// The place of a view on one axis.
 private struct Span {
-  /// Where the coordinates of its children start: 0, or its own start.
+  /// The origin of the coordinates of its children: 0, or its own start.
   var start: Int
   var length: Int
 }

@@ -19,8 +19,8 @@ struct ScriptGenerator {
     case aspect
   }
 
-  /// How many times as large as another coefficient of its row one may be. The documentation of the
-  /// solver promises no more.
+  /// The largest ratio of two coefficients of a row. The documentation of the solver promises no
+  /// more.
   static let widestSpan: Fraction = 10_000_000
 
   var random: SplitMix64
@@ -126,7 +126,7 @@ extension ScriptGenerator {
 
   mutating func someLength() -> Fraction { random.pick(palette.lengths) }
 
-  /// How many views a system has: mostly few, which find most faults, now and then many.
+  /// The number of views of a system: mostly few, which find most faults, and sometimes many.
   mutating func someCount(_ few: ClosedRange<Int>, many: Int) -> Int {
     random.integer(in: random.chance(1, in: 16) ? few.upperBound...many : few)
   }
@@ -148,7 +148,7 @@ extension ScriptGenerator {
   }
 }
 
-// What makes a system awkward, and what changes it.
+// Awkward constraints, and changes of systems.
 extension ScriptGenerator {
   /// Adds a constraint that does not fit in: a copy of another, or one that has nothing to do with
   /// the shape.

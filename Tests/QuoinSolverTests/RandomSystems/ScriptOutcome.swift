@@ -8,7 +8,7 @@ enum ScriptOutcome {
   case agrees
   /// The solver and the reference disagree about something, in words.
   case differs(SolverComparison.Subject, String)
-  /// Where they disagree, less than the tolerance decides which result is correct.
+  /// They disagree, but less than the tolerance decides which result is correct.
   case undecided
 
   /// Runs the script on a solver and compares it with the reference wherever the script solves.

@@ -49,7 +49,7 @@ extension SolverComparison {
   ) -> Finding? {
     let clash = system.restricted(to: members)
     if ReferenceSolution.exists(for: clash) {
-      guard hold(clash),
+      guard areSatisfiable(clash),
         ReferenceSolution.exists(for: clash.inDoubles(looseAt: conflict.broken))
       else { return .undecided }
       return .wrong(.conflicts, "the members of \(conflict) can hold together")
@@ -84,14 +84,14 @@ extension SolverComparison {
     }
     kept.constraints.append(broken)
     guard ReferenceSolution.exists(for: kept) else { return nil }
-    guard hold(kept) else { return .undecided }
+    guard areSatisfiable(kept) else { return .undecided }
     return .wrong(
       .conflicts, "\(conflict) breaks a constraint that can hold with all that come before it")
   }
 
   /// Whether requirements that can hold together can do so in the numbers of layouts, and with the
   /// numbers that the solver was given.
-  private func hold(_ requirements: ReferenceSystem) -> Bool {
+  private func areSatisfiable(_ requirements: ReferenceSystem) -> Bool {
     ReferenceSolution.exists(for: requirements.bounded)
       && ReferenceSolution.exists(for: requirements.looselyInDoubles)
       && (!requirements.hasWideRows || ReferenceSolution.exists(for: requirements.inDoubles))

@@ -9,7 +9,7 @@ struct SolverComparison {
   enum Finding {
     /// A wrong result, described in words.
     case wrong(Subject, String)
-    /// Which result is correct depends on less than the tolerance.
+    /// A difference below the tolerance decides which result is correct.
     case undecided
   }
 
@@ -139,7 +139,7 @@ struct SolverComparison {
 }
 
 extension ReferenceSolution {
-  /// How far the value of a variable is from the one in another solution, and its range.
+  /// The distance of a variable's value from the one in another solution, and its range.
   fileprivate func distance(to other: ReferenceSolution, of number: Int) -> Double {
     let mine = [values[number], ranges[number]?.minimum, ranges[number]?.maximum]
     let theirs = [

@@ -7,7 +7,7 @@ import QuoinSolver
 struct SolverReader {
   /// By index of a variable.
   private var values: [Double] = []
-  /// What the last update read; nil when it was everything.
+  /// The values that the last update read; nil for all.
   private(set) var changed: [VariableID]? = []
 
   mutating func update(from solver: inout LinearSolver) {

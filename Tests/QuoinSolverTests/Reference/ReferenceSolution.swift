@@ -3,15 +3,15 @@
 
 import QuoinSolver
 
-/// What the right answer is: the optimal points of a ``ReferenceSystem``, level by level, and the
-/// one of them that the tie rule of ``LinearSolver`` chooses.
+/// The correct result: the optimal points of a ``ReferenceSystem``, level by level, and the one of
+/// them that the tie rule of ``LinearSolver`` chooses.
 struct ReferenceSolution: Hashable, Sendable {
   struct Level: Hashable, Sendable {
     var priority: Double
     var total: Fraction
   }
 
-  /// How far a variable can move among the optimal points; nil for no bound.
+  /// The range of a variable among the optimal points; nil for no bound.
   struct Range: Hashable, Sendable {
     var minimum: Fraction?
     var maximum: Fraction?
@@ -125,8 +125,8 @@ extension ReferenceTableau {
     return ReferenceSolution.Range(minimum: minimum, maximum: negativeMaximum.map { -$0 })
   }
 
-  /// What is made as small as can be, one after the other, where the constraints leave something
-  /// open: for each the columns to sum up.
+  /// The sums that are minimised, one after the other, where the constraints leave something open:
+  /// for each the columns to sum up.
   fileprivate func tieLevels(of system: ReferenceSystem) -> [[Int]] {
     let free = system.variables.filter { $0.input == nil }
     let positions = free.filter { $0.role != .size }

@@ -10,8 +10,8 @@ struct ReferenceTableau<Number: TableauNumber> {
   let tableau: ExactTableau<Number>
   let columnCount: Int
   let variables: [Int: NumberColumns]
-  /// How far the left side of each constraint is above its constant. What is not possible has no
-  /// column.
+  /// The excess of the left side of each constraint over its constant. A row that is not possible
+  /// has no column.
   let residuals: [Int: NumberColumns]
 
   init(_ system: ReferenceSystem) throws(NumberTooLarge) {
@@ -80,7 +80,7 @@ private func integers<Number: TableauNumber>(_ row: [Fraction]) throws(NumberToo
   return integers
 }
 
-/// Which columns are a number: it is the sum of the `plus` columns minus the sum of the `minus`
+/// The columns of a number: it is the sum of the `plus` columns minus the sum of the `minus`
 /// columns. When one of both is 0, their sum is its absolute value.
 struct NumberColumns {
   var plus: [Int] = []

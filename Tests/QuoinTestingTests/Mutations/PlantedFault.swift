@@ -5,7 +5,7 @@ import QuoinUIKit
 
 /// A mistake that a test plants in a right view.
 struct PlantedFault: CustomStringConvertible {
-  /// What people do by mistake.
+  /// The frequent mistakes of people.
   enum Kind: String, CaseIterable {
     /// A constraint is forgotten.
     case removed

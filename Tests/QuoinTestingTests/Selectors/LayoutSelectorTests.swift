@@ -7,7 +7,7 @@ import Testing
 @testable import QuoinTesting
 
 @MainActor @Suite("Selectors") struct LayoutSelectorTests {
-  /// What a selector finds in a board: the path of the view, or the failure.
+  /// The result of a selector in a board: the path of the view, or the failure.
   private func found(
     _ selector: LayoutSelector, _ change: (BoardView) -> Void = { _ in }
   ) -> String {

@@ -10,7 +10,7 @@ import Testing
   struct Stop: CustomTestStringConvertible {
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     var position: UICollectionView.ScrollPosition
-    /// Where the third item is.
+    /// The position of the third item.
     var x: CGFloat
     var testDescription: String { "\(behavior), \(position.rawValue)" }
   }

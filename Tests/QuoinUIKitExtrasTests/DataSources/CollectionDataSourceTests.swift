@@ -126,7 +126,7 @@ import Testing
     shown.source?.apply(snapshot)
     #expect(shown.cell(0) === cell)
     #expect(cell.configurations == 2)
-    // What is shown has nothing left to reload.
+    // The shown cells have nothing left to reload.
     #expect(shown.source?.snapshot().reconfiguredItemIdentifiers == [])
   }
 

@@ -32,7 +32,7 @@ import Foundation
   }
 }
 
-/// What the completions of a test were called with.
+/// The arguments with which the completions of a test were called.
 @MainActor final class Completions {
   var calls: [Bool] = []
   var positions: [UIViewAnimatingPosition] = []

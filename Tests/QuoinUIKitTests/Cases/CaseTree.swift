@@ -19,7 +19,7 @@ final class CaseView: UIView {
   private(set) var views: [String: UIView] = [:]
   private(set) var guides: [String: UILayoutGuide] = [:]
   private(set) var constraints: [String: NSLayoutConstraint] = [:]
-  /// What the constraints were made from.
+  /// The descriptions that the constraints were made from.
   private(set) var descriptions: [String: CaseValue] = [:]
 
   private let order: CaseOrder

@@ -8,7 +8,7 @@ import Testing
 @MainActor private final class CallLog {
   var lines: [String] = []
 
-  /// What was heard since the last time.
+  /// The calls since the last query.
   func take() -> [String] {
     defer { lines = [] }
     return lines

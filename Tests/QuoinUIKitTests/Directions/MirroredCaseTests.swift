@@ -62,7 +62,8 @@ import Testing
       Issue.record("no view is called \(name)")
       return
     }
-    // What the constraints leave open has no mirror image: each side gets some answer.
+    // Numbers that the constraints do not determine have no mirror image: each direction has some
+    // value.
     let open = [tree.element(name[...]), mirrored.element(name[...]), parent].map(openAttributes)
     if open[0].union(open[1]).isDisjoint(with: ["y", "height"]) {
       #expect(near(image[1], numbers[1]) && near(image[3], numbers[3]), "\(name) is \(image)")

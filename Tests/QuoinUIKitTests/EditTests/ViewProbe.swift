@@ -21,7 +21,7 @@ import QuoinUIKit
   /// The frame before it was rounded.
   static func exactFrame(of view: UIView) -> CGRect { view.exactFrame }
 
-  /// What is wrong with a layout, as far as it does not depend on names.
+  /// The problems of a layout, without the parts that depend on names.
   static func findings(_ root: UIView) -> String {
     let report = root.layoutReport()
     // A guide that the comparison reads for the first time is a change after the pass.

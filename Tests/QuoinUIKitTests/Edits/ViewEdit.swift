@@ -22,7 +22,7 @@ struct ViewEdit: Hashable, Sendable {
   var seed: UInt64
 }
 
-/// What the edits of a script are mostly about.
+/// The most frequent kind of edits in a script.
 enum ViewEditTheme: CaseIterable {
   case everything, stacks, redundancy, texts
 

@@ -4,8 +4,8 @@
 import QuoinUIKit
 
 extension ViewEditSession {
-  /// What is different from a tree of the same views that was never laid out before; nil when
-  /// nothing is.
+  /// The difference from a tree of the same views that was never laid out before; nil when nothing
+  /// is.
   func differenceFromFresh() -> String? {
     var copies = ViewCopies(of: self)
     let copy = copies.copy(root)

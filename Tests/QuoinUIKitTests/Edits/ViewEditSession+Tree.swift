@@ -14,7 +14,7 @@ extension ViewEditSession {
     parent.insertSubview(view, at: Int.random(in: 0...parent.subviews.count, using: &random))
     views.append(view)
     log.append("add \(type(of: view)) \(number(view)) to \(number(parent))")
-    if chance(1, of: 3) { hold(view, in: parent) }
+    if chance(1, of: 3) { addUsualConstraints(to: view, in: parent) }
   }
 
   /// Adds a view that a pattern places.
@@ -45,8 +45,8 @@ extension ViewEditSession {
     }
   }
 
-  /// What views usually have: two edges, and perhaps a size.
-  private mutating func hold(_ view: UIView, in parent: UIView) {
+  /// Adds the constraints that views usually have: two edges, and perhaps a size.
+  private mutating func addUsualConstraints(to view: UIView, in parent: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     install(view, .leading, .equal, parent, .leading, constant: length(0...30))
     install(view, .top, .equal, parent, .top, constant: length(0...30))

@@ -8,7 +8,7 @@ import QuoinUIKit
 /// After each layout, everything has to be where it is in a tree of the same views that was never
 /// laid out before. `ViewScript(seed: 7).failure()` says what is not.
 struct ViewScript: Hashable, Sendable {
-  /// What else the script decides: classes of views, and pixels a point.
+  /// Other choices of the script: classes of views, and pixels per point.
   var seed: UInt64
   /// The edits between two layouts.
   var steps: [[ViewEdit]]

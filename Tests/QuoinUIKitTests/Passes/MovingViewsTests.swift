@@ -281,7 +281,7 @@ struct MovingViewsTests {
     #expect(controller.widths == [180, 160, 240])
   }
 
-  @Test("A constant moves what depends on it, and nothing else is written anew")
+  @Test("A changed constant moves the views that depend on it, and no other frame is written again")
   func constants() {
     let moving = add(UIView(), to: root, inset: 10)
     let inside = add(UIView(), to: moving, inset: 1)

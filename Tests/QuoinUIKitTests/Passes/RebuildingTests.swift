@@ -26,7 +26,7 @@ struct RebuildingTests {
     }
   }
 
-  /// What a root gets that changes the insets of its subviews.
+  /// The change of a root that changes the insets of its subviews.
   enum Change: CaseIterable {
     case margins, safeArea
 

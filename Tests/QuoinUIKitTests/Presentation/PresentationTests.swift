@@ -70,7 +70,7 @@ import Testing
     #expect(sheet.presentingViewController === navigation)
     #expect(content.presentedViewController === sheet)
     #expect(navigation.visibleViewController === sheet)
-    // What a presented controller presents goes with it.
+    // Dismissing a controller also dismisses the controllers that it presents.
     let second = UIViewController()
     sheet.present(second, animated: true)
     #expect(second.view.window === window)

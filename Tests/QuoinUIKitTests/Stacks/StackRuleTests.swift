@@ -56,7 +56,7 @@ struct StackRuleTests {
     #expect(gaps.map(\.constant) == [8, 8])
   }
 
-  @Test("A constraint that a program has deactivated is made anew with the next arrangement")
+  @Test("A constraint that a program has deactivated is created again by the next arrangement")
   func deactivatedConstraint() throws {
     stack.updateConstraintsIfNeeded()
     let gap = try #require(stack.constraints.first { $0.identifier == "UISV-spacing" })
@@ -77,7 +77,7 @@ struct StackRuleTests {
   }
 
   @Test(
-    "Constraints are made in their pass, under Apple's names, and not made anew for nothing"
+    "Constraints are made in their pass, under Apple's names, and not created again without need"
   )
   func identifiers() {
     stack.alignment = .center

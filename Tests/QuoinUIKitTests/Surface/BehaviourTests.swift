@@ -6,8 +6,8 @@ import Testing
 
 @testable import QuoinUIKit
 
-/// Where UIKit's behaviour was *observed* by its users' tests and differs from what its reference
-/// pages suggest.
+/// Cases in which UIKit's behaviour was *observed* by its users' tests and differs from what its
+/// reference pages suggest.
 @MainActor @Suite("Behaviour as in UIKit", .serialized)
 struct BehaviourTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

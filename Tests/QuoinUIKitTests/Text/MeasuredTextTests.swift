@@ -6,7 +6,7 @@ import QuoinUIKit
 import Synchronization
 import Testing
 
-/// Which texts a change measures.
+/// The texts that a change measures.
 @MainActor @Suite("Texts that are measured")
 struct MeasuredTextTests {
   /// Keeps the texts that it measures, with 10 points for each letter.

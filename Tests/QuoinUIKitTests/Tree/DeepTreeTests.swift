@@ -117,7 +117,7 @@ struct DeepTreeTests {
   }
 
   @Test("Traits and separate layouts may begin in the middle of a deep tree, and end there")
-  func landmarks() {
+  func barriers() {
     let views = chain(60)
     #expect(views[59].traitCollection === views[0].traitCollection)
     let traits = UITraitCollection(layoutDirection: .rightToLeft)

@@ -8,7 +8,8 @@ import Testing
 // Tests that end a process came with Swift 6.2.
 #if compiler(>=6.2)
 
-/// What Apple answers with an exception stops the program, with a sentence that names the views.
+/// Errors for which Apple raises an exception stop the program, with a sentence that names the
+/// views.
 @Suite("Programmer errors")
 struct ProgrammerErrorTests {
   @Test("A constraint between trees that do not meet names both views")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Transforms of space, offsets and vectors")
 struct SpatialTransformTests {
-  /// Where a transform takes a point: row vector times matrix, without perspective.
+  /// The image of a point under a transform: row vector times matrix, without perspective.
   private func move(
     _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, by t: CATransform3D
   ) -> [CGFloat] {

@@ -168,7 +168,7 @@ struct InsetTests {
     #expect(guide.layoutFrame == CGRect(x: 8, y: 8, width: 304, height: 84))
   }
 
-  @Test("Changing the semantic content attribute reads leading and trailing anew")
+  @Test("Changing the semantic content attribute reads leading and trailing again")
   func direction() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let view = UIView()

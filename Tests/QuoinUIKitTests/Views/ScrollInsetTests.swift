@@ -14,7 +14,7 @@ struct ScrollInsetTests {
   private let scrollView = CountingScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let safeArea = UIEdgeInsets(top: 20, left: 10, bottom: 34, right: 10)
 
-  /// How the safe area counts, for a content that is taller than the view and not wider.
+  /// The effect of the safe area on content that is taller than the view and not wider.
   @Test(
     "The safe area counts where there is something to scroll, unless told otherwise",
     arguments: [

@@ -120,7 +120,7 @@ struct VisualFormatTests {
   }
 }
 
-/// What a constraint says, with views by their names.
+/// The text of a constraint, with views by their names.
 private struct Facts: Equatable {
   var text: String
 

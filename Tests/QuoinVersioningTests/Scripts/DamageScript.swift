@@ -43,7 +43,7 @@ struct DamageScript {
     (base, ours, theirs) = (damaged[0], damaged[1], damaged[2])
   }
 
-  /// What is wrong with the differences and the merge of the versions; nil when nothing is.
+  /// Returns the errors in the differences and the merge of the versions; nil if there are none.
   func failure() -> String? {
     let files = [base, ours, theirs].map(Self.file)
     for file in files {

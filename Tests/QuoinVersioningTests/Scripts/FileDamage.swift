@@ -5,7 +5,7 @@ import Foundation
 
 /// Damages the bytes of a file as broken disks, broken tools and careless people do.
 struct FileDamage {
-  /// How a file is damaged. After the kinds from `.line` on, most files can still be read.
+  /// The kind of damage of a file. After the kinds from `.line` on, most files can still be read.
   enum Kind: CaseIterable {
     case truncation, missingBytes, otherBytes, swappedTags, lostTag, brokenEntity, openComment
     case invalidText, otherEncoding, declaredEncoding, twoByteText, zeroByte, nothing, onlySpace

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinVersioning
 
-/// What conflicts and decisions of a merge state.
+/// The statements of the conflicts and decisions of a merge.
 struct MergeAccount {
   private let conflicts: [String: [(property: String, values: [String])]]
   private let decisions: [String: [(property: String, values: [String])]]

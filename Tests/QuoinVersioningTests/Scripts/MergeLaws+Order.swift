@@ -57,7 +57,7 @@ extension MergeLaws {
     return nil
   }
 
-  /// What differs between two results of which each has the sides of the other one exchanged.
+  /// Returns the differences between two results, each with the sides of the other one exchanged.
   static func difference(_ first: SampleObjects, _ second: SampleObjects) -> String? {
     for id in Set(first.objects.keys).union(second.objects.keys).sorted() {
       guard let one = first.objects[id], let other = second.objects[id] else {
@@ -105,8 +105,8 @@ extension MergeLaws {
     return orders[1] != orders[2] && orders[0].count < orders[1].count
   }
 
-  /// What differs between the orders of two such results. Objects that both sides added may be in either
-  /// order.
+  /// Returns the differences between the orders of two such results. Objects that both sides added
+  /// may be in either order.
   func orderDifference(_ other: SampleObjects) -> String? {
     for (id, object) in result.objects.sorted(by: { $0.key < $1.key }) {
       for (path, list) in object.lists

@@ -111,7 +111,7 @@ struct MergeLaws {
     return result.objects[name] != nil && account.hasConflict(name, "", nil, owners(of: name))
   }
 
-  /// What is wrong when the result lacks an object; nil when that is right.
+  /// Returns the error if the result lacks an object; nil if that is correct.
   private func missing(_ id: String) -> String? {
     let owners = owners(of: id)
     guard !account.hasConflict(id, "", nil, owners) else { return nil }

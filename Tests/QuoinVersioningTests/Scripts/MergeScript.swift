@@ -7,7 +7,7 @@ import QuoinVersioning
 
 /// Changes of two people to one file, and the laws of their merge.
 struct MergeScript {
-  /// What both sides change.
+  /// The changes of both sides.
   enum Shape: UInt64, CaseIterable {
     /// Anything.
     case any

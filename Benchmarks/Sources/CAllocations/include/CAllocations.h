@@ -4,8 +4,8 @@
 #ifndef C_ALLOCATIONS_H
 #define C_ALLOCATIONS_H
 
-/// How often the calling thread allocated memory so far in a program that links this; -1 where that
-/// is not known.
+/// The number of allocations of the calling thread so far in a program that links this; -1 where
+/// that is not known.
 long quoin_allocations(void);
 
 #endif

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a problem file, and where.
+/// An error in a problem file, with its location.
 public struct ProblemError: Error, CustomStringConvertible, Sendable {
   /// The line, counted from 1.
   public var line: Int
-  /// What is wrong in it.
+  /// The error in words.
   public var reason: String
 
   /// `line 3: …`

@@ -12,7 +12,7 @@ extension WorkloadBuilder {
     return tree.problem
   }
 
-  /// Which distance of a tree moves.
+  /// The distance of a tree that changes.
   enum MovingPart: String {
     /// The very first: all views but the root move.
     case global = "g"

@@ -101,7 +101,7 @@ package struct IBLinterImport {
     return rule.options.map(\.name).first { letters.hasPrefix($0.lowercased()) }
   }
 
-  /// The allowed classes by the class that they replace, of a list of maps that name both.
+  /// Returns the allowed base classes by element class, from a list of maps with both.
   private static func baseClasses(_ items: [FlatYAML.Value]) -> JSONValue {
     .object(
       items.compactMap { item in

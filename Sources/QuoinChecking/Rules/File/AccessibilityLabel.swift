@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// Controls that show an image and have no name for people who do not see it.
+/// Finds controls that show an image and have no name for people who do not see it.
 struct AccessibilityLabel: FileRule {
   let rule = LayoutRule(
     "accessibility-label", "A control with an image and no label", .off, raises: [.accessibility],

@@ -48,7 +48,7 @@ struct ConstraintForm: Hashable {
 
   /// - Parameters:
   ///   - element: The element `constraint`.
-  /// - holder: The element of the view that owns it.
+  ///   - holder: The element of the view that owns it.
   ///
   /// nil for an element that is no constraint that the reader accepts.
   init?(_ element: MarkupElement, holder: MarkupElement) {

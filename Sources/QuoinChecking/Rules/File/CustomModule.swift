@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Custom classes with another module than the one whose sources declare them.
+/// Finds custom classes with another module than the one whose sources declare them.
 struct CustomModule: FileRule {
   let rule = LayoutRule(
     "custom-module", "A custom class with another module", .off, certainty: .certain,

@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// Constraints that repeat an earlier one.
+/// Finds constraints that repeat an earlier one.
 struct DuplicateConstraint: FileRule {
   let rule = LayoutRule(
     "duplicate-constraint", "A constraint that an earlier one equals", .info, raises: [.strict],

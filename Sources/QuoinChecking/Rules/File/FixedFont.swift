@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// Texts that do not follow the text size of the reader.
+/// Finds texts that do not follow the text size of the reader.
 struct FixedFont: FileRule {
   let rule = LayoutRule(
     "fixed-font", "A text with a point size in place of a text style", .off,

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Constraints between left or right edges, which right-to-left languages do not mirror.
+/// Finds constraints between left or right edges, which right-to-left languages do not mirror.
 struct LeftRight: FileRule {
   let rule = LayoutRule(
     "left-right", "Left or right in place of leading or trailing", .info, raises: [.localization],

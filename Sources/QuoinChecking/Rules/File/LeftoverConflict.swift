@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// Contradictions that a merge left in a file.
+/// Finds contradictions that a merge left in a file.
 struct LeftoverConflict: FileRule {
   let rule = LayoutRule(
     "leftover-conflict", "A contradiction that a merge left", .error, certainty: .certain,

@@ -5,7 +5,7 @@ import Foundation
 import QuoinInterfaceBuilder
 import QuoinLayout
 
-/// Texts whose color is close to their background.
+/// Finds texts whose color is close to their background.
 struct LowContrast: FileRule {
   let rule = LayoutRule(
     "low-contrast", "A text that is hard to read on its background", .off,

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Outlets and actions that no source declares.
+/// Finds outlets and actions that no source declares.
 struct MissingOutlet: FileRule {
   let rule = LayoutRule(
     "missing-outlet", "An outlet or action that no source declares", .off, certainty: .certain,

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinInterfaceBuilder
 
-/// Images or colors that no asset catalog has.
+/// Finds images or colors that no asset catalog has.
 struct MissingResources: FileRule {
   /// The kind of a named resource.
   enum Resource { case image, color }

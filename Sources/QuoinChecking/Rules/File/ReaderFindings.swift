@@ -4,7 +4,7 @@
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// Parts of a file that the reader skips or replaces: one rule for each kind.
+/// Finds parts of a file that the reader skips or replaces: one rule for each kind.
 struct ReaderFindings: FileRule {
   let code: FileFinding.Code
   let rule: LayoutRule
@@ -16,7 +16,7 @@ struct ReaderFindings: FileRule {
   }
 }
 
-/// Constraints that the layout engine refuses when the views of a scene are made.
+/// Finds constraints that the layout engine refuses when the views of a scene are made.
 struct RejectedConstraints: LayoutRuleProtocol {
   let extent = RuleExtent.canvas
   let rule = ReaderFindings.rule(

@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// Prototype cells that a program cannot request.
+/// Finds prototype cells that a program cannot request.
 struct ReuseIdentifier: FileRule {
   let rule = LayoutRule(
     "reuse-identifier", "A prototype cell without a reuse identifier", .warning,

@@ -15,7 +15,7 @@ import QuoinInterfaceBuilder
     }
   }
 
-  /// All paths below a folder, sorted. Hidden folders and build products are left out.
+  /// Returns all paths below a folder, sorted. Hidden folders and build products are left out.
   static func paths(below folder: String) -> [String] {
     if let known = lists[folder] { return known }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// Elements that are unknown to the reader.
+/// Finds elements that are unknown to the reader.
 struct UnknownElements: FileRule {
   let rule = LayoutRule(
     "unknown-element", "An element that Quoin does not know", .info, certainty: .certain,

@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// Scenes that a program cannot show.
+/// Finds scenes that a program cannot show.
 struct UnreachableScene: FileRule {
   let rule = LayoutRule(
     "unreachable-scene", "A scene without an entry", .info, certainty: .certain,

@@ -7,7 +7,8 @@ import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
-/// Coordinates that the constraints do not determine: one finding for those that change together.
+/// Finds coordinates that the constraints do not determine: one finding for those that change
+/// together.
 struct AmbiguityRule: LayoutRuleProtocol {
   /// The kind of geometry that is not determined.
   enum Kind {

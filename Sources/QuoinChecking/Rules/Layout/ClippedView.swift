@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
-/// Content outside of a view that clips it.
+/// Finds content outside of a view that clips it.
 struct ClippedView: LayoutRuleProtocol {
   let rule = LayoutRule(
     "clipped-view", "Content that an ancestor cuts off", .info, raises: [.matrix, .strict],

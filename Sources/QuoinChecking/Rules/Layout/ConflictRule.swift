@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// Required constraints that cannot all hold: one finding for conflicts that are connected.
+/// Finds required constraints that cannot all hold: one finding for conflicts that are connected.
 struct ConflictRule: LayoutRuleProtocol {
   let rule = LayoutRule(
     "conflict", "Required constraints that cannot all hold", .error,

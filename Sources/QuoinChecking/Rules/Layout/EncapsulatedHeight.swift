@@ -7,7 +7,7 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// Cells whose constraints fix another height than that of the row.
+/// Finds cells whose constraints fix another height than that of the row.
 struct EncapsulatedHeight: LayoutRuleProtocol {
   let rule = LayoutRule(
     "encapsulated-height", "A cell whose constraints fix another height than the row's", .info,
@@ -53,7 +53,7 @@ extension CheckedLayout {
     guard let root = views.first?.root, let cell = checked(root), cell.kind == .cell else {
       return nil
     }
-    let asks = loaded.map { $0.asksForHeight(root) } ?? false
-    return asks ? cell : nil
+    let isSelfSizing = loaded.map { $0.isSelfSizing(root) } ?? false
+    return isSelfSizing ? cell : nil
   }
 }

@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
-/// Texts whose constant width or height cuts them off when they grow.
+/// Finds texts whose constant width or height cuts them off when they grow.
 struct FixedTextLength: LayoutRuleProtocol {
   /// The length that a constraint fixes.
   enum Length { case width, height }

@@ -5,7 +5,7 @@ import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// Required constraints that follow from the others.
+/// Finds required constraints that follow from the others.
 struct ImpliedConstraint: LayoutRuleProtocol {
   let extent = RuleExtent.canvas
   let rule = LayoutRule(

@@ -7,7 +7,7 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// Views that the file stores at another frame than the one of their constraints.
+/// Finds views that the file stores at another frame than the one of their constraints.
 struct MisplacedView: LayoutRuleProtocol {
   let extent = RuleExtent.canvas
   let rule = LayoutRule(

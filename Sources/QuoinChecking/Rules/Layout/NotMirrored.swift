@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
-/// Views that right-to-left languages do not mirror.
+/// Finds views that right-to-left languages do not mirror.
 struct NotMirrored: LayoutRuleProtocol {
   let extent = RuleExtent.canvas
   let rule = LayoutRule(

@@ -5,7 +5,7 @@ import Foundation
 import QuoinRender
 import QuoinUIKit
 
-/// Frames that leave their superviews.
+/// Finds frames that leave their superviews.
 struct OutsideSuperview: LayoutRuleProtocol {
   let rule = LayoutRule(
     "outside-superview", "A frame that leaves its superview", .off, raises: [.matrix, .strict],

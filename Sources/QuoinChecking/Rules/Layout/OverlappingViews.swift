@@ -7,7 +7,7 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// Texts and controls that cover each other.
+/// Finds texts and controls that cover each other.
 struct OverlappingViews: LayoutRuleProtocol {
   let rule = LayoutRule(
     "overlapping-views", "Texts or controls that cover each other", .off,

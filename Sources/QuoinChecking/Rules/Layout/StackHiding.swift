@@ -8,7 +8,7 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// Stack views whose constraints conflict when a view is hidden.
+/// Finds stack views whose constraints conflict when a view is hidden.
 struct StackHiding: LayoutRuleProtocol {
   let rule = LayoutRule(
     "stack-hiding", "A conflict when an arranged view is hidden", .info,
@@ -28,7 +28,7 @@ struct StackHiding: LayoutRuleProtocol {
     var findings: [LayoutFinding] = []
     let reached = outletViews(layout)
     var brokenBefore: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
-    // A view is shown again in the layout in which the next one below its root is hidden.
+    // The view that is hidden now. It is shown again by the same layout that hides the next one.
     var hidden: CheckedView?
     defer { show(hidden) }
     for view in layout.views where !view.view.isHidden {
@@ -117,8 +117,8 @@ struct StackHiding: LayoutRuleProtocol {
     return !isCell || axes.contains(.vertical) && layout.isOfOpenHeight(root)
   }
 
-  /// The ids of the views of the scene that outlets reach; nil where none does, so that
-  /// nothing is known of the program.
+  /// Returns the ids of the views of the scene that outlets refer to; nil if there are no outlets,
+  /// so that nothing is known of the program.
   private func outletViews(_ layout: CheckedLayout) -> Set<String>? {
     guard let file = layout.file else { return nil }
     let reached = Set(layout.views.dropFirst().map(\.identifier))

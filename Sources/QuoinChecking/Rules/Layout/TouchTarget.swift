@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
-/// Controls that are small to touch.
+/// Finds controls that are small to touch.
 package struct TouchTarget: LayoutRuleProtocol {
   package let rule = LayoutRule(
     "touch-target", "A control that is small to touch", .off, raises: [.accessibility],

@@ -6,7 +6,7 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// Texts that do not fit into their views.
+/// Finds texts that do not fit into their views.
 struct TruncatedText: LayoutRuleProtocol {
   let rule = LayoutRule(
     "truncated-text", "A text that does not fit into its view", .info,

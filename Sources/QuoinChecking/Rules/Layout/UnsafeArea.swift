@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
-/// Texts and controls below bars, a notch or a home indicator.
+/// Finds texts and controls below bars, a notch or a home indicator.
 struct UnsafeArea: LayoutRuleProtocol {
   let rule = LayoutRule(
     "unsafe-area", "A text or control under a bar, a notch or the home indicator", .info,
@@ -52,8 +52,8 @@ struct UnsafeArea: LayoutRuleProtocol {
     return loaded.fillsScreen(in: file)
   }
 
-  /// Whether no part of a view and of the views around it is beyond the edges of the screen, from
-  /// where a program moves it in.
+  /// Whether a view and its ancestors are completely on the screen. A program moves other views in
+  /// later.
   private func isOnScreen(_ view: CheckedView, _ content: CGRect, in layout: CheckedLayout) -> Bool
   {
     let screen = view.root.bounds.insetBy(dx: -1, dy: -1)

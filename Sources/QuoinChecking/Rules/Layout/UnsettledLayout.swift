@@ -3,7 +3,7 @@
 
 import QuoinUIKit
 
-/// Layouts that need another pass after each pass.
+/// Finds layouts that need another pass after each pass.
 struct UnsettledLayout: LayoutRuleProtocol {
   let rule = LayoutRule(
     "unsettled-layout", "A layout that never settles", .warning,

@@ -158,7 +158,7 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// Constraints of siblings, about the driver's item instead.
+  /// Appends the constraints of siblings, applied to the driver's item.
   private mutating func appendLikeSiblings() {
     let parent = engine.item(driver.item)?.parent
     let engine = engine
@@ -189,7 +189,7 @@ struct DegreeFixCandidates {
       .attribute(driver.item, size), nil, constant: isCollapsed ? Self.usualLength : length)
   }
 
-  /// The size of a sibling whose size follows that of the driver's item.
+  /// Appends equal sizes with siblings whose size follows that of the driver's item.
   private mutating func appendEqualSizes(_ followers: [LayoutAmbiguity]) {
     let size = axis.sizeAttribute
     let parent = engine.item(driver.item)?.parent
@@ -199,7 +199,8 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// Edges and the center against the parent, with the constants of the shown layout.
+  /// Appends constraints of the edges and the center to those of the parent, with the constants of
+  /// the shown layout.
   private mutating func appendEdges() {
     guard let parent = engine.item(driver.item)?.parent else { return }
     let (before, after) = distances(to: parent)

@@ -137,7 +137,7 @@ struct BindingRows {
     return coordinate
   }
 
-  /// The unknowns among some coordinates. Given sizes are none.
+  /// Returns the unknowns among some coordinates. A given size is not an unknown.
   func columns(_ coordinates: [ItemCoordinate], _ model: LayoutModel) -> [Int] {
     var row = LoweredRow()
     row.start(.equal, 0, breaking: .ordinary)

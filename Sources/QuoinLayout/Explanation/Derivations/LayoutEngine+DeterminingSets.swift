@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// The search ends after so many derivations, since there can be exponentially many combinations.
+  /// The largest number of derivations in a search: the number of combinations can be exponential.
   private static let mostExclusions = 100
 
   /// Finds sets of requirements each of which determines a number alone, as of the last

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Numbers that differ by less look the same with two decimals, in points.
+  /// The smallest difference in points that is visible with two decimals.
   private static let leastPrintedDifference = 0.005
 
   /// Derives a number of an item as a screen shows it. Where rounding to pixels changes the number,

@@ -26,7 +26,7 @@ struct RowElimination {
   /// Coefficients are ratios of layout constants; below this part of the largest one they are
   /// rounding errors.
   private static let roundingError = 1e-10
-  /// A pivot of at least this part of the largest coefficient keeps rounding errors small.
+  /// The least pivot, as a fraction of the largest coefficient, that keeps rounding errors small.
   private static let leastPivot = 1e-2
 
   /// The number of independent rows.

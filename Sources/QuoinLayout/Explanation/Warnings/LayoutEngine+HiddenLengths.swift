@@ -34,7 +34,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - hidden: a result of ``hiddenLengths(hiding:)`` for the last ``layout()``.
   ///   - limit: the number of edits.
-  /// - canChange: whether a person can change a requirement.
+  ///   - canChange: whether a person can change a requirement.
   /// - Complexity: that of the fixes of a conflict group.
   public func fixes(
     for hidden: HiddenLength, limit: Int = 3,

@@ -4,7 +4,7 @@
 import QuoinTesting
 import UIKit
 
-/// What a person can see of a layout in each cell of a matrix, and whether it is determined.
+/// The visible parts of a layout in each configuration of a matrix, and whether it is determined.
 struct LayoutAppearance: Equatable {
   /// For each cell the frames of the views by their paths, in points.
   private(set) var frames: [[String: CGRect]] = []
@@ -26,7 +26,7 @@ struct LayoutAppearance: Equatable {
     cutTexts = problems.map { "\($0.message) \($0.cells)" }
   }
 
-  /// What a layout leaves behind.
+  /// The result of a layout.
   @MainActor private final class Record {
     var frames: [[String: CGRect]] = []
     var determinacy: [[Int]] = []

@@ -7,7 +7,7 @@ import UIKit
 /// A view or a controller in which faults are planted.
 @MainActor struct MutationSubject {
   let name: String
-  /// Where it is laid out, in both reading directions.
+  /// The environments in which it is laid out, in both reading directions.
   let matrix: LayoutMatrix
   /// Makes the view, and the controller that has to live as long as it is laid out.
   let make: @MainActor () -> (view: UIView, controller: UIViewController?)

@@ -1,15 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How many faults were planted, and how many were found.
+/// The numbers of planted and of found faults.
 struct MutationTally {
   /// All that were planted.
   var planted = 0
-  /// Those that change a frame, cut off a text, or change what is determined.
+  /// The faults that change a frame, truncate a text, or change whether the layout is determined.
   var effective = 0
-  /// Those of them that general expectations find.
+  /// The number of these that general expectations find.
   var foundInGeneral = 0
-  /// Those of them that general expectations find, or the frames of one layout.
+  /// The number of these that general expectations or the frames of one layout find.
   var found = 0
 
   static func + (left: MutationTally, right: MutationTally) -> MutationTally {

@@ -31,7 +31,7 @@ import UIKit
     return made.view
   }
 
-  /// What expectations find that know nothing of the view.
+  /// The findings of expectations that do not depend on the view.
   func problems() -> LayoutProblems {
     layoutProblems(
       of: makeView(), in: matrix, .sane, .textFits, .noOverlap(), .mirrorsRightToLeft())

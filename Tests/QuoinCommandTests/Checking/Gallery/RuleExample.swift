@@ -38,7 +38,7 @@ import QuoinChecking
     return FileManager.default.fileExists(atPath: PackageFolder.path(path)) ? path : nil
   }
 
-  /// What the command writes about a file with this rule alone.
+  /// The output of the command about a file with this rule alone.
   func output(of file: String) -> String {
     let transcript = CheckTranscript([PackageFolder.path(file)]) {
       $0.options.only = [rule.id]

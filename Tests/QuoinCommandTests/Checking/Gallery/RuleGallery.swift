@@ -112,7 +112,7 @@ import QuoinChecking
     return parts + (try difference(of: example))
   }
 
-  /// What the pictures show.
+  /// The content of the pictures.
   private func caption(of rule: LayoutRule) -> String {
     let look = RulePictures.looks[rule.id]
     let name = look?.configuration.name ?? ""

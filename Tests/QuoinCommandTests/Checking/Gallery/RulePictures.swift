@@ -13,7 +13,7 @@ import QuoinUIKit
 /// The two pictures on the page of a rule: of a file in which the rule finds something, with the views
 /// marked, and of one that is right.
 @MainActor struct RulePictures {
-  /// How the files of a rule are drawn.
+  /// The style in which the files of a rule are drawn.
   struct Look {
     /// Whether constraints are drawn.
     var showsConstraints = false
@@ -108,7 +108,7 @@ import QuoinUIKit
     return [constraint.first.item, constraint.second?.item].compactMap(\.self)
   }
 
-  /// Where views of a finding can be besides, or where the file stores them.
+  /// The other positions that views of a finding can have, or the positions that the file stores.
   private func otherFrames(
     of views: [String], of scene: LoadedScene, in picture: RenderedScene
   ) -> [LayoutRect] {

@@ -6,8 +6,8 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// Optional constraints that the layout misses.
-struct UnmetWish: LayoutRuleProtocol {
+/// Finds optional constraints that the layout violates.
+struct ViolatedOptionalConstraint: LayoutRuleProtocol {
   let rule = LayoutRule(
     "unmet-wish", "An optional constraint that the layout misses", .off, raises: [.strict],
     computation: """

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The tokens around a call without a trailing closure.
-struct CallSurroundings {
+struct CallContext {
   /// The index of the name of the function.
   let name: Int
   /// The index of the bracket that closes the arguments.

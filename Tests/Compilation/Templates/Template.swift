@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Where programs have layout code. The check of dialects puts the statements of each dialect, which
+// The places where programs have layout code. The check of dialects puts the statements of each dialect, which
 // are in the other files of this folder, in the place of the comments, and compiles all of it.
 
 import Foundation
