@@ -12,6 +12,6 @@ RUN cd /source && Utils/make-release /release && mv /release/*/ /quoin
 
 FROM gcr.io/distroless/cc-debian12
 COPY --from=build /quoin/bin/quoin /usr/bin/quoin
-COPY --from=build /quoin/LICENSE /quoin/NOTICE /usr/share/doc/quoin/
+COPY --from=build /quoin/LICENSE* /quoin/NOTICE /usr/share/doc/quoin/
 WORKDIR /work
 ENTRYPOINT ["/usr/bin/quoin"]
