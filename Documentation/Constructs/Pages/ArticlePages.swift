@@ -19,8 +19,8 @@ import Foundation
         "Each article shows what you see, the code in each dialect, why it works and what goes wrong."
       case .moving:
         """
-        What layout code for other libraries becomes, statement by statement. The guides to the dialects say how to
-        move from their originals.
+        What layout code for other libraries becomes, statement by statement.
+        [Dialects](../Dialects.md#moving-from-an-original) says how to move from the original of a dialect.
         """
       }
     }

@@ -35,8 +35,8 @@
     return """
       # All dialects side by side
 
-      The rows of a table give the same frames in both reading directions; tests compare them. What
-      a dialect has no words for is said with plain anchors, which work beside every dialect.
+      The rows of a table give the same frames in both reading directions; tests compare them. Where a
+      dialect cannot express a layout, its row leads to plain anchors, which work with every dialect.
 
 
       """ + parts.joined(separator: "\n")
