@@ -39,6 +39,11 @@ struct ConflictSentence {
     if factors == [1], axes.count == 1, let axis = axes.first {
       return sum(ordered(certificate.parts, axis), axis)
     }
+    if axes.count == 1, let axis = axes.first, let parts = repeated(certificate.parts) {
+      let parts = ordered(parts, axis)
+      let container = ContainerLength(parts, axis, engine, text.names, broken: conflict.broken)
+      if let container { return ContainerSum(parts, axis, container, self).arithmetic }
+    }
     if factors.count == 2 { return share(certificate.parts, factors[1]) ?? value }
     return value
   }
@@ -54,6 +59,33 @@ struct ConflictSentence {
   }
 
   // MARK: Sums
+
+  /// The largest number of equal lengths that a sum repeats.
+  private static let mostEqualLengths = 6.0
+
+  /// The rows with each length as often as it counts, as that of a view to which others are equal;
+  /// nil where another row counts more than once.
+  private func repeated(_ parts: [LayoutCertificate.Part]) -> [LayoutCertificate.Part]? {
+    var result: [LayoutCertificate.Part] = []
+    for part in parts {
+      let count = abs(part.multiple)
+      guard count == count.rounded(), count <= Self.mostEqualLengths else { return nil }
+      if count > 1, part.constant == 0, isEqualityOfLengths(part.requirement) { continue }
+      guard count == 1 || part.requirement.sizedItem(in: engine) != nil else { return nil }
+      var single = part
+      single.multiple /= count
+      result += repeatElement(single, count: Int(count))
+    }
+    return result
+  }
+
+  private func isEqualityOfLengths(_ requirement: LayoutRequirement) -> Bool {
+    guard case .constraint(let id) = requirement, let constraint = engine.constraint(id),
+      constraint.relation == .equal, constraint.multiplier == 1,
+      case .attribute(_, let attribute)? = constraint.second
+    else { return false }
+    return attribute == .width || attribute == .height
+  }
 
   private func sum(_ parts: [LayoutCertificate.Part], _ axis: LayoutAxis) -> Arithmetic {
     if let container = ContainerLength(

@@ -22,23 +22,71 @@ extension LayoutHost {
     lazy var rootName = ViewNames().name(of: root)
     var reports = reportsOnNewConflicts(
       known, root.loggedProblems, logged: &logged, rootName: rootName)
-    if size.height <= 0, let warning = missingHeight() {
-      let identity = identity(of: warning)
-      logged.insert(identity)
-      if !known.contains(identity) { reports.append(report(on: warning, rootName)) }
+    if size.height <= 0, let missing = missingHeight(in: root) {
+      logged.insert(missing.identity)
+      if !known.contains(missing.identity), isFirstOfKind(missing.identity.code, root.superview) {
+        reports.append(missing.report)
+      }
     }
     root.loggedFittingProblems = logged.isEmpty ? nil : logged
     for report in reports { LayoutProblemLog.report(report) }
   }
 
-  /// Returns the warning that nothing inside of the root determines its height; nil for a required
-  /// target height of 0.
-  fileprivate func missingHeight() -> LayoutWarning? {
+  /// Records in the superview that a problem of a cell is logged.
+  /// - Returns: false where it was logged for a cell with constraints of the same statements.
+  private func isFirstOfKind(_ code: String, _ superview: UIView?) -> Bool {
+    let statements = statements
+    guard let superview, !statements.isEmpty else { return true }
+    let kind = LoggedProblem.Part.requirement(
+      ObjectIdentifier(superview.handle), kind: statements.joined(separator: "\n"), .vertical)
+    var logged = superview.loggedFittingProblems ?? []
+    let isFirst = logged.insert(LoggedProblem(code: code, isWarning: true, parts: [kind])).inserted
+    superview.loggedFittingProblems = logged
+    return isFirst
+  }
+
+  /// The statements that made the constraints, which equal cells have in common.
+  fileprivate var statements: [String] {
+    engine.constraintIDs.compactMap { object($0)?.sourceLocation?.text }
+  }
+
+  /// Returns a report that nothing inside of the root determines its height, or that only views
+  /// beside the content view of a cell do; nil for a required target height of 0.
+  fileprivate func missingHeight(
+    in root: UIView
+  ) -> (identity: LoggedProblem, report: LayoutProblemReport)? {
     let isRequired =
       fitting?.targets.contains { $0.attribute == .height && $0.priority == .required } ?? false
     guard !isRequired, let item = item(of: rootHandle) else { return nil }
-    return engine.missingLength(of: item, .vertical, isShown: isShown)
-      .map(LayoutWarning.missingLength)
+    let names = ViewNames()
+    let rootName = names.name(of: root)
+    if let missing = engine.missingLength(of: item, .vertical, isShown: isShown) {
+      let warning = LayoutWarning.missingLength(missing)
+      return (identity(of: warning), report(on: warning, rootName))
+    }
+    guard let view = root.viewBesideContent else { return nil }
+    let text =
+      "\(names.name(of: view)) is in \(rootName) beside its content view, by whose constraints a "
+      + "row sizes itself; add it to contentView"
+    return (
+      LoggedProblem(code: "beside-content", isWarning: true, parts: []),
+      LayoutProblemReport(
+        code: "beside-content", root: rootName, shortText: "warning[beside-content]: \(text)")
+    )
+  }
+}
+
+extension UIView {
+  /// The first view with constraints of the program that was added to a cell, and not to its empty
+  /// content view.
+  fileprivate var viewBesideContent: UIView? {
+    let content =
+      (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView
+    guard let content, content.subviews.isEmpty else { return nil }
+    return subviews.first {
+      $0 !== content && !$0.translatesAutoresizingMaskIntoConstraints
+        && !$0.handle.activations.isEmpty
+    }
   }
 }
 
@@ -52,12 +100,11 @@ extension UIView {
       if view !== self, view.layoutState.isSeparateRoot { return false }
       guard view !== self, !view.isHidden, let host = view.fittingHost,
         let item = host.item(of: view.handle), host.engine.frame(of: item).height <= 0,
-        let warning = host.missingHeight()
+        let missing = host.missingHeight(in: view)
       else { return true }
-      // The constraints of equal cells are made by the same statements.
-      let places = host.engine.constraintIDs.compactMap { host.object($0)?.sourceLocation?.text }
-      guard places.isEmpty || known.insert(places).inserted else { return true }
-      reports.append(host.report(on: warning, ViewNames().name(of: self)))
+      let statements = host.statements
+      guard statements.isEmpty || known.insert(statements).inserted else { return true }
+      reports.append(missing.report)
       return true
     }
     return reports

@@ -32,7 +32,7 @@ struct LoggedProblem: Hashable {
   var isAmbiguity: Bool { code == "ambiguous" || code == "switched-off-mask" }
 
   private static let codesOfFrames: Set = [
-    "wrong-sign", "outside-screen", "cut-text", "overlap", "not-arranged",
+    "wrong-sign", "outside-screen", "cut-text", "overlap", "not-arranged", "unwrapped-text",
   ]
 }
 

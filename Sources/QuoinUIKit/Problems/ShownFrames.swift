@@ -34,7 +34,7 @@ import QuoinLayout
   }
 
   /// The mistakes, one for each view, the outermost ones first.
-  package var findings: [Finding] { outside + cutTexts + covered + unarranged }
+  package var findings: [Finding] { outside + cutTexts + covered + unarranged + unwrappedTexts }
 
   /// Texts and controls of which a part is outside of the screen.
   package var cutContents: [Finding] { outside { hasContent($0) } }
@@ -154,6 +154,24 @@ import QuoinLayout
     }
   }
 
+  /// Texts of several lines that make the content of a scroll view wider than the scroll view, in
+  /// place of wrapping.
+  private var unwrappedTexts: [Finding] {
+    shown.compactMap { view, _ in
+      guard let scroll = view as? UIScrollView, scroll.bounds.width > 0,
+        scroll.contentSize.width > scroll.bounds.width + 1,
+        let label = scroll.firstUnwrappedLabel(wider: scroll.bounds.width)
+      else { return nil }
+      return Finding(
+        code: "unwrapped-text",
+        sentence: "the text of \(names.name(of: label)) does not wrap: it makes the content of "
+          + "\(names.name(of: scroll)) \(Self.number(scroll.contentSize.width)) wide, which shows "
+          + "\(Self.number(scroll.bounds.width)); make the width of the content equal to that of the "
+          + "scroll view",
+        view: label)
+    }
+  }
+
   // MARK: Views over each other
 
   /// Siblings with a text or a control that cover each other, each pair once.
@@ -254,5 +272,20 @@ import QuoinLayout
   /// A length with at most two decimals.
   private static func number(_ length: CGFloat) -> String {
     LayoutText.number(Double(length), decimals: 2)
+  }
+}
+
+extension UIView {
+  /// The first shown label of several lines inside that has one line and is wider than a width.
+  fileprivate func firstUnwrappedLabel(wider width: CGFloat) -> UILabel? {
+    for inner in subviews where !inner.isHidden && !(inner is UIScrollView) {
+      if let label = inner as? UILabel, label.numberOfLines != 1, label.bounds.width > width,
+        label.bounds.height < label.font.lineHeight * 1.5
+      {
+        return label
+      }
+      if let found = inner.firstUnwrappedLabel(wider: width) { return found }
+    }
+    return nil
   }
 }
