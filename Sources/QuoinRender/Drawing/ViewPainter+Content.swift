@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
+import QuoinUIKit
 
 /// Labels, images and other content.
 extension ViewPainter {
   /// The text of a label in as many lines as fit, at least one.
   var label: [DrawingElement] {
-    text(appearance.text ?? "", in: rect, lineLimit: labelLineLimit)
+    let inner = view.drawing?.textRect.map { $0.moved(x: rect.x, y: rect.y) }
+    return text(appearance.text ?? "", in: inner ?? rect, lineLimit: labelLineLimit)
   }
 
   /// The greatest number of lines that a label shows.
@@ -38,7 +40,7 @@ extension ViewPainter {
     guard let image = appearance.image else { return placeholder }
     let place = appearance.contentMode.frame(of: image, in: rect)
     let drawn = DrawingElement.image(image, place, tint: tint, instead: placeholder)
-    return appearance.isClipped ? [.clip(rect, [drawn])] : [drawn]
+    return appearance.isClipped ? [clipped([drawn])] : [drawn]
   }
 
   /// A landscape in place of an image, with its name where there is room.
