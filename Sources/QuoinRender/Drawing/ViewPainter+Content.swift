@@ -37,10 +37,25 @@ extension ViewPainter {
 
   /// The image, or a placeholder for an unknown one.
   var image: [DrawingElement] {
+    if let list = appearance.drawnImage {
+      let elements = image(drawnBy: list, in: rect, mode: appearance.contentMode)
+      return appearance.isClipped && !elements.isEmpty ? [clipped(elements)] : elements
+    }
     guard let image = appearance.image else { return placeholder }
-    let place = appearance.contentMode.frame(of: image, in: rect)
+    let size = LayoutSize(width: image.width, height: image.height)
+    let place = appearance.contentMode.frame(of: size, in: rect)
     let drawn = DrawingElement.image(image, place, tint: tint, instead: placeholder)
     return appearance.isClipped ? [clipped([drawn])] : [drawn]
+  }
+
+  /// An image that the program drew.
+  func image(
+    drawnBy list: DisplayList, in rect: LayoutRect, mode: RenderedContentMode
+  ) -> [DrawingElement] {
+    let size = LayoutSize(width: list.width, height: list.height)
+    let elements = DisplayListPlayer.elements(of: list, in: mode.frame(of: size, in: rect))
+    guard appearance.isDrawnInTint, !elements.isEmpty else { return elements }
+    return [.effect(.tint(tint), elements)]
   }
 
   /// A landscape in place of an image, with its name where there is room.

@@ -81,6 +81,17 @@ extension RenderedAppearance {
     imageName = image.name ?? "image"
     isSymbol = image.isSymbolImage
     self.image = RenderedImage(image)
+    if case .drawing(var list) = image.displayContent {
+      // The list may be in pixels, and the image of another scale.
+      list.scale(width: Double(image.size.width), height: Double(image.size.height))
+      drawnImage = list
+      isDrawnInTint = image.renderingMode == .alwaysTemplate || image.displayTint != nil
+      if isDrawnInTint { tintColor = view.ownTint }
+    }
+    if let tint = image.displayTint {
+      tintColor = RenderedColor(tint)
+      return
+    }
     if isSymbol || self.image?.isTemplate ?? false { tintColor = view.ownTint }
   }
 

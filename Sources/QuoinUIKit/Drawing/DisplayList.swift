@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The recording of drawing code: its operations from back to front, as values.
 ///
 /// Coordinates are in points; y grows downward, and the origin is the upper left corner of the view
@@ -27,4 +29,16 @@ package struct DisplayList: Hashable, Sendable {
 
   /// Whether nothing was recorded.
   package var isEmpty: Bool { items.isEmpty && unsupported.isEmpty }
+
+  /// Scales the list to another size.
+  package mutating func scale(width: Double, height: Double) {
+    guard self.width > 0, self.height > 0, self.width != width || self.height != height else {
+      return
+    }
+    var layer = DisplayItem.layer(items)
+    layer.transform = DisplayTransform(
+      CGAffineTransform(scaleX: width / self.width, y: height / self.height))
+    items = items.isEmpty ? [] : [layer]
+    (self.width, self.height) = (width, height)
+  }
 }

@@ -112,6 +112,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The content as display lists contain it; nil for an image without pixels.
   package var displayContent: DisplayImage.Content? { content.displayContent }
 
+  /// The colour that the program gave to the image; nil for that of its view.
+  package var displayTint: DisplayColor? { content.tint }
+
   /// The name in the image's file, for pictures of the layout.
   package var name: String? { content.name }
 
