@@ -290,6 +290,9 @@ let package = Package(
       name: "scenes", dependencies: ["DialectExamples", "QuoinStage", "QuoinUIKit"],
       path: "Examples/Scenes", swiftSettings: platformSettings),
     .executableTarget(
+      name: "drawing", dependencies: ["QuoinStage", "QuoinUIKitExtras", "QuoinUIKit"],
+      path: "Examples/Drawing", swiftSettings: platformSettings),
+    .executableTarget(
       name: "constructs",
       dependencies: [
         "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout", "QuoinPlatform",

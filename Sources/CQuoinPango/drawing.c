@@ -25,6 +25,39 @@ void quoin_canvas_end_group(quoin_canvas *canvas, double alpha) {
   cairo_paint_with_alpha(canvas->cairo, alpha);
 }
 
+void quoin_canvas_end_blended(quoin_canvas *canvas, int32_t mode) {
+  cairo_pop_group_to_source(canvas->cairo);
+  cairo_save(canvas->cairo);
+  cairo_set_operator(canvas->cairo, (cairo_operator_t)mode);
+  cairo_paint(canvas->cairo);
+  cairo_restore(canvas->cairo);
+}
+
+void quoin_canvas_end_masked(quoin_canvas *canvas) {
+  cairo_pattern_t *mask = cairo_pop_group(canvas->cairo);
+  cairo_pop_group_to_source(canvas->cairo);
+  cairo_mask(canvas->cairo, mask);
+  cairo_pattern_destroy(mask);
+}
+
+void quoin_canvas_end_tinted(quoin_canvas *canvas, quoin_canvas_color color) {
+  cairo_pattern_t *shape = cairo_pop_group(canvas->cairo);
+  cairo_set_source_rgba(canvas->cairo, color.red, color.green, color.blue, color.alpha);
+  cairo_mask(canvas->cairo, shape);
+  cairo_pattern_destroy(shape);
+}
+
+bool quoin_canvas_transform(
+    quoin_canvas *canvas, double a, double b, double c, double d, double x, double y) {
+  cairo_matrix_t matrix, inverse;
+  cairo_matrix_init(&matrix, a, b, c, d, x, y);
+  // A transform without an inverse would end all drawing.
+  inverse = matrix;
+  if (cairo_matrix_invert(&inverse) != CAIRO_STATUS_SUCCESS) return false;
+  cairo_transform(canvas->cairo, &matrix);
+  return true;
+}
+
 // MARK: Paths
 
 void quoin_canvas_add_rect(
@@ -57,9 +90,21 @@ void quoin_canvas_line(quoin_canvas *canvas, double x, double y) {
   cairo_line_to(canvas->cairo, x, y);
 }
 
+void quoin_canvas_curve(
+    quoin_canvas *canvas, double x1, double y1, double x2, double y2, double x, double y) {
+  cairo_curve_to(canvas->cairo, x1, y1, x2, y2, x, y);
+}
+
 void quoin_canvas_close(quoin_canvas *canvas) { cairo_close_path(canvas->cairo); }
 
-void quoin_canvas_clip(quoin_canvas *canvas) { cairo_clip(canvas->cairo); }
+static void set_rule(cairo_t *cairo, bool is_even_odd) {
+  cairo_set_fill_rule(cairo, is_even_odd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING);
+}
+
+void quoin_canvas_clip(quoin_canvas *canvas, bool is_even_odd) {
+  set_rule(canvas->cairo, is_even_odd);
+  cairo_clip(canvas->cairo);
+}
 
 // MARK: Paint
 
@@ -81,19 +126,50 @@ void quoin_canvas_paint(quoin_canvas *canvas, quoin_paint paint) {
   cairo_t *cairo = canvas->cairo;
   if (paint.fill.alpha > 0) {
     set_color(cairo, paint.fill);
+    set_rule(cairo, paint.is_even_odd);
     cairo_fill_preserve(cairo);
   }
   if (paint.stroke.alpha > 0 && paint.line_width > 0) {
     set_color(cairo, paint.stroke);
     cairo_set_line_width(cairo, paint.line_width);
-    cairo_set_line_cap(cairo, paint.is_round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
-    cairo_set_line_join(cairo, paint.is_round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER);
-    // The usual limit of SVG.
-    cairo_set_miter_limit(cairo, 4);
-    cairo_set_dash(cairo, paint.dashes, has_dashes(paint) ? paint.dash_count : 0, 0);
+    // Cairo counts ends and corners in the same order.
+    cairo_set_line_cap(cairo, (cairo_line_cap_t)paint.cap);
+    cairo_set_line_join(cairo, (cairo_line_join_t)paint.join);
+    cairo_set_miter_limit(cairo, paint.miter_limit);
+    cairo_set_dash(
+        cairo, paint.dashes, has_dashes(paint) ? paint.dash_count : 0, paint.dash_phase);
     cairo_stroke_preserve(cairo);
   }
   cairo_new_path(cairo);
+}
+
+static void add_stop(cairo_pattern_t *pattern, quoin_stop stop, double alpha) {
+  cairo_pattern_add_color_stop_rgba(
+      pattern, stop.offset, stop.color.red, stop.color.green, stop.color.blue,
+      alpha * stop.color.alpha);
+}
+
+void quoin_canvas_fill_gradient(
+    quoin_canvas *canvas, quoin_gradient gradient, bool is_even_odd) {
+  if (gradient.stop_count <= 0) return;
+  bool is_linear = gradient.start_radius < 0 && gradient.end_radius < 0;
+  cairo_pattern_t *pattern =
+      is_linear ? cairo_pattern_create_linear(
+                      gradient.start_x, gradient.start_y, gradient.end_x, gradient.end_y)
+                : cairo_pattern_create_radial(
+                      gradient.start_x, gradient.start_y, gradient.start_radius, gradient.end_x,
+                      gradient.end_y, gradient.end_radius);
+  // A transparent colour at an end continues where the gradient does not.
+  if (!gradient.extends_before) add_stop(pattern, gradient.stops[0], 0);
+  for (int32_t index = 0; index < gradient.stop_count; index++) {
+    add_stop(pattern, gradient.stops[index], 1);
+  }
+  if (!gradient.extends_after) add_stop(pattern, gradient.stops[gradient.stop_count - 1], 0);
+  cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD);
+  cairo_set_source(canvas->cairo, pattern);
+  set_rule(canvas->cairo, is_even_odd);
+  cairo_fill_preserve(canvas->cairo);
+  cairo_pattern_destroy(pattern);
 }
 
 // MARK: Text

@@ -89,9 +89,31 @@ typedef struct quoin_paint {
   double line_width;
   const double *dashes;
   int32_t dash_count;
-  /// Whether ends and corners of lines are round.
-  bool is_round;
+  double dash_phase;
+  /// The ends of lines: 0 cut off, 1 round, 2 square.
+  int32_t cap;
+  /// The corners of lines: 0 pointed, 1 round, 2 cut off.
+  int32_t join;
+  double miter_limit;
+  /// Whether a point is inside if the path winds around it an odd number of times.
+  bool is_even_odd;
 } quoin_paint;
+
+/// A colour at a position from 0 to 1.
+typedef struct quoin_stop {
+  double offset;
+  quoin_canvas_color color;
+} quoin_stop;
+
+/// A gradient between two circles, or between two points where both radii are below zero.
+typedef struct quoin_gradient {
+  double start_x, start_y, start_radius;
+  double end_x, end_y, end_radius;
+  const quoin_stop *stops;
+  int32_t stop_count;
+  /// Whether the colours at the ends continue beyond them.
+  bool extends_before, extends_after;
+} quoin_gradient;
 
 /// A transparent picture of pixels; the canvas is `width` × `height` points, a part of a pixel counting as one.
 quoin_status quoin_canvas_create_png(
@@ -126,9 +148,23 @@ void quoin_canvas_add_rect(
 void quoin_canvas_add_circle(quoin_canvas *canvas, double x, double y, double radius);
 void quoin_canvas_move(quoin_canvas *canvas, double x, double y);
 void quoin_canvas_line(quoin_canvas *canvas, double x, double y);
+void quoin_canvas_curve(
+    quoin_canvas *canvas, double x1, double y1, double x2, double y2, double x, double y);
 void quoin_canvas_close(quoin_canvas *canvas);
 void quoin_canvas_paint(quoin_canvas *canvas, quoin_paint paint);
-void quoin_canvas_clip(quoin_canvas *canvas);
+/// Fills the path with a gradient, and keeps the path.
+void quoin_canvas_fill_gradient(
+    quoin_canvas *canvas, quoin_gradient gradient, bool is_even_odd);
+void quoin_canvas_clip(quoin_canvas *canvas, bool is_even_odd);
+/// Transforms later drawing; false where the transform leaves no area, and nothing is to be drawn.
+bool quoin_canvas_transform(
+    quoin_canvas *canvas, double a, double b, double c, double d, double x, double y);
+/// Ends a group and draws it with a blend mode of Cairo by its number.
+void quoin_canvas_end_blended(quoin_canvas *canvas, int32_t mode);
+/// Ends the group of a mask and the group of content before it, and draws the content where the mask is.
+void quoin_canvas_end_masked(quoin_canvas *canvas);
+/// Ends a group, and draws a colour where the group is.
+void quoin_canvas_end_tinted(quoin_canvas *canvas, quoin_canvas_color color);
 
 /// Draws a line of text with its baseline at `baseline`.
 ///

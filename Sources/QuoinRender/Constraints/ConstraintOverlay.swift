@@ -61,7 +61,7 @@ package struct ConstraintOverlay {
       return [box, outline].compactMap { $0 }
     case .text(let line):
       return [.text(line.text, at: CGPoint(x: line.x, y: line.baseline), line.font, line.color)]
-    case .circle, .polyline, .moved, .clip, .screen, .image:
+    case .circle, .polyline, .path, .moved, .clip, .effect, .screen, .image:
       preconditionFailure("Constraints are drawn as lines, rectangles and texts.")
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
+import QuoinUIKit
 
 /// A shape or a group of shapes in a picture, from which the pictures in all formats are made.
 /// Coordinates are in points; y grows downward.
@@ -14,11 +15,13 @@ indirect enum DrawingElement {
   case line(from: Point, to: Point, ShapePaint)
   /// A line through points, closed when it is filled.
   case polyline([Point], ShapePaint)
+  case path(DisplayPath, ShapePaint)
   case text(TextLine)
   /// Elements with a title that is shown when the pointer is over them. The opacity applies to the
   /// group as a whole. Only pictures of pages that select views have the id of the view.
   case group(
     title: String? = nil, opacity: Double = 1, view: String? = nil, [DrawingElement])
+  case effect(DrawingEffect, [DrawingElement])
   /// Elements that are translated.
   case moved(x: Double, y: Double, [DrawingElement])
   /// Elements that are clipped to a rectangle. They keep their coordinates.

@@ -34,7 +34,7 @@ struct SceneDrawing {
       if let parent { children[parent].append(index) } else { roots.append(index) }
     }
     self.roots = roots
-    self.children = children
+    self.children = children.map { scene.sortedByDepth($0) }
   }
 
   /// The height of the title bar above the scene, in points.
@@ -107,7 +107,7 @@ struct SceneDrawing {
   private func views(
     at index: Int, depth: Int, inside parent: ViewKind? = nil
   ) -> [DrawingElement] {
-    let view = scene.views[index]
+    let view = scene.views[index].withoutTransform
     guard !view.isHidden, view.appearance.opacity > 0, depth < Self.deepest else { return [] }
     let painter = ViewPainter(
       view: view, style: style, ruler: ruler, isOutlined: parent != nil && parent != .cell,
@@ -117,16 +117,15 @@ struct SceneDrawing {
     }
     var shapes = painter.elements
     if view.clipsChildren, !below.isEmpty {
-      if view.drawingFrame.hasArea { shapes.append(.clip(view.drawingFrame, below)) }
+      if view.drawingFrame.hasArea { shapes.append(painter.clipped(below)) }
     } else {
       shapes += below
     }
+    shapes = painter.finished(shapes)
     guard !shapes.isEmpty else { return [] }
-    return [
-      .group(
-        title: view.name, opacity: view.appearance.opacity, view: namesViews ? view.id : nil, shapes
-      )
-    ]
+    let group = DrawingElement.group(
+      title: view.name, opacity: view.appearance.opacity, view: namesViews ? view.id : nil, shapes)
+    return view.transformed?.transform.map { [.effect(.transform($0), [group])] } ?? [group]
   }
 
   /// The bar of a window: three buttons and the title.

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
+import QuoinUIKit
 
 /// Labels, images and other content.
 extension ViewPainter {
   /// The text of a label in as many lines as fit, at least one.
   var label: [DrawingElement] {
-    text(appearance.text ?? "", in: rect, lineLimit: labelLineLimit)
+    let inner = view.drawing?.textRect.map { $0.moved(x: rect.x, y: rect.y) }
+    return text(appearance.text ?? "", in: inner ?? rect, lineLimit: labelLineLimit)
   }
 
   /// The greatest number of lines that a label shows.
@@ -35,10 +37,25 @@ extension ViewPainter {
 
   /// The image, or a placeholder for an unknown one.
   var image: [DrawingElement] {
+    if let list = appearance.drawnImage {
+      let elements = image(drawnBy: list, in: rect, mode: appearance.contentMode)
+      return appearance.isClipped && !elements.isEmpty ? [clipped(elements)] : elements
+    }
     guard let image = appearance.image else { return placeholder }
-    let place = appearance.contentMode.frame(of: image, in: rect)
+    let size = LayoutSize(width: image.width, height: image.height)
+    let place = appearance.contentMode.frame(of: size, in: rect)
     let drawn = DrawingElement.image(image, place, tint: tint, instead: placeholder)
-    return appearance.isClipped ? [.clip(rect, [drawn])] : [drawn]
+    return appearance.isClipped ? [clipped([drawn])] : [drawn]
+  }
+
+  /// An image that the program drew.
+  func image(
+    drawnBy list: DisplayList, in rect: LayoutRect, mode: RenderedContentMode
+  ) -> [DrawingElement] {
+    let size = LayoutSize(width: list.width, height: list.height)
+    let elements = DisplayListPlayer.elements(of: list, in: mode.frame(of: size, in: rect))
+    guard appearance.isDrawnInTint, !elements.isEmpty else { return elements }
+    return [.effect(.tint(tint), elements)]
   }
 
   /// A landscape in place of an image, with its name where there is room.

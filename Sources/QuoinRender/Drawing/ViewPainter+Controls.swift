@@ -27,8 +27,11 @@ extension ViewPainter {
     var glyph = self
     glyph.view.appearance.tintColor = color
     let icon = group.strip(side, trailing: false, rightToLeft: view.isRightToLeft)
-    if let image = appearance.image {
-      let place = RenderedContentMode.scaleAspectFit.frame(of: image, in: icon)
+    if let list = appearance.drawnImage {
+      parts += glyph.image(drawnBy: list, in: icon, mode: .scaleAspectFit)
+    } else if let image = appearance.image {
+      let size = LayoutSize(width: image.width, height: image.height)
+      let place = RenderedContentMode.scaleAspectFit.frame(of: size, in: icon)
       parts.append(.image(image, place, tint: color, instead: glyph.symbol(in: icon)))
     } else {
       parts +=

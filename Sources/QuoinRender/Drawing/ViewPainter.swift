@@ -29,13 +29,17 @@ struct ViewPainter {
   /// The shapes of the view, from back to front.
   var elements: [DrawingElement] {
     guard rect.hasArea else { return [] }
-    return background + content + border + emptyName
+    return background + drawn + content + border + emptyName
   }
 
   /// The border along the edges.
   private var border: [DrawingElement] {
     let width = appearance.borderWidth
     guard width > 0, let color = appearance.borderColor, color.alpha > 0 else { return [] }
+    if let outline {
+      // The outer half of the line is cut off.
+      return [.effect(.clip(outline), [.path(outline, .stroke(color, width: 2 * width))])]
+    }
     return [
       .rect(
         rect.inset(x: width / 2, y: width / 2), radius: max(0, appearance.cornerRadius - width / 2),
@@ -58,7 +62,7 @@ struct ViewPainter {
       }
     let font = RenderedFont(size: 11)
     let inner = rect.inset(x: 4)
-    guard isEmpty, isContainer, rect.height >= 16,
+    guard isEmpty, isContainer, view.drawing == nil, rect.height >= 16,
       ruler.width(of: view.className, font: font) <= inner.width
     else { return [] }
     let isDark = appearance.backgroundColor?.isDark ?? false
@@ -74,6 +78,7 @@ struct ViewPainter {
   /// The background colour of the view.
   private var background: [DrawingElement] {
     guard let color = appearance.backgroundColor, color.alpha > 0 else { return [] }
+    if let outline { return [.path(outline, .fill(color))] }
     return [.rect(rect, radius: appearance.cornerRadius, .fill(color))]
   }
 
@@ -115,7 +120,8 @@ struct ViewPainter {
 
   /// A faint line around a container that has no background.
   func outline(dashes: [Double] = []) -> [DrawingElement] {
-    guard appearance.backgroundColor == nil, rect.width > 1, rect.height > 1 else { return [] }
+    guard appearance.backgroundColor == nil, view.drawing == nil, rect.width > 1, rect.height > 1
+    else { return [] }
     let paint = ShapePaint.stroke(style.outline, width: 0.5, dashes: dashes)
     return [.rect(rect.inset(x: 0.25, y: 0.25), radius: appearance.cornerRadius, paint)]
   }

@@ -54,6 +54,9 @@ extension RenderedFile {
         scene.article(
           prefix: Self.prefix(prefix, index), showsConstraints: showsConstraints, ruler: ruler))
     }
+    for remark in scenes.flatMap(\.drawingRemarks) {
+      section.append(SVGElement("p", text: "Remark: \(remark)"))
+    }
     for finding in findings {
       section.append(SVGElement("p", text: "Remark: \(finding.text)"))
     }

@@ -23,7 +23,9 @@ extension PictureCanvas {
       self.paint(paint)
     case .line(let start, let end, let paint): draw([start, end], paint)
     case .polyline(let points, let paint): draw(points, paint)
+    case .path(let path, let paint): draw(path, paint)
     case .text(let line): draw(line)
+    case .effect(let effect, let children): draw(children, effect)
     case .group(_, let opacity, _, let children): drawGroup(children, opacity: opacity)
     case .moved(let x, let y, let children):
       saved {
@@ -37,7 +39,7 @@ extension PictureCanvas {
     }
   }
 
-  private func saved(_ body: () -> Void) {
+  func saved(_ body: () -> Void) {
     quoin_canvas_save(handle)
     body()
     quoin_canvas_restore(handle)
@@ -53,7 +55,7 @@ extension PictureCanvas {
   private func draw(_ children: [DrawingElement], inside rect: LayoutRect, radius: Double) {
     saved {
       add(rect, radius: radius)
-      quoin_canvas_clip(handle)
+      quoin_canvas_clip(handle, false)
       draw(children)
     }
   }
@@ -81,7 +83,7 @@ extension PictureCanvas {
     self.paint(paint)
   }
 
-  private func paint(_ paint: ShapePaint) {
+  func paint(_ paint: ShapePaint, isEvenOdd: Bool = false) {
     let dashes = paint.dashes
     dashes.withUnsafeBufferPointer { buffer in
       quoin_canvas_paint(
@@ -89,7 +91,10 @@ extension PictureCanvas {
         quoin_paint(
           fill: quoin_canvas_color(paint.fill), stroke: quoin_canvas_color(paint.stroke),
           line_width: Self.limited(paint.lineWidth), dashes: buffer.baseAddress,
-          dash_count: Int32(dashes.count), is_round: paint.hasRoundCaps))
+          dash_count: Int32(dashes.count), dash_phase: Self.limited(paint.dashPhase),
+          cap: paint.cap == .round ? 1 : paint.cap == .square ? 2 : 0,
+          join: paint.join == .round ? 1 : paint.join == .bevel ? 2 : 0,
+          miter_limit: max(1, Self.limited(paint.miterLimit)), is_even_odd: isEvenOdd))
     }
   }
 
@@ -116,7 +121,7 @@ extension DrawingElement.TextLine.Anchor {
 }
 
 extension quoin_canvas_color {
-  fileprivate init(_ color: RenderedColor?) {
+  init(_ color: RenderedColor?) {
     guard let color else {
       self.init(red: 0, green: 0, blue: 0, alpha: 0)
       return

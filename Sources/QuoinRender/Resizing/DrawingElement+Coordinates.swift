@@ -18,8 +18,8 @@ extension DrawingElement {
     case .text(let line): [("x", [line.x]), ("y", [line.baseline])]
     case .clip(let rect, _):
       Self.coordinates(of: rect) + [("viewBox", [rect.x, rect.y, rect.width, rect.height])]
-    // Pages that resize have no images.
-    case .group, .moved, .screen, .image: []
+    // Pages that resize have no images, and drawings do not follow the size.
+    case .group, .moved, .screen, .image, .path, .effect: []
     }
   }
 
@@ -30,9 +30,9 @@ extension DrawingElement {
   /// The elements inside.
   var children: [DrawingElement] {
     switch self {
-    case .rect, .circle, .line, .polyline, .text, .image: []
+    case .rect, .circle, .line, .polyline, .path, .text, .image: []
     case .group(_, _, _, let children), .moved(_, _, let children), .clip(_, let children),
-      .screen(_, _, _, _, let children):
+      .screen(_, _, _, _, let children), .effect(_, let children):
       children
     }
   }

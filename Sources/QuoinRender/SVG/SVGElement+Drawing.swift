@@ -27,7 +27,9 @@ extension SVGElement {
           ["points": points.map { "\($0.x.svg),\($0.y.svg)" }.joined(separator: " ")]
         ).painted(paint)
       ]
+    case .path(let path, let paint): [.path(path).painted(paint)]
     case .text(let line): [.text(line)]
+    case .effect(let effect, let children): Self.effect(effect, children)
     case .group(let title, let opacity, let view, let children):
       [.group(title, opacity, children).with("data-id", view)]
     case .moved(let x, let y, let children):
@@ -99,15 +101,26 @@ extension SVGElement {
 
   private func painted(_ paint: ShapePaint) -> SVGElement {
     let fill = paint.fill
-    var element = with("fill", fill?.hexadecimal ?? "none").with("fill-opacity", fill?.opacity)
+    let gradient = Self.definition(of: paint).map { "url(#\($0.id))" }
+    let element = with("fill", gradient ?? fill?.hexadecimal ?? "none")
+      .with("fill-opacity", fill?.opacity)
     guard let stroke = paint.stroke else { return element }
-    element = element.with("stroke", stroke.hexadecimal).with("stroke-opacity", stroke.opacity)
+    return element.with("stroke", stroke.hexadecimal).with("stroke-opacity", stroke.opacity)
       .with("stroke-width", paint.lineWidth == 1 ? nil : paint.lineWidth.svg)
-    if paint.hasRoundCaps {
-      element = element.with("stroke-linecap", "round").with("stroke-linejoin", "round")
-    }
-    guard !paint.dashes.isEmpty else { return element }
-    return element.with("stroke-dasharray", paint.dashes.map(\.svg).joined(separator: " "))
+      .with("stroke-linecap", paint.cap == .butt ? nil : paint.cap.rawValue)
+      .with("stroke-linejoin", paint.join == .miter ? nil : paint.join.rawValue)
+      .with(
+        "stroke-miterlimit",
+        paint.join == .miter && paint.miterLimit != ShapePaint.usualMiterLimit
+          ? paint.miterLimit.svg : nil
+      )
+      .with(
+        "stroke-dasharray",
+        paint.dashes.isEmpty ? nil : paint.dashes.map(\.svg).joined(separator: " ")
+      )
+      .with(
+        "stroke-dashoffset",
+        paint.dashes.isEmpty || paint.dashPhase == 0 ? nil : paint.dashPhase.svg)
   }
 }
 

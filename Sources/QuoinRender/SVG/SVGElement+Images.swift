@@ -9,11 +9,12 @@ import QuoinLayout
 extension SVGElement {
   /// Appends the elements of a picture, after the definitions of its images.
   mutating func append(drawing: [DrawingElement]) {
-    if let images = Self.definitions(for: drawing) { append(images) }
+    if let definitions = Self.definitions(for: drawing) { append(definitions) }
     for element in Self.elements(of: drawing) { append(element) }
   }
 
-  /// Definitions of the images in a drawing, and of the filters that tint them; nil without images.
+  /// Definitions of the images in a drawing, and of its gradients, clips, masks and filters; nil
+  /// without any.
   private static func definitions(for drawing: [DrawingElement]) -> SVGElement? {
     var found: [(id: String, element: SVGElement)] = []
     collect(drawing, into: &found)
@@ -27,15 +28,26 @@ extension SVGElement {
       guard !found.contains(where: { $0.id == id }) else { return }
       found.append((id, element().with("id", id)))
     }
+    func add(_ definition: (id: String, element: SVGElement)?) {
+      if let definition { add(definition.id, definition.element) }
+    }
     for element in drawing {
       switch element {
       case .image(let image, _, let tint, _):
         add(image.identifier, definition(of: image))
-        if image.isTemplate { add(filterID(tint), filter(tint)) }
+        if image.isTemplate { add(tintFilter(tint)) }
+      case .effect(let effect, let children):
+        // The definitions that a mask needs come with the mask.
+        if case .mask(let elements) = effect { collect(elements, into: &found) }
+        add(definition(of: effect))
+        collect(children, into: &found)
       case .group(_, _, _, let children), .moved(_, _, let children), .clip(_, let children),
         .screen(_, _, _, _, let children):
         collect(children, into: &found)
-      case .rect, .circle, .line, .polyline, .text: continue
+      case .rect(_, _, let paint), .circle(_, _, _, let paint), .line(_, _, let paint),
+        .polyline(_, let paint), .path(_, let paint):
+        add(definition(of: paint))
+      case .text: continue
       }
     }
   }
@@ -47,20 +59,6 @@ extension SVGElement {
       [
         "width": "1", "height": "1", "preserveAspectRatio": "none",
         "href": "data:image/\(image.format.rawValue);base64,\(data)",
-      ])
-  }
-
-  private static func filterID(_ color: RenderedColor) -> String {
-    "tint-" + color.hexadecimal.dropFirst()
-  }
-
-  /// Returns a filter that draws the shape of its input in a colour.
-  private static func filter(_ color: RenderedColor) -> SVGElement {
-    SVGElement(
-      "filter", ["x": "0", "y": "0", "width": "1", "height": "1"],
-      children: [
-        SVGElement("feFlood", ["flood-color": color.hexadecimal]),
-        SVGElement("feComposite", ["operator": "in", "in2": "SourceAlpha"]),
       ])
   }
 
@@ -78,7 +76,7 @@ extension SVGElement {
           "translate(\(x.svg) \(rect.y.svg)) scale(\(width.svg) \(rect.height.svg))",
       ]
     )
-    .with("filter", image.isTemplate ? "url(#\(filterID(tint)))" : nil)
+    .with("filter", image.isTemplate ? "url(#\(tintFilter(tint).id))" : nil)
     .with("opacity", image.isTemplate && tint.alpha < 1 ? max(0, tint.alpha).svg : nil)
   }
 }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import QuoinUIKit
+
 /// The content and the style of a view as pictures show them.
 public struct RenderedAppearance: Hashable, Sendable {
   /// The text of a label or a field; the title of a button, a box or a bar.
@@ -38,6 +40,10 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var borderColor: RenderedColor?
   /// The image itself, if it is known; otherwise a drawing replaces it.
   public var image: RenderedImage?
+  /// The recording of an image that the program drew, with its size in points.
+  package var drawnImage: DisplayList?
+  /// Whether only the shape of that image is shown, in the tint colour.
+  package var isDrawnInTint = false
   /// The placement of the image.
   public var contentMode: RenderedContentMode
   /// Whether content beyond the view is hidden.

@@ -21,8 +21,8 @@ public enum RenderedContentMode: String, Hashable, Sendable {
 }
 
 extension RenderedContentMode {
-  /// The rectangle of an image in that of its view.
-  func frame(of image: RenderedImage, in rect: LayoutRect) -> LayoutRect {
+  /// The rectangle of an image of a size in that of its view.
+  func frame(of image: LayoutSize, in rect: LayoutRect) -> LayoutRect {
     guard image.width > 0, image.height > 0 else { return rect }
     let ratios = (rect.width / image.width, rect.height / image.height)
     switch self {
@@ -47,7 +47,7 @@ extension RenderedContentMode {
   }
 
   private func scaled(
-    _ image: RenderedImage, by factor: Double, in rect: LayoutRect
+    _ image: LayoutSize, by factor: Double, in rect: LayoutRect
   ) -> LayoutRect {
     rect.centered(width: image.width * factor, height: image.height * factor)
   }

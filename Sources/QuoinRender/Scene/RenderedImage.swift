@@ -30,10 +30,7 @@ public struct RenderedImage: Hashable, Sendable {
     isMirrored: Bool = false
   ) {
     self.bytes = bytes
-    // The hash FNV-1a of 64 bits.
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    identifier = "image-" + String(hash, radix: 16)
+    identifier = "image-" + ContentName.hash(of: bytes)
     self.format = format
     self.width = width
     self.height = height

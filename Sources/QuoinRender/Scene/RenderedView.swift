@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import QuoinLayout
+package import QuoinUIKit
 
 /// One view of a ``RenderedScene``.
 public struct RenderedView: Hashable, Sendable {
@@ -37,6 +38,11 @@ public struct RenderedView: Hashable, Sendable {
   public var fitsContent: Bool
   /// The content of the view and its style.
   public var appearance: RenderedAppearance
+
+  /// The drawing code, the layers, the mask and the shadow of the view; nil for none.
+  package var drawing: ViewDrawing?
+  /// The place of the view inside of a transform; nil for a view that is drawn at its frame.
+  package var transformed: TransformedPlace?
 
   /// Creates a view from its parts. Without a name it is named by its class and its identifier;
   /// without an alignment rectangle it has that of its frame.

@@ -81,6 +81,17 @@ extension RenderedAppearance {
     imageName = image.name ?? "image"
     isSymbol = image.isSymbolImage
     self.image = RenderedImage(image)
+    if case .drawing(var list) = image.displayContent {
+      // The list may be in pixels, and the image of another scale.
+      list.scale(width: Double(image.size.width), height: Double(image.size.height))
+      drawnImage = list
+      isDrawnInTint = image.renderingMode == .alwaysTemplate || image.displayTint != nil
+      if isDrawnInTint { tintColor = view.ownTint }
+    }
+    if let tint = image.displayTint {
+      tintColor = RenderedColor(tint)
+      return
+    }
     if isSymbol || self.image?.isTemplate ?? false { tintColor = view.ownTint }
   }
 
@@ -125,6 +136,13 @@ extension RenderedImage {
   /// The bytes of an image with a file or data; nil for others, and for those that no viewer shows.
   @MainActor fileprivate init?(_ image: UIImage) {
     guard !image.isSymbolImage, let source = image.source else { return nil }
+    self.init(
+      source, width: Double(image.size.width), height: Double(image.size.height),
+      isTemplate: image.renderingMode == .alwaysTemplate)
+  }
+
+  /// The bytes of a file or of data; nil for a format that no viewer shows.
+  init?(_ source: UIImage.Source, width: Double, height: Double, isTemplate: Bool) {
     let bytes: [UInt8]
     switch source {
     case .data(let data): bytes = [UInt8](data)
@@ -140,8 +158,7 @@ extension RenderedImage {
       return nil
     }
     self.init(
-      bytes: bytes, format: format, width: Double(image.size.width),
-      height: Double(image.size.height), isTemplate: image.renderingMode == .alwaysTemplate)
+      bytes: bytes, format: format, width: width, height: height, isTemplate: isTemplate)
   }
 }
 
@@ -160,6 +177,11 @@ extension RenderedFont {
       self.init(size: 17)
       return
     }
+    self.init(style)
+  }
+
+  /// Converts the size and the weight of letters.
+  init(_ style: TextStyleMetrics) {
     self.init(size: style.pointSize, weight: RenderedFont.weight(style.weight))
   }
 

@@ -35,25 +35,73 @@ import QuoinUIKit
     if let lowest = views.map(\.drawingFrame.maxY).max() {
       offset = CGPoint(x: 0, y: CGFloat(lowest) + Self.gap)
     }
-    add(root, parent: nil, root: root, shift: 0)
+    add(root, parent: nil, root: root, shift: 0, origin: nil)
   }
 
-  private mutating func add(_ view: UIView, parent: String?, root: UIView, shift: Double) {
+  /// - Parameter origin: The position of the superview's origin without transforms, in the
+  ///   coordinates of the scene; nil outside of views that are turned or scaled.
+  private mutating func add(
+    _ view: UIView, parent: String?, root: UIView, shift: Double, origin: CGPoint?
+  ) {
     guard let facts = naming.view(view) else { return }
+    let place = transformedPlace(of: view, root: root, shift: shift, origin: origin)
     let rect = drawingRect(view.convert(view.bounds, to: root)).moved(y: shift)
     let insets = view.layoutOverrides?.alignmentRectInsets ?? view.alignmentRectInsets
     entries[ObjectIdentifier(view)] = Entry(index: views.count, contentShift: facts.contentShift)
-    views.append(
-      RenderedView(
-        id: facts.id, name: facts.name, givenName: facts.givenName, className: facts.className,
-        kind: facts.kind, parent: parent,
-        frame: facts.frame, drawingFrame: rect, alignmentFrame: rect.inset(by: insets),
-        isHidden: view.isHidden, clipsChildren: view.clipsToBounds || view is UIScrollView,
-        isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-        fitsContent: fitsContent(view, width: rect.inset(by: insets).width),
-        appearance: facts.appearance))
+    var rendered = RenderedView(
+      id: facts.id, name: facts.name, givenName: facts.givenName, className: facts.className,
+      kind: facts.kind, parent: parent,
+      frame: facts.frame, drawingFrame: rect, alignmentFrame: rect.inset(by: insets),
+      isHidden: view.isHidden, clipsChildren: view.clipsToBounds || view is UIScrollView,
+      isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      fitsContent: fitsContent(view, width: rect.inset(by: insets).width),
+      appearance: facts.appearance)
+    rendered.drawing = view.drawing
+    rendered.transformed = place.map {
+      TransformedPlace(
+        frame: $0.frame, alignmentFrame: $0.frame.inset(by: insets), transform: $0.transform)
+    }
+    if rendered.drawing?.hidesText ?? false { rendered.appearance.text = nil }
+    views.append(rendered)
     let inner = shift + facts.contentShift
-    for subview in view.subviews { add(subview, parent: facts.id, root: root, shift: inner) }
+    let corner = place.map { place in
+      CGPoint(
+        x: CGFloat(place.frame.x) - view.bounds.minX,
+        y: CGFloat(place.frame.y + facts.contentShift) - view.bounds.minY)
+    }
+    for subview in view.subviews {
+      add(subview, parent: facts.id, root: root, shift: inner, origin: corner)
+    }
+  }
+
+  /// Returns where a view is drawn before its transform, and the transform; nil for a view that is
+  /// neither turned nor scaled nor inside of such a view.
+  private func transformedPlace(
+    of view: UIView, root: UIView, shift: Double, origin: CGPoint?
+  ) -> (frame: LayoutRect, transform: DisplayTransform?)? {
+    let turning = view === root ? nil : view.turningTransform
+    guard origin != nil || turning != nil else { return nil }
+    let outer = view.superview.map {
+      drawingRect($0.convert(CGRect.zero, to: root)).moved(y: shift)
+    }
+    let start = origin ?? CGPoint(x: outer?.x ?? 0, y: outer?.y ?? 0)
+    let own = view.untransformedFrame
+    // A transform that only moves is part of the position.
+    let move = turning == nil ? view.transform : .identity
+    let frame = CGRect(
+      x: start.x + own.minX + move.tx, y: start.y + own.minY + move.ty, width: own.width,
+      height: own.height)
+    let rect = LayoutRect(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+      height: Double(frame.height))
+    guard let turning else { return (rect, nil) }
+    let anchor = view.layer.anchorPoint
+    let center = CGPoint(
+      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    let transform = CGAffineTransform(translationX: -center.x, y: -center.y)
+      .concatenating(turning)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    return (rect, DisplayTransform(transform))
   }
 
   /// Whether a view is at least as wide as its content. Half a point allows for rounding to pixels.

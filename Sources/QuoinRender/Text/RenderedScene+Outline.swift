@@ -32,6 +32,7 @@ extension RenderedScene {
     for conflict in conflicts { lines += conflictLines(conflict).map { "  " + $0 } }
     for ambiguity in ambiguities { lines += ambiguityLines(ambiguity).map { "  " + $0 } }
     for problem in problems { lines += problemLines(problem).map { "  " + $0 } }
+    lines += drawingRemarks.map { "  remark: \($0)" }
     return lines
   }
 

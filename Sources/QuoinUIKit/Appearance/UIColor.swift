@@ -137,12 +137,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Sets the colour of areas and lines in the current context; nothing is drawn.
-  open func set() {}
-  /// Sets the colour of areas in the current context; nothing is drawn.
-  open func setFill() {}
-  /// Sets the colour of lines in the current context; nothing is drawn.
-  open func setStroke() {}
+  /// Sets the colour of areas and lines in the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  /// Sets the colour of areas in the current context.
+  open func setFill() { GraphicsContexts.current?.setFillColor(cgColor) }
+  /// Sets the colour of lines in the current context.
+  open func setStroke() { GraphicsContexts.current?.setStrokeColor(cgColor) }
 
   private static let light = UITraitCollection(userInterfaceStyle: .light)
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)

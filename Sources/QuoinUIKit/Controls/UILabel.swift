@@ -78,8 +78,10 @@ import QuoinText
   open var allowsDefaultTighteningForTruncation = false
   /// The vertical alignment of a text whose font was reduced. Stored, not shown.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Draws the text; nothing is drawn here.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text by `drawText(in:)`.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+  /// Draws the text; an override passes the rectangle in which pictures show it.
+  open func drawText(in rect: CGRect) { markTextDrawing(in: rect) }
 
   /// The size of the text, wrapped at the preferred width or at the width that the last pass gave.
   open override var intrinsicContentSize: CGSize {

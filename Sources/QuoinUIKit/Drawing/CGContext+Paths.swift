@@ -3,6 +3,7 @@
 
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
+import QuoinLayout
 
 extension CGContext {
   // MARK: Path
@@ -12,24 +13,33 @@ extension CGContext {
   /// Closes the subpath.
   public func closePath() { currentPath.closeSubpath() }
   /// Begins a subpath at a point.
-  public func move(to point: CGPoint) { currentPath.move(to: point) }
+  public func move(to point: CGPoint) { currentPath.move(to: point, transform: state.transform) }
   /// Adds a line.
-  public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
+  public func addLine(to point: CGPoint) {
+    currentPath.addLine(to: point, transform: state.transform)
+  }
   /// Adds lines between points.
-  public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points) }
+  public func addLines(between points: [CGPoint]) {
+    currentPath.addLines(between: points, transform: state.transform)
+  }
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
+  public func addRect(_ rect: CGRect) { currentPath.addRect(rect, transform: state.transform) }
   /// Adds rectangles.
-  public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects) }
+  public func addRects(_ rects: [CGRect]) {
+    currentPath.addRects(rects, transform: state.transform)
+  }
   /// Adds an ellipse in a rectangle.
-  public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
+  public func addEllipse(in rect: CGRect) {
+    currentPath.addEllipse(in: rect, transform: state.transform)
+  }
   /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    currentPath.addCurve(to: end, control1: control1, control2: control2)
+    currentPath.addCurve(
+      to: end, control1: control1, control2: control2, transform: state.transform)
   }
   /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    currentPath.addQuadCurve(to: end, control: control)
+    currentPath.addQuadCurve(to: end, control: control, transform: state.transform)
   }
   /// Adds an arc; angles are in radians, and fall along a clockwise one.
   public func addArc(
@@ -37,55 +47,183 @@ extension CGContext {
   ) {
     currentPath.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: clockwise)
+      clockwise: clockwise, transform: state.transform)
   }
   /// Adds an arc that rounds the corner between two tangents.
   public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
-    currentPath.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
+    currentPath.addArc(
+      tangent1End: end1, tangent2End: end2, radius: radius, transform: state.transform)
   }
   /// Adds the elements of a path.
-  public func addPath(_ path: CGPath) { currentPath.addPath(path) }
+  public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: state.transform) }
   /// The current path.
-  public var path: CGPath? { currentPath.isEmpty ? nil : currentPath.copy() }
+  public var path: CGPath? { currentPath.isEmpty ? nil : userPath }
   /// Whether there is no current path.
   public var isPathEmpty: Bool { currentPath.isEmpty }
   /// The end of the current path.
-  public var currentPointOfPath: CGPoint { currentPath.currentPoint }
+  public var currentPointOfPath: CGPoint {
+    currentPath.isEmpty ? .zero : currentPath.currentPoint.applying(state.transform.inverted())
+  }
   /// The bounds of the current path, control points included.
-  public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
+  public var boundingBoxOfPath: CGRect { userPath.boundingBox }
   /// Returns whether a point is inside of the current path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
-    return currentPath.contains(point, using: isEvenOdd ? .evenOdd : .winding)
+    return currentPath.contains(
+      point, using: isEvenOdd ? .evenOdd : .winding, transform: state.transform)
   }
 
-  // MARK: Drawing, which shows nothing and removes the path
+  /// The current path in the coordinates of drawing.
+  private var userPath: CGPath {
+    let path = CGMutablePath()
+    path.addPath(currentPath, transform: state.transform.inverted())
+    return path
+  }
 
-  /// Fills the current path. The path is removed, and nothing is drawn here.
-  public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
-  /// Strokes the current path. The path is removed, and nothing is drawn here.
-  public func strokePath() { beginPath() }
-  /// Draws the current path. The path is removed, and nothing is drawn here.
-  public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
+  // MARK: Drawing, which removes the path
+
+  /// Fills the current path.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fillCurrentPath(isEvenOdd: rule == .evenOdd)
+    beginPath()
+  }
+  /// Strokes the current path.
+  public func strokePath() {
+    strokeCurrentPath()
+    beginPath()
+  }
+  /// Draws the current path.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if mode != .stroke {
+      fillCurrentPath(isEvenOdd: mode == .eoFill || mode == .eoFillStroke)
+    }
+    if mode != .fill, mode != .eoFill { strokeCurrentPath() }
+    beginPath()
+  }
   /// Replaces the current path by an empty one; outlines of lines are not computed.
-  public func replacePathWithStrokedPath() { beginPath() }
-  /// Fills a rectangle. The current path is removed, and nothing is drawn here.
-  public func fill(_ rect: CGRect) { beginPath() }
-  /// Fills rectangles. The current path is removed, and nothing is drawn here.
-  public func fill(_ rects: [CGRect]) { beginPath() }
-  /// Strokes a rectangle. The current path is removed, and nothing is drawn here.
-  public func stroke(_ rect: CGRect) { beginPath() }
-  /// Strokes a rectangle with a line width. The current path is removed, and nothing is drawn here.
-  public func stroke(_ rect: CGRect, width: CGFloat) { beginPath() }
-  /// Fills an ellipse. The current path is removed, and nothing is drawn here.
-  public func fillEllipse(in rect: CGRect) { beginPath() }
-  /// Strokes an ellipse. The current path is removed, and nothing is drawn here.
-  public func strokeEllipse(in rect: CGRect) { beginPath() }
-  /// Strokes line segments. The current path is removed, and nothing is drawn here.
-  public func strokeLineSegments(between points: [CGPoint]) { beginPath() }
-  /// Does nothing: the context is empty.
-  public func clear(_ rect: CGRect) {}
-  /// Draws an image. Nothing is drawn here.
-  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
+  public func replacePathWithStrokedPath() {
+    addUnsupported("outlines of lines as paths")
+    beginPath()
+  }
+  /// Fills a rectangle. The current path is removed.
+  public func fill(_ rect: CGRect) { fill([rect]) }
+  /// Fills rectangles. The current path is removed.
+  public func fill(_ rects: [CGRect]) {
+    beginPath()
+    addRects(rects.map(\.standardized))
+    fillPath()
+  }
+  /// Strokes a rectangle. The current path is removed.
+  public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
+  /// Strokes a rectangle with a line width. The current path is removed.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    beginPath()
+    addRect(rect)
+    let own = state.lineWidth
+    state.lineWidth = width
+    strokePath()
+    state.lineWidth = own
+  }
+  /// Fills an ellipse. The current path is removed.
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    fillPath()
+  }
+  /// Strokes an ellipse. The current path is removed.
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    strokePath()
+  }
+  /// Strokes line segments between pairs of points. The current path is removed.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+  /// Removes all drawing in a rectangle.
+  public func clear(_ rect: CGRect) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: state.transform)
+    erase(DisplayPath(path))
+  }
+  /// Draws an image, whose lower edge is at the lowest y. In a context with y downward it is upside
+  /// down, as on Apple's platforms.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    guard !byTiling else { return addUnsupported("tiled images") }
+    guard let content = image.content else { return }
+    saveGState()
+    defer { restoreGState() }
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    draw(DisplayImage(content), in: rect)
+  }
+
+  // MARK: Recording
+
+  /// Records an image that is upright with y downward.
+  package func draw(_ image: DisplayImage, in rect: CGRect) {
+    var item = DisplayItem(
+      .image(
+        image, LayoutRect(rect)))
+    item.transform = DisplayTransform(state.transform)
+    add(item)
+  }
+
+  /// Records a line of text.
+  package func draw(_ text: DisplayText) {
+    var item = DisplayItem(.text(text))
+    item.transform = DisplayTransform(state.transform)
+    add(item)
+  }
+
+  private func fillCurrentPath(isEvenOdd: Bool) {
+    let path = DisplayPath(currentPath, isEvenOdd: isEvenOdd)
+    guard !path.elements.isEmpty else { return }
+    let isOpaque = state.fillColor.alpha * Double(state.alpha) == 1
+    if state.blendMode == .clear || state.blendMode == .destinationOut && isOpaque {
+      erase(path)
+    } else {
+      add(DisplayItem(.fill(path, state.fillColor)))
+    }
+  }
+
+  private func strokeCurrentPath() {
+    guard !currentPath.isEmpty, state.lineWidth > 0 else { return }
+    var stroke = DisplayStroke(color: state.strokeColor, width: Double(state.lineWidth))
+    stroke.cap = state.lineCap
+    stroke.join = state.lineJoin
+    stroke.miterLimit = Double(state.miterLimit)
+    stroke.dashes = state.dashes.map { Double($0) }
+    stroke.dashPhase = Double(state.dashPhase)
+    let transform = DisplayTransform(state.transform)
+    guard let scale = transform.uniformScale else {
+      // The pen has the shape of an ellipse.
+      var item = DisplayItem(.stroke(DisplayPath(userPath), stroke))
+      item.transform = transform
+      return add(item)
+    }
+    stroke.width *= scale
+    stroke.dashes = stroke.dashes.map { $0 * scale }
+    stroke.dashPhase *= scale
+    add(DisplayItem(.stroke(DisplayPath(currentPath), stroke)))
+  }
+
+  /// Removes drawing inside of a path: the items so far become a layer without that part.
+  private func erase(_ path: DisplayPath) {
+    guard !items.isEmpty, path.bounds != nil else { return }
+    guard state.clips.isEmpty else { return addUnsupported("erasing inside of a clip") }
+    var hole = path
+    // All around the area, with room for shadows and shapes beyond it.
+    hole.elements += DisplayPath(LayoutRect(area.insetBy(dx: -10_000, dy: -10_000))).elements
+    hole.isEvenOdd = true
+    var layer = DisplayItem.layer(items)
+    layer.clips = [hole]
+    items = [layer]
+  }
 }
 #endif

@@ -8,7 +8,7 @@ extension CGContext {
   // MARK: Coordinates
 
   /// The transform from the coordinates of drawing to pixels.
-  public var ctm: CGAffineTransform { state.transform }
+  public var ctm: CGAffineTransform { state.transform.concatenating(base) }
   /// The same as `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
   /// Moves the coordinates of later drawing.
@@ -42,61 +42,90 @@ extension CGContext {
 
   /// The bounds of the part in which drawing is shown.
   public var boundingBoxOfClipPath: CGRect {
-    let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    return (state.clip ?? whole).applying(state.transform.inverted())
+    (state.clip ?? area).applying(state.transform.inverted())
   }
   /// Reduces the clip to a rectangle.
-  public func clip(to rect: CGRect) { reduceClip(to: rect) }
-  /// Reduces the clip to the bounds of some rectangles.
+  public func clip(to rect: CGRect) { clip(to: [rect]) }
+  /// Reduces the clip to some rectangles.
   public func clip(to rects: [CGRect]) {
-    reduceClip(to: rects.reduce(CGRect.null) { $0.union($1) })
+    let path = CGMutablePath()
+    path.addRects(rects, transform: state.transform)
+    reduceClip(to: path, isEvenOdd: false)
   }
-  /// Reduces the clip to a rectangle, in which the image masks drawing.
-  public func clip(to rect: CGRect, mask: CGImage) { reduceClip(to: rect) }
-  /// Reduces the clip to the current path, of which the bounds count, and removes the path.
+  /// Reduces the clip to a rectangle, in which the image masks drawing. The mask is not applied.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    addUnsupported("clips by the mask of an image")
+    clip(to: rect)
+  }
+  /// Reduces the clip to the current path, and removes the path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    reduceClip(to: currentPath.boundingBoxOfPath)
+    reduceClip(to: currentPath, isEvenOdd: rule == .evenOdd)
     beginPath()
   }
   /// Removes the clip.
-  public func resetClip() { state.clip = nil }
-
-  private func reduceClip(to rect: CGRect) {
-    let area = boundingBoxOfClipPath.intersection(rect)
-    state.clip = area.isNull ? .null : area.applying(state.transform)
+  public func resetClip() {
+    state.clip = nil
+    state.clips = []
   }
 
-  // MARK: Attributes, which are not shown
+  private func reduceClip(to path: CGPath, isEvenOdd: Bool) {
+    // A clip to a path without area hides everything.
+    let bounds = path.boundingBoxOfPath.intersection(state.clip ?? area)
+    state.clip = bounds.isNull ? .zero : bounds
+    var rect = CGRect.zero
+    // A rectangle around all clips before it changes nothing.
+    if path.isRect(&rect), rect.contains(area) { return }
+    state.clips.append(DisplayPath(path, isEvenOdd: isEvenOdd))
+  }
 
-  /// Sets the line width. Nothing is drawn here.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Sets the shape of line ends. Nothing is drawn here.
-  public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets the shape of line joins. Nothing is drawn here.
-  public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets the miter limit. Nothing is drawn here.
-  public func setMiterLimit(_ limit: CGFloat) {}
-  /// Sets the flatness of curves. Nothing is drawn here.
+  // MARK: Attributes
+
+  /// Sets the line width.
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  /// Sets the shape of line ends.
+  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+  /// Sets the shape of line joins.
+  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+  /// Sets the miter limit.
+  public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+  /// Sets the flatness of curves. Has no effect: curves are recorded as such.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Sets the dash pattern of lines. Nothing is drawn here.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Sets the opacity of drawing. Nothing is drawn here.
-  public func setAlpha(_ alpha: CGFloat) {}
-  /// Sets the blend mode. Nothing is drawn here.
-  public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Sets the shadow of drawing. Nothing is drawn here.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  /// Sets the shadow of drawing. Nothing is drawn here.
-  public func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// Sets whether edges are antialiased. Nothing is drawn here.
+  /// Sets the dash pattern of lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashPhase = phase
+    state.dashes = lengths
+  }
+  /// Sets the opacity of drawing.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+  /// Sets the blend mode.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+  /// Sets the shadow of drawing; nil removes it.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset in points, which transforms do not change. In a bitmap of Core Graphics
+  ///     it points upward.
+  ///   - blur: The radius of the blur, twice its standard deviation.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      DisplayShadow(
+        x: Double(offset.width), y: Double(isBitmap ? -offset.height : offset.height),
+        deviation: Double(max(blur, 0) / 2), color: DisplayColor($0))
+    }
+  }
+  /// Sets the shadow of drawing: black, a third opaque.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(
+      offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+  /// Sets whether edges are antialiased. Has no effect: the output decides.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Sets whether antialiasing is allowed. Nothing is drawn here.
+  /// Sets whether antialiasing is allowed. Has no effect: the output decides.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Sets whether fonts are smoothed. Nothing is drawn here.
+  /// Sets whether fonts are smoothed. Has no effect: the output decides.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Sets the text drawing mode. Nothing is drawn here.
+  /// Sets the text drawing mode; not shown.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
-  /// Sets the character spacing. Nothing is drawn here.
+  /// Sets the character spacing; not shown.
   public func setCharacterSpacing(_ spacing: CGFloat) {}
   /// The interpolation quality of scaled images; stored, not shown.
   public var interpolationQuality: CGInterpolationQuality {

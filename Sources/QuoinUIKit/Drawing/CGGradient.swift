@@ -4,10 +4,12 @@
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
-/// A gradient of colours along a line or between circles; stored, not shown.
+/// A gradient of colours along a line or between circles.
 public final class CGGradient {
   /// The space of the colours.
   public let colorSpace: CGColorSpace?
+  /// The colours with their positions.
+  let stops: [DisplayGradient.Stop]
 
   /// Creates a gradient from colours; `colors` is an array of `CGColor`.
   ///
@@ -18,8 +20,12 @@ public final class CGGradient {
   public init?(
     colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?
   ) {
-    guard !colors.isEmpty, colors.allSatisfy({ $0 is CGColor }) else { return nil }
+    let known = colors.compactMap { $0 as? CGColor }
+    guard !known.isEmpty, known.count == colors.count else { return nil }
     colorSpace = space
+    stops = DisplayGradient.stops(
+      known.map { DisplayColor($0) },
+      locations: locations.map { values in known.indices.map { Double(values[$0]) } })
   }
 
   /// Creates a gradient from colours; `colors` is an array of `CGColor`.
@@ -37,6 +43,13 @@ public final class CGGradient {
   ) {
     guard count > 0 else { return nil }
     colorSpace = space
+    let length = space.numberOfComponents + 1
+    let colors = (0..<count).compactMap {
+      CGColor(colorSpace: space, components: components + $0 * length)
+    }
+    stops = DisplayGradient.stops(
+      colors.map { DisplayColor($0) },
+      locations: locations.map { values in colors.indices.map { Double(values[$0]) } })
   }
 }
 

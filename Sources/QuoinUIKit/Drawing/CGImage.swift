@@ -3,28 +3,35 @@
 
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
+import QuoinLayout
 
-/// An image of which only the size in pixels is known.
+/// An image: its size in pixels, and what was drawn into it.
 public final class CGImage: Sendable {
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.
   public let height: Int
 
-  package init(width: Int, height: Int) {
+  /// The content of the image; nil for an empty one.
+  package let content: DisplayImage.Content?
+
+  package init(width: Int, height: Int, content: DisplayImage.Content? = nil) {
     self.width = width
     self.height = height
+    self.content = content
   }
 
   /// Returns the part of the image in a rectangle in pixels; nil if they do not overlap.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-    return CGImage(width: Int(part.width), height: Int(part.height))
+    return CGImage(
+      width: Int(part.width), height: Int(part.height),
+      content: content.map { .drawing(cropped($0, to: part)) })
   }
 
   /// Returns a copy.
-  public func copy() -> CGImage? { CGImage(width: width, height: height) }
+  public func copy() -> CGImage? { CGImage(width: width, height: height, content: content) }
 
   /// The number of bits of a component: 8.
   public var bitsPerComponent: Int { 8 }
@@ -38,6 +45,21 @@ public final class CGImage: Sendable {
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   /// The storage format of pixels.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+}
+
+extension CGImage {
+  /// Returns the drawing of a part in a rectangle in pixels.
+  private func cropped(_ content: DisplayImage.Content, to part: CGRect) -> DisplayList {
+    var item = DisplayItem(
+      .image(
+        DisplayImage(content),
+        LayoutRect(x: 0, y: 0, width: Double(width), height: Double(height))))
+    item.transform = DisplayTransform(
+      CGAffineTransform(translationX: -part.minX, y: -part.minY))
+    let size = LayoutRect(x: 0, y: 0, width: Double(part.width), height: Double(part.height))
+    item.clips = [DisplayPath(size)]
+    return DisplayList(width: size.width, height: size.height, items: [item])
+  }
 }
 
 /// The position of alpha in a pixel.

@@ -6,9 +6,23 @@ import Foundation
 
 /// The properties of a context that programs save and restore.
 struct ContextState {
+  /// The transform from the coordinates of drawing to those of the display list.
   var transform = CGAffineTransform.identity
-  /// The bounds of the clip in the coordinates of a new context; nil for the whole context.
+  /// The bounds of the clip in the coordinates of the list; nil for the whole context.
   var clip: CGRect?
+  /// The clips of later items.
+  var clips: [DisplayPath] = []
+  var fillColor = DisplayColor.black
+  var strokeColor = DisplayColor.black
+  var lineWidth: CGFloat = 1
+  var lineCap = CGLineCap.butt
+  var lineJoin = CGLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var dashes: [CGFloat] = []
+  var dashPhase: CGFloat = 0
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var shadow: DisplayShadow?
   var interpolationQuality = CGInterpolationQuality.default
   var textMatrix = CGAffineTransform.identity
   var textPosition = CGPoint.zero

@@ -27,14 +27,35 @@ struct ImageContent {
   /// The Core Graphics image that the image was created from.
   var picture: CGImage?
 
-  /// Returns the Core Graphics image, or an empty one with the same size in pixels.
+  /// The tint of an image that is drawn in its tint; nil for the current one of its view.
+  var tint: DisplayColor?
+
+  /// The content as display lists contain it.
+  var displayContent: DisplayImage.Content? {
+    if let source { return .source(source) }
+    if symbol != nil, let name { return .symbol(name) }
+    #if QUOIN_APPLE_FOUNDATION
+    return nil
+    #else
+    return picture?.content
+    #endif
+  }
+
+  /// Returns the Core Graphics image, or one with the same content and size in pixels.
   func makePicture() -> CGImage? {
     if let picture { return picture }
     guard symbol == nil || size.width > 0 else { return nil }
+    let (width, height) = (
+      Int((size.width * scale).rounded()), Int((size.height * scale).rounded())
+    )
+    guard width > 0, height > 0 else { return nil }
+    #if QUOIN_APPLE_FOUNDATION
     return CGContext(
-      data: nil, width: Int((size.width * scale).rounded()),
-      height: Int((size.height * scale).rounded()), bitsPerComponent: 8, bytesPerRow: 0,
+      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
       space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)?.makeImage()
+    #else
+    return CGImage(width: width, height: height, content: displayContent)
+    #endif
   }
 }

@@ -45,12 +45,17 @@ extension UIImage {
     changing { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the same image in a colour, which is not shown.
-  public func withTintColor(_ color: UIColor) -> UIImage { changing { _ in } }
+  /// Returns the same image, drawn in a colour where it is a template.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    changing { $0.tint = DisplayColor(color) }
+  }
 
-  /// Returns the same image in a colour, which is not shown, with a rendering mode.
+  /// Returns the same image in a colour, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    changing {
+      $0.tint = DisplayColor(color)
+      $0.renderingMode = renderingMode
+    }
   }
 
   /// Returns the same image with parts at its edges that are not stretched.
@@ -122,15 +127,4 @@ extension UIImage {
 
   /// Returns nil, as images have no pixels here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-
-  /// Draws the image at a point. Nothing is drawn here.
-  public func draw(at point: CGPoint) {}
-  /// Draws the image at a point with a blend mode. Nothing is drawn here.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws the image in a rectangle. Nothing is drawn here.
-  public func draw(in rect: CGRect) {}
-  /// Draws the image in a rectangle with a blend mode. Nothing is drawn here.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Fills a rectangle with the image as a pattern. Nothing is drawn here.
-  public func drawAsPattern(in rect: CGRect) {}
 }

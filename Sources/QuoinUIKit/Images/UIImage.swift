@@ -100,7 +100,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The source of an image's pixels.
-  package enum Source: Sendable {
+  package enum Source: Hashable, Sendable {
     case file(String)
     /// The data of a PNG, JPEG or GIF file.
     case data(Data)
@@ -108,6 +108,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The source of the pixels; nil when no pixels are known.
   package var source: Source? { content.source }
+
+  /// The content as display lists contain it; nil for an image without pixels.
+  package var displayContent: DisplayImage.Content? { content.displayContent }
+
+  /// The colour that the program gave to the image; nil for that of its view.
+  package var displayTint: DisplayColor? { content.tint }
 
   /// The name in the image's file, for pictures of the layout.
   package var name: String? { content.name }

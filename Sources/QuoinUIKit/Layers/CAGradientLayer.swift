@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A layer that draws a gradient. Nothing is drawn here; its properties are stored.
+/// A layer that draws a gradient. Gradients around a point by angle (`conic`) are not drawn.
 open class CAGradientLayer: CALayer {
   /// The colours, from the start to the end.
   open var colors: [Any]?

@@ -92,7 +92,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { geometry.spatialTransform }
     set { changeGeometry { $0.spatialTransform = newValue } }
   }
-  /// A transform of all sublayers; kept, without effect on frames.
+  /// A transform of all sublayers about the anchor point; without effect on frames.
   open var sublayerTransform = CATransform3DIdentity
   /// Returns the effect of the transform in the plane.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
@@ -221,7 +221,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open var rasterizationScale: CGFloat = 1
   /// A name by which the layer can be found.
   open var name: String?
-  /// The path of the shadow; nil for the shape of the layer. Stored, not shown.
+  /// The path of the shadow; nil for the shape of the layer.
   open var shadowPath: CGPath? {
     get { storedExtras?.value.shadowPath }
     set { extras.shadowPath = newValue }
@@ -231,7 +231,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { extras.cornerCurve }
     set { extras.cornerCurve = newValue }
   }
-  /// The placement of the contents; stored, not shown.
+  /// The placement of the contents.
   open var contentsGravity: CALayerContentsGravity {
     get { extras.contentsGravity }
     set { extras.contentsGravity = newValue }
@@ -316,9 +316,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   // MARK: Drawing
 
-  /// Requests drawing; nothing is drawn here.
+  /// Requests drawing, for the next picture.
   open func setNeedsDisplay() { extras.needsDisplay = true }
-  /// Requests drawing of a part; nothing is drawn here.
+  /// Requests drawing of a part: of the whole layer.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   /// Returns whether drawing was requested.
   open func needsDisplay() -> Bool { storedExtras?.value.needsDisplay ?? false }
@@ -328,12 +328,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     extras.needsDisplay = false
     display()
   }
-  /// Shows the contents; nothing is drawn here.
-  open func display() {}
-  /// Draws the contents; nothing is drawn here, and nothing calls it.
-  open func draw(in ctx: CGContext) {}
-  /// Draws the layer and its sublayers; nothing is drawn here.
-  open func render(in ctx: CGContext) {}
+  /// Records the drawing code of the layer; an override sets the contents.
+  open func display() { record() }
+  /// Draws the contents, by the delegate if there is one. Called for pictures, once for each state.
+  open func draw(in ctx: CGContext) { drawThroughDelegate(in: ctx) }
+  /// Draws the layer and its sublayers into a context. Texts and images of views are not drawn.
+  open func render(in ctx: CGContext) { paint(in: ctx) }
   /// Returns whether a change of a property requires drawing: false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 

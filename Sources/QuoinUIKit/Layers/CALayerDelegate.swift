@@ -5,11 +5,11 @@ public import Foundation
 
 /// Lays out and draws a layer. The layer of a view has the view as its delegate.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
-  /// Called to show the contents; never called here.
+  /// Called to show the contents, before `draw(_:in:)`.
   func display(_ layer: CALayer)
-  /// Called to draw the contents; never called here.
+  /// Called to draw the contents, for pictures.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Called before drawing; never called here.
+  /// Called before drawing.
   func layerWillDraw(_ layer: CALayer)
   /// Called to place the sublayers of a layer that does not belong to a view.
   func layoutSublayers(of layer: CALayer)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A layer that shows copies of its sublayers; stored, not shown.
+/// A layer that shows copies of its sublayers. The colours of copies are not shown.
 open class CAReplicatorLayer: CALayer {
   /// The number of copies of the sublayers.
   open var instanceCount = 1

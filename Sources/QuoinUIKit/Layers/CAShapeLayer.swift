@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A layer that draws a shape. Nothing is drawn here; its properties are stored.
+/// A layer that draws a shape.
 open class CAShapeLayer: CALayer {
   /// The shape, in the coordinates of the layer.
   open var path: CGPath?

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A layer that shows a text; stored, not shown.
+/// A layer that shows a text. A text that does not fit is truncated at its end only.
 open class CATextLayer: CALayer {
   /// The text: a string or an attributed string.
   open var string: Any?

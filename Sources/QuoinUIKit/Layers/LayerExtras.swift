@@ -27,6 +27,7 @@ struct LayerExtras {
   var backgroundFilters: [Any]?
   var compositingFilter: Any?
   var needsDisplay = false
+  var recording: LayerRecording?
   var style: [AnyHashable: Any]?
   var values: [String: Any] = [:]
 }

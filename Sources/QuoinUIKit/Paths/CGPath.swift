@@ -4,7 +4,7 @@
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
-/// Lines and curves in the plane. Bounds and containment are computed exactly; paths are not drawn.
+/// Lines and curves in the plane. Bounds and containment are computed exactly.
 open class CGPath: Hashable {
   /// The lines and curves.
   var elements: [PathElement]

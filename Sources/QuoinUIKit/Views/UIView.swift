@@ -609,20 +609,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { extras?.contentScaleFactor ?? UIScreen.main.scale }
     set { changeExtras { $0.contentScaleFactor = newValue } }
   }
-  /// Requests drawing; nothing is drawn here.
-  open func setNeedsDisplay() {}
-  /// Requests drawing of a part; nothing is drawn here.
-  open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Draws the view; nothing is drawn here.
-  open func draw(_ rect: CGRect) {}
-  /// Draws nothing; returns that the content is incomplete.
+  /// Requests drawing, for the next picture.
+  open func setNeedsDisplay() { requestDrawing() }
+  /// Requests drawing of a part: of the whole view.
+  open func setNeedsDisplay(_ rect: CGRect) { requestDrawing() }
+  /// Draws the content of the view into the current context; an override is called for pictures,
+  /// once for each state.
+  open func draw(_ rect: CGRect) { markBaseDrawing() }
+  /// Draws the layers of the view into a rectangle of the current context. Returns false: texts and
+  /// images are not drawn.
   @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-  /// Shows the contents of a layer; never called here.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    paintHierarchy(in: rect)
+    return false
+  }
+  /// Shows the contents of a layer, before it is drawn.
   open func display(_ layer: CALayer) {}
-  /// Draws the contents of a layer; never called here.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Called before a layer is drawn; never called here.
+  /// Draws the contents of the view's layer, by `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    GraphicsContexts.drawing(in: ctx) { draw(bounds) }
+  }
+  /// Called before a layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Places the sublayers of a layer; `layoutSubviews()` is called for the layer of the view.
   open func layoutSublayers(of layer: CALayer) {}

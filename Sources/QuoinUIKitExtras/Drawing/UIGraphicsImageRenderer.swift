@@ -40,14 +40,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// The context of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// An empty image with the size of the renderer.
+  /// An image of what was drawn so far.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
-    return UIImage(drawnAt: format.bounds.size, scale: scale)
+    return UIImage(drawnIn: cgContext, size: format.bounds.size, scale: scale)
   }
 }
 
-/// A renderer that creates images by drawing. The drawing code runs, but the image is empty.
+/// A renderer that creates images by drawing. An image keeps the recording of the drawing code, which
+/// pictures show in any size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A closure with drawing code.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
@@ -72,11 +73,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
-  /// Runs drawing code and returns an empty image with the size of the renderer.
+  /// Runs drawing code and returns an image of what it draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = imageScale
-    run(scale: scale) { actions(UIGraphicsImageRendererContext(context: $0, format: format)) }
-    return UIImage(drawnAt: format.bounds.size, scale: scale)
+    let context = run(scale: scale) {
+      actions(UIGraphicsImageRendererContext(context: $0, format: format))
+    }
+    return UIImage(drawnIn: context, size: format.bounds.size, scale: scale)
   }
 
   /// Runs drawing code and returns no data: images have no pixels here.

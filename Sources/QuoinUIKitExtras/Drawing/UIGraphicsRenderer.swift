@@ -32,14 +32,19 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle. Nothing is drawn here.
-  open func fill(_ rect: CGRect) {}
-  /// Fills a rectangle with a blend mode. Nothing is drawn here.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
-  /// Strokes a rectangle. Nothing is drawn here.
-  open func stroke(_ rect: CGRect) {}
-  /// Strokes a rectangle with a blend mode. Nothing is drawn here.
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) { context.fill(rect, .copy) }
+  /// Fills a rectangle with a blend mode.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { context.fill(rect, blendMode) }
+  /// Draws a line of one point inside of a rectangle, in the stroke colour.
+  open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
+  /// Draws a line of one point inside of a rectangle with a blend mode.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.setBlendMode(blendMode)
+    context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
   /// Intersects the clip with a rectangle.
   open func clip(to rect: CGRect) { context.clip(to: rect) }
 }
@@ -62,18 +67,20 @@ open class UIGraphicsRenderer: NSObject {
 
   /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { usedFormat }
-  /// Whether the renderer can produce images: false.
+  /// Whether the renderer can produce images as data: false.
   open var allowsImageOutput: Bool { false }
 
-  /// Runs drawing code in a new current context, whose content is not shown.
-  func run(scale: CGFloat, _ actions: (CGContext) throws -> Void) rethrows {
+  /// Runs drawing code in a new current context, and returns the context; nil for empty bounds.
+  @discardableResult
+  func run(scale: CGFloat, _ actions: (CGContext) throws -> Void) rethrows -> CGContext? {
     let bounds = format.bounds
     guard let context = GraphicsContexts.makeContext(size: bounds.size, scale: scale) else {
-      return
+      return nil
     }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     try actions(context)
+    return context
   }
 }

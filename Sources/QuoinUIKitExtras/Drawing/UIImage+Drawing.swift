@@ -5,9 +5,9 @@ import Foundation
 import QuoinUIKit
 
 extension UIImage {
-  /// Creates an empty image with a size in points, for the result of drawing code.
-  convenience init(drawnAt size: CGSize, scale: CGFloat) {
-    if let picture = GraphicsContexts.makeContext(size: size, scale: scale)?.makeImage() {
+  /// Creates an image of what was drawn into a context.
+  convenience init(drawnIn context: CGContext?, size: CGSize, scale: CGFloat) {
+    if let picture = context?.makeImage() {
       self.init(cgImage: picture, scale: scale, orientation: .up)
     } else {
       self.init()

@@ -170,24 +170,3 @@ extension UITextField {
   }
 }
 
-extension NSString {
-  /// Without effect here: Apple's [NSString.draw(at:withAttributes:)](https://developer.apple.com/documentation/uikit/nsstring/draw(at:withattributes:)).
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key : Any]? = nil) {}
-  /// Without effect here: Apple's [NSString.draw(in:withAttributes:)](https://developer.apple.com/documentation/uikit/nsstring/draw(in:withattributes:)).
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key : Any]? = nil) {}
-}
-
-extension NSAttributedString {
-  /// Without effect here: Apple's [NSAttributedString.draw(at:)](https://developer.apple.com/documentation/uikit/nsattributedstring/draw(at:)).
-  public func draw(at point: CGPoint) {}
-  /// Without effect here: Apple's [NSAttributedString.draw(in:)](https://developer.apple.com/documentation/uikit/nsattributedstring/draw(in:)).
-  public func draw(in rect: CGRect) {}
-}
-
-extension String {
-  /// Without effect here: Apple's [String.draw(at:withAttributes:)](https://developer.apple.com/documentation/uikit/string/draw(at:withattributes:)).
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key : Any]? = nil) {}
-  /// Without effect here: Apple's [String.draw(in:withAttributes:)](https://developer.apple.com/documentation/uikit/string/draw(in:withattributes:)).
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key : Any]? = nil) {}
-}
-

@@ -4,8 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A path of lines and curves with drawing attributes. Bounds and containment are computed; nothing
-/// is drawn.
+/// A path of lines and curves with drawing attributes.
 open class UIBezierPath: NSObject, NSCopying {
   /// The elements of the path.
   private var path = CGMutablePath()
@@ -109,20 +108,20 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Attributes
 
-  /// The line width, in points; stored, not shown.
+  /// The line width, in points.
   open var lineWidth: CGFloat = 1
-  /// The shape of line ends; stored, not shown.
+  /// The shape of line ends.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of line joins; stored, not shown.
+  /// The shape of line joins.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The miter limit, as a multiple of the line width; stored, not shown.
+  /// The miter limit, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// The flatness of curves; stored, not shown.
+  /// The flatness of curves; stored, without effect.
   open var flatness: CGFloat = 0.6
   /// Whether a point is inside if the path winds around it an odd number of times.
   open var usesEvenOddFillRule = false
 
-  /// Sets the lengths of dashes and gaps. Stored, not shown.
+  /// Sets the lengths of dashes and gaps.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = ((0..<count).compactMap { pattern?[$0] }, phase)
   }
@@ -199,19 +198,47 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills the path. Nothing is drawn here.
-  open func fill() {}
-  /// Strokes the path. Nothing is drawn here.
-  open func stroke() {}
-  /// Fills the path with a blend mode and an opacity. Nothing is drawn here.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Strokes the path with a blend mode and an opacity. Nothing is drawn here.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Intersects the clip of the current context with the bounds of the path.
+  /// Fills the path in the current context.
+  open func fill() { fill(with: .normal, alpha: 1) }
+  /// Strokes the path in the current context.
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+  /// Fills the path in the current context with a blend mode and an opacity.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha) { context in
+      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+  }
+  /// Strokes the path in the current context with a blend mode and an opacity.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha) { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dashes.phase, lengths: dashes.lengths)
+      context.strokePath()
+    }
+  }
+  /// Intersects the clip of the current context with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
     context.addPath(path)
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Draws the path in the current context, whose state and blend mode stay as they are.
+  private func draw(
+    with blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void
+  ) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha != 1 { context.setAlpha(alpha) }
+    context.beginPath()
+    context.addPath(path)
+    body(context)
   }
 
   /// Returns a copy with the same elements and attributes.

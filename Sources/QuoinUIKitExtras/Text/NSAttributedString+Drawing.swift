@@ -24,10 +24,27 @@ extension NSAttributedString {
     return rect
   }
 
-  /// Draws the text. Nothing is drawn, but the context receives the bounding rectangle of the text.
+  /// Draws the text into the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: The available area; without an option for lines, the baseline is at its upper edge.
+  ///   - options: Whether the text has several lines.
+  ///   - context: Receives the bounding rectangle of the text.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     _ = boundingRect(with: rect.size, options: options, context: context)
+    TextDrawing.draw(self, in: rect, options: options)
+  }
+
+  /// Draws the text into the current context with its upper left corner at a point. Lines end at
+  /// line breaks alone.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: .zero))
+  }
+
+  /// Draws the lines of the text that fit into a rectangle of the current context, at least one.
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The shadow of a text; stored, not shown.
+/// The shadow of a text, with which drawing code draws.
 open class NSShadow: NSObject, NSCopying {
   /// The offset of the shadow.
   open var shadowOffset = CGSize.zero

@@ -28,12 +28,22 @@ extension String {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text. Nothing is drawn, but the context receives the bounding rectangle of the text.
+  /// Draws the text into the current context; see `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    _ = boundingRect(
-      with: rect.size, options: options, attributes: attributes, context: context)
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+
+  /// Draws the text into the current context with its upper left corner at a point.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the lines of the text that fit into a rectangle of the current context, at least one.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 }

@@ -27,13 +27,27 @@ struct TextBounds {
   static func rect(
     of text: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions
   ) -> CGRect {
+    let (lines, layout) = lines(of: text, in: size, options: options)
+    guard options.contains(.usesLineFragmentOrigin) else {
+      return CGRect(
+        x: 0, y: -layout.lastBaseline, width: layout.size.width, height: layout.size.height)
+    }
+    let width = lines.map { $0.indent + $0.width }.max() ?? 0
+    return CGRect(
+      x: 0, y: 0, width: hasWidth(size) ? min(width, Double(size.width)) : width,
+      height: lines.last.map { $0.baseline + $0.descender } ?? 0)
+  }
+
+  /// Returns the lines that fit into the size, at least one, and the layout of the whole text.
+  static func lines(
+    of text: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions
+  ) -> (lines: ArraySlice<TextLayout.Line>, layout: TextLayout) {
     let runs = text.textRuns(font: usualFont)
     var limits = TextLimits(truncation: .drop)
     guard options.contains(.usesLineFragmentOrigin) else {
       limits.lineCount = 1
       let layout = TextLayout(runs, limits: limits, measurer: measurer)
-      return CGRect(
-        x: 0, y: -layout.lastBaseline, width: layout.size.width, height: layout.size.height)
+      return (layout.lines[...], layout)
     }
     let style = paragraphStyle(of: text)
     // A paragraph with a truncating line break mode has a single line, unless only the last line is
@@ -41,18 +55,23 @@ struct TextBounds {
     let isWrapped =
       options.contains(.truncatesLastVisibleLine)
       || [.byWordWrapping, .byCharWrapping].contains(style.lineBreakMode)
-    let hasWidth = size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude / 2
-    if isWrapped, hasWidth { limits.width = Double(size.width) }
+    if isWrapped, hasWidth(size) { limits.width = Double(size.width) }
     limits.wrapping = style.lineBreakMode == .byCharWrapping ? .characters : .words
     let layout = TextLayout(runs, limits: limits, measurer: measurer)
     let height = size.height > 0 ? Double(size.height) : .infinity
     // The tolerance covers the rounding errors in a sum of line heights.
     let fitting = layout.lines.prefix { $0.baseline + $0.descender <= height + 1e-6 }
-    let lines = fitting.isEmpty ? layout.lines.prefix(1) : fitting
-    let width = lines.map { $0.indent + $0.width }.max() ?? 0
-    return CGRect(
-      x: 0, y: 0, width: hasWidth ? min(width, Double(size.width)) : width,
-      height: lines.last.map { $0.baseline + $0.descender } ?? 0)
+    return (fitting.isEmpty ? layout.lines.prefix(1) : fitting, layout)
+  }
+
+  /// Returns the width of a run of letters or an attachment, in points.
+  static func width(of run: TextRun) -> Double {
+    TextLayout([run], limits: TextLimits(truncation: .drop), measurer: measurer)
+      .lines.first?.width ?? 0
+  }
+
+  private static func hasWidth(_ size: CGSize) -> Bool {
+    size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude / 2
   }
 
   /// Returns the lines of a text, wrapped at a width; 0 for no limit.

@@ -7,28 +7,13 @@
 public import Foundation
 public import QuoinUIKit
 
-/// The stack of graphics contexts of a thread. The last one is the current context.
-struct GraphicsContexts {
-  /// A context with the properties of its image.
-  struct Entry {
-    var context: CGContext
-    var size = CGSize.zero
-    var scale: CGFloat = 1
-  }
-
-  private static let key = "QuoinUIKitExtras.GraphicsContexts"
-
-  /// The stack of this thread.
-  static var pile: [Entry] {
-    get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
-  }
-
+extension GraphicsContexts {
   /// Returns a context with its origin at the top left; nil for a size without pixels.
   static func makeContext(size: CGSize, scale: CGFloat) -> CGContext? {
+    #if QUOIN_APPLE_FOUNDATION
     let pixels = CGSize(
       width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
-    guard pixels.width > 0, pixels.height > 0, pixels.width.isFinite, pixels.height.isFinite else {
+    guard pixels.width > 0, pixels.height > 0, pixels.width < 1e9, pixels.height < 1e9 else {
       return nil
     }
     let context = CGContext(
@@ -38,6 +23,9 @@ struct GraphicsContexts {
     context?.translateBy(x: 0, y: size.height * scale)
     context?.scaleBy(x: scale, y: -scale)
     return context
+    #else
+    return CGContext(size: size, scale: scale)
+    #endif
   }
 
   /// Returns the scale that is used for the scale that a program states; 0 selects the scale of the
@@ -50,7 +38,7 @@ struct GraphicsContexts {
 }
 
 /// Returns the current context of this thread; nil outside of drawing code.
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.pile.last?.context }
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
 /// Pushes a context onto the stack of this thread, which makes it current.
 public func UIGraphicsPushContext(_ context: CGContext) {
@@ -80,22 +68,46 @@ public func UIGraphicsBeginImageContextWithOptions(
     GraphicsContexts.Entry(context: context, size: size, scale: scale))
 }
 
-/// Returns an empty image with the size of the current image context; nil without such a context.
+/// Returns an image of what was drawn into the current image context; nil without such a context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsContexts.pile.last, entry.size.width > 0 else { return nil }
-  return UIImage(drawnAt: entry.size, scale: entry.scale)
+  return UIImage(drawnIn: entry.context, size: entry.size, scale: entry.scale)
 }
 
 /// Ends the current image context.
 public func UIGraphicsEndImageContext() { _ = GraphicsContexts.pile.popLast() }
 
-/// Fills a rectangle. Nothing is drawn here.
-public func UIRectFill(_ rect: CGRect) {}
-/// Fills a rectangle with a blend mode. Nothing is drawn here.
-public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-/// Draws the frame of a rectangle. Nothing is drawn here.
-public func UIRectFrame(_ rect: CGRect) {}
-/// Draws the frame of a rectangle with a blend mode. Nothing is drawn here.
-public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+/// Fills a rectangle of the current context.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect, .copy) }
+/// Fills a rectangle of the current context with a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.fill(rect, blendMode)
+}
+/// Draws a line of one point inside of a rectangle of the current context, in the fill colour.
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.frame(rect, .copy) }
+/// Draws a line of one point inside of a rectangle of the current context with a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.frame(rect, blendMode)
+}
 /// Intersects the clip of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension CGContext {
+  /// Fills a rectangle with a blend mode.
+  func fill(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    saveGState()
+    defer { restoreGState() }
+    setBlendMode(blendMode)
+    fill(rect)
+  }
+
+  /// Fills the area between a rectangle and one that is a point smaller at each edge.
+  func frame(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    saveGState()
+    defer { restoreGState() }
+    setBlendMode(blendMode)
+    beginPath()
+    addRects([rect, rect.insetBy(dx: 1, dy: 1)])
+    fillPath(using: .evenOdd)
+  }
+}

@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinUIKit
+
+/// A change to the elements of a group as a whole.
+indirect enum DrawingEffect {
+  case transform(DisplayTransform)
+  /// The elements are cut off outside of a path.
+  case clip(DisplayPath)
+  /// The opacity of other elements is that of the group.
+  case mask([DrawingElement])
+  /// The group is mixed with the elements behind it.
+  case blend(DisplayBlend)
+  /// A shadow behind the group, which is inside of an area with the shadow.
+  case shadow(DisplayShadow, area: LayoutRect)
+  /// All that is not transparent has one colour.
+  case tint(RenderedColor)
+}

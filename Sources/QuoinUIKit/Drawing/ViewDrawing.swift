@@ -1,0 +1,100 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import QuoinLayout
+
+/// What display lists describe of a view, beside its background, its border and the content of its
+/// class: drawing code, layers, the mask and the shadow.
+///
+/// Coordinates are in points from the upper left corner of the view.
+package struct ViewDrawing: Hashable, Sendable {
+  /// The drawing behind the subviews.
+  package var back: DisplayList
+  /// The drawing in front of the subviews.
+  package var front: DisplayList
+  /// The items whose opacity is that of the view; none for no mask.
+  package var mask: [DisplayItem] = []
+  /// The shadow of the view with its subviews.
+  package var shadow: DisplayShadow?
+  /// The shape of the shadow; nil for that of the view.
+  package var shadowPath: DisplayPath?
+  /// The outline of the view, where only some of its corners are round.
+  package var outline: DisplayPath?
+  /// The position among its siblings, before their order counts.
+  package var zPosition = 0.0
+  /// The rectangle of the text of a label whose class has drawing code of the program.
+  package var textRect: LayoutRect?
+  /// Whether drawing code of the program replaces the text of a label.
+  package var hidesText = false
+
+  /// Whether there is nothing to draw.
+  var isEmpty: Bool {
+    back.isEmpty && front.isEmpty && mask.isEmpty && shadow == nil && outline == nil
+      && zPosition == 0 && textRect == nil && !hidesText
+  }
+}
+
+extension ViewDrawing {
+  @MainActor init(of view: UIView) {
+    let layer = view.layer
+    let size = LayoutRect(
+      x: 0, y: 0, width: Double(view.bounds.width), height: Double(view.bounds.height))
+    func list(_ items: [DisplayItem], _ unsupported: [String] = []) -> DisplayList {
+      DisplayList(
+        width: size.width, height: size.height, items: items, unsupported: unsupported)
+    }
+    let recording = layer.recording
+    var painter = LayerPainter()
+    let origin = CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY)
+    let back =
+      painter.content(of: layer, recording) + painter.sublayers(layer.tree.behind, of: layer)
+    let front = painter.sublayers(layer.tree.front, of: layer)
+    mask = painter.mask(of: layer, view.mask?.layer).flatMap { $0.moved(by: origin) }
+    shadow = painter.shadow(of: layer)
+    shadowPath = shadow == nil ? nil : layer.shadowPath.map { DisplayPath($0, transform: origin) }
+    if layer.cornerRadius > 0, layer.maskedCorners != .all {
+      outline = DisplayPath(
+        rounded: size, radius: Double(layer.cornerRadius), corners: layer.maskedCorners)
+    }
+    zPosition = layer.zPosition.isFinite ? Double(layer.zPosition) : 0
+    if let recording, view is UILabel {
+      hidesText = recording.textRect == nil
+      textRect = recording.textRect.flatMap { rect in
+        rect == view.bounds ? nil : LayoutRect(rect.applying(origin))
+      }
+    }
+    self.front = list(front.flatMap { $0.moved(by: origin) })
+    self.back = list(back.flatMap { $0.moved(by: origin) }, painter.unsupported)
+  }
+}
+
+extension CACornerMask {
+  /// All four corners.
+  package static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+extension DisplayItem {
+  /// Returns the item moved: nearly always unchanged, because only views that scroll have another
+  /// origin.
+  fileprivate func moved(by transform: CGAffineTransform) -> [DisplayItem] {
+    guard !transform.isIdentity else { return [self] }
+    var layer = DisplayItem.layer([self])
+    layer.transform = DisplayTransform(transform)
+    return [layer]
+  }
+}
+
+extension UIView {
+  /// The frame without the transform of the view, in the coordinates of the superview.
+  package var untransformedFrame: CGRect { geometry.untransformedFrame }
+
+  /// The transform of the view about its anchor point; nil for one that only moves the view.
+  package var turningTransform: CGAffineTransform? {
+    let transform = geometry.transform
+    let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    return isMove ? nil : transform
+  }
+}
