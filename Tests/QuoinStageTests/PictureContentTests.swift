@@ -92,8 +92,10 @@ import Testing
     #expect(light.first?.backgroundColor == RenderedColor(red: 1, green: 1, blue: 1))
     #expect(
       dark.views.first?.appearance.backgroundColor == RenderedColor(red: 0, green: 0, blue: 0))
-    #expect(light.last?.textColor == RenderedColor(red: 0, green: 0, blue: 0))
-    #expect(dark.views.last?.appearance.textColor == RenderedColor(red: 1, green: 1, blue: 1))
+    // The usual colour of labels is that of the appearance.
+    #expect(light.last?.textColor == nil)
+    #expect(dark.views.last?.appearance.textColor == nil)
+    #expect(stage.picture.svg.contains("fill=\"#ffffff\">Night</text>"))
   }
 
   @Test("A border of a layer is drawn inside of the view")

@@ -37,7 +37,8 @@ extension RenderedScene {
         guard let id = scene.identifier(of: view) else { return nil }
         let kind = ViewKind(scene.elementKind(of: view))
         let inFile = scene.appearance(of: view)
-        var appearance = RenderedAppearance(inFile, kind: kind, platform: scene.platform)
+        var appearance = RenderedAppearance(
+          inFile, kind: kind, platform: scene.platform, isDark: environment.isDark)
         assets?.apply(to: &appearance, of: inFile, in: environment)
         var facts = SceneNaming.ViewFacts(
           id: id, name: scene.reportName(of: view), givenName: scene.givenName(of: view),
@@ -60,6 +61,7 @@ extension RenderedScene {
       constraints: scene.constraints, naming: naming, report: report, explained: explained)
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
     self.screen = screen
+    isDark = environment.isDark
     canvasOrigin = scene.canvasOrigin.map { LayoutPoint(x: Double($0.x), y: Double($0.y)) }
   }
 }

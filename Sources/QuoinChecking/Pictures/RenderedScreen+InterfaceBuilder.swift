@@ -15,7 +15,9 @@ extension RenderedScreen {
     else { return nil }
     guard scene.size == device.size(in: scene.orientation), scene.hasController else { return nil }
     self.init(
-      cutout: Cutout(device), isTablet: device.family == .pad,
+      cutout: Cutout(
+        upperInset: Double(device.safeAreaInsets(in: .portrait).top),
+        isPhone: device.family == .phone), isTablet: device.family == .pad,
       insets: device.runningInsets(in: scene.orientation),
       bars: Bars(
         title: scene.bars.title, navigationBar: scene.bars.navigationBar,
@@ -41,13 +43,5 @@ extension RenderedScreen {
     }
     let top = Double(scroll.convert(scroll.bounds, to: root).minY)
     return max(0, insets.top + bars.navigationBar + bars.largeTitle - max(0, top))
-  }
-}
-
-extension RenderedScreen.Cutout {
-  /// The cutout by the inset that it needs: pills need 59 points and more, notches 44 to 50.
-  fileprivate init(_ device: SceneDevice) {
-    let top = device.safeAreaInsets(in: .portrait).top
-    self = device.family != .phone || top < 44 ? .none : top < 59 ? .notch : .island
   }
 }

@@ -79,7 +79,7 @@ struct SceneDrawing {
     let root = scene.views[index]
     let painter = ScreenPainter(
       screen: screen, size: scene.size,
-      isDark: root.appearance.backgroundColor?.isDark ?? false,
+      isDark: root.appearance.backgroundColor?.isDark ?? style.canvas.isDark,
       isRightToLeft: root.isRightToLeft, style: style, ruler: ruler)
     return views + painter.elements
   }

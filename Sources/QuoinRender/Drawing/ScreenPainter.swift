@@ -16,8 +16,9 @@ struct ScreenPainter {
   var ruler = TextRuler()
 
   private var isLandscape: Bool { size.width > size.height }
-  private var ink: RenderedColor {
-    isDark ? RenderedColor(hex: 0xFFFFFF) : RenderedColor(hex: 0x000000)
+  private var ink: RenderedColor { Self.ink(isLight: isDark) }
+  private static func ink(isLight: Bool) -> RenderedColor {
+    RenderedColor(hex: isLight ? 0xFFFFFF : 0x000000)
   }
 
   /// All shapes from back to front.
@@ -79,13 +80,16 @@ struct ScreenPainter {
   /// The time and the battery, which phones on their side do not show.
   private var statusBar: [DrawingElement] {
     let height = screen.insets.top
-    guard height >= 20, screen.isTablet || !isLandscape else { return [] }
+    guard screen.statusBar != .hidden, height >= 20, screen.isTablet || !isLandscape else {
+      return []
+    }
     let isHigh = height > 30
     // With a cutout the texts are in the middle of the room beside it.
     let line = screen.cutout == .island ? 33.5 : isHigh ? 24 : height / 2
     let font = RenderedFont(size: isHigh ? 16 : 12, weight: 600)
     let hasClockInMiddle = !isHigh && !screen.isTablet
     let corner = isHigh ? size.width * 0.13 : 20
+    let ink = screen.statusBar == .automatic ? ink : Self.ink(isLight: screen.statusBar == .light)
     return [
       .text(
         "9:41", x: hasClockInMiddle ? size.width / 2 : corner,
@@ -94,10 +98,10 @@ struct ScreenPainter {
     ]
       + battery(
         right: isHigh ? size.width - corner + 13 : size.width - (screen.isTablet ? 17 : 6),
-        middle: line)
+        middle: line, ink)
   }
 
-  private func battery(right: Double, middle: Double) -> [DrawingElement] {
+  private func battery(right: Double, middle: Double, _ ink: RenderedColor) -> [DrawingElement] {
     let face = LayoutRect(x: right - 27, y: middle - 6, width: 24, height: 12)
     return [
       .rect(face, radius: 3.5, .stroke(ink.withAlpha(0.4))),

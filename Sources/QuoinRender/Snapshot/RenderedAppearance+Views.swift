@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinAssets
+import QuoinLayout
 import QuoinText
 package import QuoinUIKit
 
@@ -52,7 +54,8 @@ extension RenderedAppearance {
     text = label.text
     font = RenderedFont(label.font)
     font.size *= Double(label.shownScale)
-    textColor = label.shownColor(label.textColor)
+    // The usual colour is that of pictures.
+    textColor = label.textColor == .label ? nil : label.shownColor(label.textColor)
     alignment = RenderedAlignment(label.textAlignment)
     lineLimit = label.numberOfLines
   }
@@ -80,7 +83,7 @@ extension RenderedAppearance {
     guard let image else { return }
     imageName = image.name ?? "image"
     isSymbol = image.isSymbolImage
-    self.image = RenderedImage(image)
+    self.image = RenderedImage(image, in: view)
     if isSymbol || self.image?.isTemplate ?? false { tintColor = view.ownTint }
   }
 
@@ -123,25 +126,43 @@ extension UIView {
 
 extension RenderedImage {
   /// The bytes of an image with a file or data; nil for others, and for those that no viewer shows.
-  @MainActor fileprivate init?(_ image: UIImage) {
-    guard !image.isSymbolImage, let source = image.source else { return nil }
+  @MainActor fileprivate init?(_ image: UIImage, in view: UIView) {
+    guard !image.isSymbolImage else { return nil }
+    let image = image.shown(for: view.traitCollection)
     let bytes: [UInt8]
-    switch source {
+    switch image.source {
+    case nil: return nil
     case .data(let data): bytes = [UInt8](data)
     case .file(let path):
       bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
     }
-    let format: Format
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      format = .png
-    } else if bytes.starts(with: [0xFF, 0xD8]) {
-      format = .jpeg
-    } else {
+    guard let format = ImageHeader(bytes).flatMap({ Format(rawValue: $0.format.rawValue) }) else {
       return nil
     }
+    if format == .svg, (try? VectorImage(bytes)) == nil { return nil }
+    let isTurned =
+      image.flipsForRightToLeftLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isFlipped = image.imageOrientation == .upMirrored
     self.init(
       bytes: bytes, format: format, width: Double(image.size.width),
-      height: Double(image.size.height), isTemplate: image.renderingMode == .alwaysTemplate)
+      height: Double(image.size.height), isTemplate: image.renderingMode == .alwaysTemplate,
+      isMirrored: [isTurned, isFlipped, image.isMirroredVariant].count { $0 } % 2 == 1,
+      slices: Slices(image))
+  }
+}
+
+extension RenderedImage.Slices {
+  /// The slices of an image; nil for one without insets.
+  fileprivate init?(_ image: UIImage) {
+    let insets = image.capInsets
+    guard insets != .zero else { return nil }
+    self.init(
+      insets: LayoutInsets(
+        top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+        right: Double(insets.right)),
+      centerWidth: image.sliceCenter.width, centerHeight: image.sliceCenter.height,
+      isTiled: image.resizingMode == .tile)
   }
 }
 
