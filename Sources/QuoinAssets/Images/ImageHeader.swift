@@ -72,7 +72,7 @@ package struct ImageHeader: Hashable, Sendable {
   private static func sizeOfHEIF(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
     var best: (width: Double, height: Double)?
     let name = Array("ispe".utf8)
-    for position in 0..<max(0, min(bytes.count, 65_536) - 16)
+    for position in 0..<max(0, min(bytes.count, 65_536) - 15)
     where bytes[position] == name[0] && Array(bytes[position..<position + 4]) == name {
       let size = (number(bytes, position + 8, 4), number(bytes, position + 12, 4))
       if size.0 * size.1 > (best?.width ?? 0) * (best?.height ?? 0) { best = size }
