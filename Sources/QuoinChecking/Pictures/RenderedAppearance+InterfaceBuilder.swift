@@ -33,6 +33,9 @@ extension RenderedAppearance {
     isOn = file.isOn
     fraction = file.fraction ?? 0.5
     segments = file.titles
+    if kind == .tabBar || kind == .toolbar {
+      items = file.titles.map { RenderedBarItem(title: $0) }
+    }
     selectedSegment = file.selectedSegment
     readStyles(file.styles, kind: kind, isMacOS: isMacOS)
   }

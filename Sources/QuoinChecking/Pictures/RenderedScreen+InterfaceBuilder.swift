@@ -19,10 +19,7 @@ extension RenderedScreen {
         upperInset: Double(device.safeAreaInsets(in: .portrait).top),
         isPhone: device.family == .phone), isTablet: device.family == .pad,
       insets: device.runningInsets(in: scene.orientation),
-      bars: Bars(
-        title: scene.bars.title, navigationBar: scene.bars.navigationBar,
-        largeTitle: scene.bars.largeTitle, tabBar: scene.bars.tabBar,
-        toolbar: scene.bars.toolbar))
+      bars: Bars(scene.bars))
   }
 }
 
@@ -43,5 +40,28 @@ extension RenderedScreen {
     }
     let top = Double(scroll.convert(scroll.bounds, to: root).minY)
     return max(0, insets.top + bars.navigationBar + bars.largeTitle - max(0, top))
+  }
+}
+
+extension RenderedScreen.Bars {
+  fileprivate init(_ bars: SceneBars) {
+    self.init(
+      title: bars.title, navigationBar: bars.navigationBar, largeTitle: bars.largeTitle,
+      tabBar: bars.tabBar, toolbar: bars.toolbar)
+    leadingItems = bars.leadingItems.map { RenderedBarItem($0, isTab: false) }
+    trailingItems = bars.trailingItems.map { RenderedBarItem($0, isTab: false) }
+    tabs = bars.tabs.map { RenderedBarItem($0, isTab: true) }
+    selectedTab = bars.selectedTab
+  }
+}
+
+extension RenderedBarItem {
+  fileprivate init(_ item: BarItemDescription, isTab: Bool) {
+    let system = item.systemItem.flatMap {
+      isTab ? RenderedBarItem(systemTab: $0) : RenderedBarItem(systemButton: $0)
+    }
+    self.init(
+      title: isTab || item.image == nil ? item.title ?? system?.title : nil,
+      symbol: item.image ?? system?.symbol, isProminent: system?.isProminent ?? item.isProminent)
   }
 }

@@ -7,7 +7,9 @@ import QuoinLayout
 extension ViewPainter {
   /// The text of a label in as many lines as fit, at least one.
   var label: [DrawingElement] {
-    text(appearance.text ?? "", in: rect, lineLimit: labelLineLimit)
+    appearance.runs.isEmpty
+      ? text(appearance.text ?? "", in: rect, lineLimit: labelLineLimit)
+      : styledText(appearance.runs, in: rect, lineLimit: labelLineLimit)
   }
 
   /// The greatest number of lines that a label shows.
@@ -38,7 +40,16 @@ extension ViewPainter {
     guard let image = appearance.image else { return placeholder }
     let place = appearance.contentMode.frame(of: image, in: rect)
     let drawn = DrawingElement.image(image, place, tint: tint, instead: placeholder)
-    return appearance.isClipped ? [.clip(rect, [drawn])] : [drawn]
+    guard appearance.isClipped else { return [drawn] }
+    guard appearance.cornerRadius > 0 else { return [.clip(rect, [drawn])] }
+    let radius = DrawingElement.cornerRadius(appearance.cornerRadius, of: rect)
+    // Equal rectangles have equal names, and the same clip.
+    let name = [rect.x, rect.y, rect.width, rect.height, radius].map(\.svg).joined(separator: "-")
+    return [
+      .screen(
+        rect, radius: radius, background: RenderedColor(hex: 0, alpha: 0), id: "round-\(name)",
+        [drawn])
+    ]
   }
 
   /// A landscape in place of an image, with its name where there is room.

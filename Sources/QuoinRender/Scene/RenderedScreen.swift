@@ -53,6 +53,14 @@ public struct RenderedScreen: Hashable, Sendable {
     public var tabBar: Double
     /// The height of the toolbar.
     public var toolbar: Double
+    /// The buttons at the start of the navigation bar, the outermost one first.
+    public var leadingItems: [RenderedBarItem] = []
+    /// The buttons at the end of the navigation bar, the outermost one first.
+    public var trailingItems: [RenderedBarItem] = []
+    /// The tabs; empty when they are not known.
+    public var tabs: [RenderedBarItem] = []
+    /// The index of the selected tab.
+    public var selectedTab: Int?
 
     /// Creates bars; by default none.
     public init(

@@ -13,6 +13,12 @@ extension RenderedAppearance {
     self.init(
       backgroundColor: view.shownColor(view.backgroundColor),
       cornerRadius: Double(view.layer.cornerRadius), opacity: Double(view.alpha))
+    // Views of containers show nothing of their own.
+    if backgroundColor == nil,
+      view.next is UINavigationController || view.next is UITabBarController
+    {
+      backgroundColor = RenderedColor(red: 0, green: 0, blue: 0, alpha: 0)
+    }
     isClipped = view.clipsToBounds
     borderWidth = Double(view.layer.borderWidth)
     if borderWidth > 0 {
@@ -28,7 +34,7 @@ extension RenderedAppearance {
     case let text as UITextView:
       self.text = text.text
       font = RenderedFont(text.font)
-      textColor = view.shownColor(text.textColor)
+      textColor = text.textColor == .label ? nil : view.shownColor(text.textColor)
     case let image as UIImageView:
       contentMode = RenderedContentMode(rawValue: "\(image.contentMode)") ?? .scaleToFill
       read(image.image, in: image)
@@ -58,12 +64,14 @@ extension RenderedAppearance {
     textColor = label.textColor == .label ? nil : label.shownColor(label.textColor)
     alignment = RenderedAlignment(label.textAlignment)
     lineLimit = label.numberOfLines
+    if let styled = label.attributedText { runs = RenderedTextRun.runs(of: styled, in: label) }
   }
 
   @MainActor private mutating func read(_ button: UIButton) {
     text = button.currentTitle
     font = RenderedFont(button.titleLabel?.font)
     isEnabled = button.isEnabled
+    tintColor = button.ownTint
     read(button.currentImage, in: button)
     textColor = button.shownColor(button.titleColor(for: .normal))
   }
@@ -72,7 +80,7 @@ extension RenderedAppearance {
     text = field.text
     placeholder = field.placeholder
     font = RenderedFont(field.font)
-    textColor = field.shownColor(field.textColor)
+    textColor = field.textColor == .label ? nil : field.shownColor(field.textColor)
     alignment = RenderedAlignment(field.textAlignment)
     hasBorder = field.borderStyle != .none
     isSecure = field.isSecureTextEntry
@@ -90,24 +98,48 @@ extension RenderedAppearance {
   @MainActor private mutating func readBar(_ view: UIView) {
     switch view {
     case let bar as UINavigationBar:
-      text = bar.topItem?.title
-      leadingTitles = Self.titles(of: bar.topItem?.leftBarButtonItems)
-      if leadingTitles.isEmpty, let back = bar.backItem {
-        leadingTitles = ["‹ " + (back.backButtonTitle ?? back.title ?? "Back")]
+      text = bar.topItem?.titleView == nil ? bar.topItem?.title : nil
+      leadingItems = Self.buttons(bar.topItem?.leftBarButtonItems)
+      if leadingItems.isEmpty, let back = bar.backItem, bar.topItem?.hidesBackButton == false {
+        leadingItems = [
+          RenderedBarItem(title: "‹ " + (back.backButtonTitle ?? back.title ?? "Back"))
+        ]
       }
-      trailingTitles = Self.titles(of: bar.topItem?.rightBarButtonItems)
+      trailingItems = Self.buttons(bar.topItem?.rightBarButtonItems)
+      hasLargeTitle =
+        bar.showsLargeTitle
+        && bar.bounds.height - bar.searchSpace >= bar.rowHeight + UINavigationBar.largeTitleHeight
+      if bar.superview?.next is UINavigationController { coveredTop = Double(bar.frame.minY) }
     case let bar as UITabBar:
-      segments = (bar.items ?? []).map { $0.title ?? "" }
+      items = (bar.items ?? []).map { RenderedBarItem($0) }
       selectedSegment = bar.items?.firstIndex { $0 === bar.selectedItem }
-    case let bar as UIToolbar: segments = Self.titles(of: bar.items)
+    case let bar as UIToolbar: items = Self.buttons(bar.items)
     default: return
     }
     tintColor = view.ownTint
   }
 
-  /// The titles of buttons; those without a title and an image are spaces.
-  @MainActor private static func titles(of items: [UIBarButtonItem]?) -> [String] {
-    (items ?? []).compactMap { $0.title ?? $0.image.map { $0.name ?? "image" } }
+  /// The buttons of items; views that are items are in the bar.
+  @MainActor private static func buttons(_ items: [UIBarButtonItem]?) -> [RenderedBarItem] {
+    (items ?? []).compactMap { item in
+      if item.customView != nil { return nil }
+      if let system = item.systemItem, let known = RenderedBarItem(systemButton: "\(system)") {
+        return known
+      }
+      guard item.title != nil || item.image != nil else { return nil }
+      return RenderedBarItem(
+        title: item.image == nil ? item.title : nil, symbol: item.image.map { $0.name ?? "image" },
+        isProminent: item.style == .done)
+    }
+  }
+}
+
+extension RenderedBarItem {
+  @MainActor fileprivate init(_ item: UITabBarItem) {
+    let system = item.systemItem.flatMap { RenderedBarItem(systemTab: "\($0)") }
+    self.init(
+      title: item.title ?? system?.title,
+      symbol: item.image.map { $0.name ?? "image" } ?? system?.symbol)
   }
 }
 
@@ -176,7 +208,7 @@ extension RenderedColor {
 
 extension RenderedFont {
   /// Converts a font; nil becomes the regular system font at 17 points.
-  fileprivate init(_ font: UIFont?) {
+  init(_ font: UIFont?) {
     guard let style = font?.style else {
       self.init(size: 17)
       return
