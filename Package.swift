@@ -280,6 +280,9 @@ let package = Package(
         "QuoinPlatform",
       ],
       path: "Examples/Dialects", swiftSettings: platformSettings),
+    .target(
+      name: "SignInExample", dependencies: ["QuoinPlatform"], path: "Examples/SignIn",
+      swiftSettings: platformSettings),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -446,7 +449,8 @@ let package = Package(
     .testTarget(
       name: "QuoinTestingTests",
       dependencies: [
-        "QuoinTesting", "QuoinSnapshots", "QuoinInterfaceBuilder", "QuoinUIKit", "DialectExamples",
+        "QuoinTesting", "QuoinSnapshots", "QuoinStage", "QuoinChecking", "QuoinAssets",
+        "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "DialectExamples", "SignInExample",
         "LongTests",
       ],
       // References of tests, which tests read by their paths.
