@@ -98,7 +98,7 @@ import Testing
   /// The size of an image in points: its pixels divided by its scale.
   static let sizes: [(set: String, size: [Double])] = [
     ("Scales", [4, 3]), ("Vector", [24, 16]), ("Document", [30, 20]), ("Photo", [15, 10]),
-    ("Heif", [15, 10]), ("Sliced", [4, 3]),
+    ("Heif", [10, 15]), ("Sliced", [4, 3]),
   ]
 
   @Test("Images of each format have their size", arguments: sizes)
