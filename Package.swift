@@ -136,8 +136,10 @@ let package = Package(
     .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], swiftSettings: settings),
     .target(name: "QuoinDiagnostics", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .target(name: "QuoinText", dependencies: ["QuoinLayout"], swiftSettings: settings),
+    .target(name: "QuoinAssets", swiftSettings: settings),
     .target(
-      name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinDiagnostics", "QuoinText"],
+      name: "QuoinUIKit",
+      dependencies: ["QuoinAssets", "QuoinLayout", "QuoinDiagnostics", "QuoinText"],
       swiftSettings: foundationSettings),
     .target(
       name: "QuoinUIKitExtras",
@@ -209,11 +211,10 @@ let package = Package(
     .target(
       name: "QuoinRender",
       dependencies: [
-        "QuoinUIKit", "QuoinExplanation", "QuoinText", "QuoinLayout",
+        "QuoinAssets", "QuoinUIKit", "QuoinExplanation", "QuoinText", "QuoinLayout",
         .target(name: "CQuoinPango", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: settings),
-    .target(name: "QuoinAssets", swiftSettings: settings),
     .target(
       name: "QuoinChecking",
       dependencies: [
@@ -279,6 +280,9 @@ let package = Package(
         "QuoinPlatform",
       ],
       path: "Examples/Dialects", swiftSettings: platformSettings),
+    .target(
+      name: "SignInExample", dependencies: ["QuoinPlatform"], path: "Examples/SignIn",
+      swiftSettings: platformSettings),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -338,7 +342,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinStageTests",
-      dependencies: ["QuoinStage", "QuoinUIKit", "QuoinRender", "QuoinLayout"],
+      dependencies: [
+        "QuoinStage", "QuoinUIKitExtras", "QuoinUIKit", "QuoinRender", "QuoinLayout",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinSnapshotsTests",
@@ -446,7 +452,8 @@ let package = Package(
     .testTarget(
       name: "QuoinTestingTests",
       dependencies: [
-        "QuoinTesting", "QuoinSnapshots", "QuoinInterfaceBuilder", "QuoinUIKit", "DialectExamples",
+        "QuoinTesting", "QuoinSnapshots", "QuoinStage", "QuoinChecking", "QuoinAssets",
+        "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "DialectExamples", "SignInExample",
         "LongTests",
       ],
       // References of tests, which tests read by their paths.

@@ -10,6 +10,13 @@ public struct LayoutPicture: Hashable, Sendable {
   public var scene: RenderedScene
   /// Whether constraints are drawn, with conflicts and ambiguities.
   public var showsConstraints = false
+  /// Whether the views are shown alone, for documents and snapshots: without margins, captions, the
+  /// device, outlines of views that show nothing, and names of empty ones. The picture has the size
+  /// of the root.
+  public var isClean: Bool {
+    get { scene.isClean }
+    set { scene.isClean = newValue }
+  }
 
   /// Creates a picture of a scene.
   public init(_ scene: RenderedScene, showsConstraints: Bool = false) {

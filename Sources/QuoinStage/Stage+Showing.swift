@@ -62,7 +62,7 @@ extension Stage {
       let outerScene = application.shownScene
       application.shownScene = scene
       defer { application.shownScene = outerScene }
-      return try actions()
+      return try CatalogLibrary.shared.withFolders(assets, actions)
     }
   }
 }

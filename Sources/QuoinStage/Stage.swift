@@ -24,6 +24,8 @@ public import QuoinUIKit
   /// The scene of the window, which a window does not keep alive.
   let scene = UIWindowScene()
   var settings: DeviceSettings
+  /// Paths of asset catalogs, and of folders with catalogs.
+  let assets: [String]
 
   /// Creates a stage of a device.
   ///
@@ -34,26 +36,29 @@ public import QuoinUIKit
   ///   - textSize: The text size that the reader prefers.
   ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
   ///   - appearance: Light or dark.
+  ///   - assets: Paths of asset catalogs, or of folders with catalogs, in which images and colours
+  ///     are looked up after those of bundles.
   public convenience init(
     _ device: SceneDevice, orientation: SceneOrientation = .portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
     textSize: UIContentSizeCategory = .large, scale: CGFloat? = nil,
-    appearance: UIUserInterfaceStyle = .light
+    appearance: UIUserInterfaceStyle = .light, assets: [String] = []
   ) {
     self.init(
       DeviceSettings(
         device: device, orientation: orientation, direction: direction, textSize: textSize,
-        appearance: appearance, scale: scale))
+        appearance: appearance, scale: scale), assets: assets)
   }
 
   /// Creates a stage of a device with its settings.
-  package init(_ settings: DeviceSettings) {
+  package init(_ settings: DeviceSettings, assets: [String] = []) {
     let scale = settings.shownScale
     guard scale.isFinite, scale > 0 else {
       ProgrammerError.stop(
         "invalid-scale", "A stage cannot have \(scale) pixels a point; pass a number above 0.")
     }
     self.settings = settings
+    self.assets = assets
     let size = settings.shownDevice.size(in: settings.shownOrientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.layoutScale = scale
@@ -73,16 +78,18 @@ public import QuoinUIKit
   ///   - textSize: The text size that the reader prefers.
   ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
   ///   - appearance: Light or dark.
+  ///   - assets: Paths of asset catalogs, or of folders with catalogs, in which images and colours
+  ///     are looked up after those of bundles.
   public convenience init(
     device: String, orientation: SceneOrientation = .portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
     textSize: UIContentSizeCategory = .large, scale: CGFloat? = nil,
-    appearance: UIUserInterfaceStyle = .light
+    appearance: UIUserInterfaceStyle = .light, assets: [String] = []
   ) {
     guard let known = SceneDevice(named: device) else { Self.stop(unknownDevice: device) }
     self.init(
       known, orientation: orientation, direction: direction, textSize: textSize, scale: scale,
-      appearance: appearance)
+      appearance: appearance, assets: assets)
   }
 
   private static func stop(unknownDevice name: String) -> Never {

@@ -27,7 +27,22 @@ extension Stage {
     var scene = RenderedScene(root, name: "\(type(of: shownObject(root)))")
     scene.device = device.name
     scene.hasRoundScreen = device.hasRoundScreen
+    scene.screen = screen(around: root)
     return LayoutPicture(scene)
+  }
+
+  /// The parts of the device around views that fill its screen; nil for televisions.
+  private func screen(around root: UIView) -> RenderedScreen? {
+    guard device.family == .phone || device.family == .pad, root.frame == window.bounds else {
+      return nil
+    }
+    var screen = RenderedScreen(
+      cutout: RenderedScreen.Cutout(
+        upperInset: Double(device.safeAreaInsets(in: .portrait).top),
+        isPhone: device.family == .phone),
+      isTablet: device.family == .pad, insets: device.runningInsets(in: orientation))
+    screen.statusBar = window.rootViewController?.statusBar ?? .automatic
+    return screen
   }
 
   /// The controller of a view, if it is of a class of the program, otherwise the view.
@@ -35,5 +50,31 @@ extension Stage {
     guard let owner = root.next as? UIViewController, type(of: owner) != UIViewController.self
     else { return root }
     return owner
+  }
+}
+
+extension UIViewController {
+  /// The status bar that the controller asks for, or leaves to a child.
+  fileprivate var statusBar: RenderedScreen.StatusBar {
+    if chosen(\.childForStatusBarHidden).prefersStatusBarHidden { return .hidden }
+    switch chosen(\.childForStatusBarStyle).preferredStatusBarStyle {
+    case .lightContent: return .light
+    case .darkContent: return .dark
+    default: return .automatic
+    }
+  }
+
+  /// The controller that a container of UIKit shows.
+  private var shownInside: UIViewController? {
+    (self as? UINavigationController)?.topViewController
+      ?? (self as? UITabBarController)?.selectedViewController
+  }
+
+  /// The controller that decides, which a container leaves to the one that it shows.
+  private func chosen(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+    var chosen = self
+    // A controller that names itself decides itself.
+    while let next = child(chosen) ?? chosen.shownInside, next !== chosen { chosen = next }
+    return chosen
   }
 }

@@ -17,6 +17,7 @@ import Testing
     let transcript = CommandTranscript(examples: names) {
       $0.format = .svg
       $0.showsConstraints = true
+      $0.assets.places = .folders([PackageFolder.path("Examples/Assets.xcassets")])
     }
     #expect(try PackageFolder.text("README.md").contains("(Documentation/Pictures/Examples.svg)"))
     try PackageFolder.expect(transcript.output, isStoredIn: "Documentation/Pictures/Examples.svg")

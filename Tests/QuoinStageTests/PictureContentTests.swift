@@ -29,11 +29,10 @@ import Testing
     bar.items = [UINavigationItem(title: "People"), detail]
     let shown = try appearance(of: bar)
     #expect(shown.text == "Ada")
-    #expect(shown.leadingTitles == ["‹ People"])
-    #expect(shown.trailingTitles == ["Edit", "Share"])
+    #expect(shown.leadingItems == [RenderedBarItem(title: "‹ People")])
+    #expect(shown.trailingItems.map(\.title) == ["Edit", "Share"])
     let svg = bar.picture.svg
-    // The first button is the outermost one, so that it is the last in the reading direction.
-    for text in ["Ada", "‹ People", "Share   Edit"] { #expect(svg.contains(">\(text)</text>")) }
+    for text in ["Ada", "‹ People", "Share", "Edit"] { #expect(svg.contains(">\(text)</text>")) }
   }
 
   @Test("A tab bar shows its items and which one is selected, a toolbar its buttons")
@@ -41,11 +40,11 @@ import Testing
     let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
     tabs.items = ["Home", "Search"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
     tabs.selectedItem = tabs.items?[1]
-    #expect(try appearance(of: tabs).segments == ["Home", "Search"])
+    #expect(try appearance(of: tabs).items.map(\.title) == ["Home", "Search"])
     #expect(try appearance(of: tabs).selectedSegment == 1)
     let tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     tools.items = [UIBarButtonItem(title: "Reply", style: .plain, target: nil, action: nil)]
-    #expect(try appearance(of: tools).segments == ["Reply"])
+    #expect(try appearance(of: tools).items.map(\.title) == ["Reply"])
   }
 
   @Test("An image with data is shown, by its content mode, and a symbol by its name")
@@ -92,8 +91,29 @@ import Testing
     #expect(light.first?.backgroundColor == RenderedColor(red: 1, green: 1, blue: 1))
     #expect(
       dark.views.first?.appearance.backgroundColor == RenderedColor(red: 0, green: 0, blue: 0))
-    #expect(light.last?.textColor == RenderedColor(red: 0, green: 0, blue: 0))
-    #expect(dark.views.last?.appearance.textColor == RenderedColor(red: 1, green: 1, blue: 1))
+    // The usual colour of labels is that of the appearance.
+    #expect(light.last?.textColor == nil)
+    #expect(dark.views.last?.appearance.textColor == nil)
+    #expect(stage.picture.svg.contains("fill=\"#ffffff\">Night</text>"))
+  }
+
+  @Test("The parts of a text with styles have their fonts, colours and lines")
+  func styledText() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    let text = NSMutableAttributedString(string: "Now ")
+    text.append(
+      NSAttributedString(
+        string: "free",
+        attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red]))
+    text.append(NSAttributedString(string: " 9 €", attributes: [.strikethroughStyle: 1]))
+    label.attributedText = text
+    #expect(try appearance(of: label).runs.map(\.text) == ["Now ", "free", " 9 €"])
+    let svg = label.picture.svg
+    #expect(svg.contains("font-size=\"20\" font-weight=\"700\""))
+    #expect(svg.contains("fill=\"#ff0000\">free</text>"))
+    #expect(svg.contains("<line"))
+    label.attributedText = NSAttributedString(string: "Plain")
+    #expect(try appearance(of: label).runs.isEmpty)
   }
 
   @Test("A border of a layer is drawn inside of the view")

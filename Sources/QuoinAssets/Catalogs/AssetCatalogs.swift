@@ -3,10 +3,15 @@
 
 import Foundation
 
-/// The colours and images of some catalogs, by name. Of sets with the same name, the first counts.
+/// The colours, images and data of some catalogs, by name. Of sets with the same name, the first
+/// counts.
 package struct AssetCatalogs: Sendable {
   private var colors: [String: ColorSet] = [:]
   private var images: [String: ImageSet] = [:]
+  /// The paths of the files of data sets.
+  private var files: [String: String] = [:]
+  /// The names of symbols.
+  private var symbols: Set<String> = []
   /// The reasons that sets cannot be used, each with its path.
   package private(set) var remarks: [String] = []
 
@@ -18,7 +23,20 @@ package struct AssetCatalogs: Sendable {
     for folder in folders { read(folder, namespace: "") }
   }
 
+  /// Whether there is neither a colour nor an image.
   package var isEmpty: Bool { colors.isEmpty && images.isEmpty }
+
+  /// The variants of the colour with a name.
+  package func colorSet(named name: String) -> ColorSet? { colors[name] }
+
+  /// The variants of the image with a name.
+  package func imageSet(named name: String) -> ImageSet? { images[name] }
+
+  /// The path of the file of the data set with a name.
+  package func dataFile(named name: String) -> String? { files[name] }
+
+  /// Whether there is a symbol with a name.
+  package func hasSymbol(named name: String) -> Bool { symbols.contains(name) }
 
   /// The colour with a name, for an environment.
   package func color(named name: String, in environment: AssetEnvironment) -> AssetColor? {
@@ -50,6 +68,11 @@ package struct AssetCatalogs: Sendable {
       case "imageset":
         guard let contents = contents(of: path), images[namespace + stem] == nil else { continue }
         images[namespace + stem] = ImageSet(contents, in: path)
+      case "symbolset": symbols.insert(namespace + stem)
+      case "dataset":
+        guard let contents = contents(of: path), files[namespace + stem] == nil else { continue }
+        let name = contents["data"]?.list.lazy.compactMap { $0["filename"]?.text }.first
+        if let name, ImageSet.isInside(name) { files[namespace + stem] = path + "/" + name }
       case "" where Self.isFolder(path):
         let isNamespace =
           contents(of: path, isOptional: true)?["properties"]?["provides-namespace"]?.isTrue

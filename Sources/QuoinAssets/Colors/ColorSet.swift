@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A set `.colorset`: a colour with its variants.
-struct ColorSet: Sendable {
+package struct ColorSet: Sendable {
   private var variants: [AssetQualifiers] = []
   private var colors: [AssetColor] = []
 
@@ -14,7 +14,7 @@ struct ColorSet: Sendable {
     }
   }
 
-  func color(in environment: AssetEnvironment) -> AssetColor? {
+  package func color(in environment: AssetEnvironment) -> AssetColor? {
     AssetQualifiers.best(of: variants, in: environment).map { colors[$0] }
   }
 }

@@ -8,6 +8,7 @@ package struct ImageFile: Hashable, Sendable {
   package enum Format: String, Hashable, Sendable {
     case png
     case jpeg
+    case gif
     case svg
     case pdf
     case heif
@@ -37,7 +38,7 @@ package struct ImageFile: Hashable, Sendable {
       throw Problem(sentence: "\(path) has more than \(Self.longest) bytes")
     }
     guard let header = ImageHeader([UInt8](content)) else {
-      throw Problem(sentence: "\(path) is no PNG, JPEG, HEIF, SVG or PDF file")
+      throw Problem(sentence: "\(path) is no PNG, JPEG, GIF, HEIF, SVG or PDF file")
     }
     guard header.width > 0, header.height > 0, header.width <= 1e6, header.height <= 1e6 else {
       throw Problem(

@@ -6,19 +6,24 @@ import Foundation
 /// The format and the size of an image, from the beginning of its file.
 ///
 /// Formats: PNG (ISO/IEC 15948, chunk IHDR), JPEG (ITU-T T.81, markers SOF), HEIF (ISO/IEC
-/// 23008-12, box `ispe`), SVG (the attributes of the root), PDF (ISO 32000, the first MediaBox).
-struct ImageHeader {
-  let format: ImageFile.Format
-  let width: Double
-  let height: Double
+/// 23008-12, box `ispe`), GIF (GIF89a, the logical screen), SVG (the attributes of the root), PDF (ISO 32000, the first MediaBox).
+package struct ImageHeader: Hashable, Sendable {
+  package let format: ImageFile.Format
+  package let width: Double
+  package let height: Double
 
   /// Reads a header; nil for a file of another kind, or without a size.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       guard bytes.count >= 24, Self.text(bytes, 12..<16) == "IHDR" else { return nil }
       self.init(.png, (Self.number(bytes, 16, 4), Self.number(bytes, 20, 4)))
     } else if bytes.starts(with: [0xFF, 0xD8]) {
       self.init(.jpeg, Self.sizeOfJPEG(bytes))
+    } else if bytes.starts(with: Array("GIF8".utf8)) {
+      guard bytes.count >= 10 else { return nil }
+      // The lowest byte comes first.
+      func number(_ first: Int) -> Double { Double(bytes[first]) + Double(bytes[first + 1]) * 256 }
+      self.init(.gif, (number(6), number(8)))
     } else if bytes.starts(with: Array("%PDF".utf8)) {
       self.init(.pdf, Self.sizeOfPDF(bytes))
     } else if bytes.count > 12, Self.text(bytes, 4..<8) == "ftyp" {
@@ -45,7 +50,7 @@ struct ImageHeader {
   /// The size in the first frame header: markers C0 to CF but for C4, C8 and CC.
   private static func sizeOfJPEG(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
     var position = 2
-    while position + 9 < bytes.count {
+    while position + 9 <= bytes.count {
       guard bytes[position] == 0xFF else { return nil }
       let marker = bytes[position + 1]
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
@@ -67,7 +72,7 @@ struct ImageHeader {
   private static func sizeOfHEIF(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
     var best: (width: Double, height: Double)?
     let name = Array("ispe".utf8)
-    for position in 0..<max(0, min(bytes.count, 65_536) - 16)
+    for position in 0..<max(0, min(bytes.count, 65_536) - 15)
     where bytes[position] == name[0] && Array(bytes[position..<position + 4]) == name {
       let size = (number(bytes, position + 8, 4), number(bytes, position + 12, 4))
       if size.0 * size.1 > (best?.width ?? 0) * (best?.height ?? 0) { best = size }

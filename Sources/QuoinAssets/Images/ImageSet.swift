@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A set `.imageset`: an image with its variants.
-struct ImageSet: Sendable {
+package struct ImageSet: Sendable {
   /// A file of the set.
   private struct Variant: Sendable {
     var qualifiers: AssetQualifiers
     var path: String
     var isTemplate: Bool
-    var caps: AssetImage.Caps?
+    var slices: AssetImage.Slices?
   }
 
   private var variants: [Variant] = []
@@ -19,19 +19,27 @@ struct ImageSet: Sendable {
   init(_ contents: CatalogValue, in folder: String) {
     let isTemplate = contents["properties"]?["template-rendering-intent"]?.text == "template"
     for entry in contents["images"]?.list ?? [] {
-      // A name with a folder is outside of the set.
-      guard let name = entry["filename"]?.text, !name.isEmpty, !name.contains("/"), name != ".."
-      else { continue }
+      guard let name = entry["filename"]?.text, Self.isInside(name) else { continue }
+      let qualifiers = AssetQualifiers(entry)
       variants.append(
         Variant(
-          qualifiers: AssetQualifiers(entry), path: folder + "/" + name, isTemplate: isTemplate,
-          caps: entry["resizing"].flatMap { AssetImage.Caps($0) }))
+          qualifiers: qualifiers, path: folder + "/" + name, isTemplate: isTemplate,
+          slices: entry["resizing"].flatMap {
+            AssetImage.Slices($0, scale: qualifiers.scale ?? 1)
+          }))
     }
+  }
+
+  /// Returns whether a file belongs to a set: a name with a folder is outside of it.
+  static func isInside(_ name: String) -> Bool {
+    !name.isEmpty && !name.contains("/") && name != ".."
   }
 
   /// The image for an environment.
   /// - Parameter remark: receives why a file cannot be used.
-  func image(in environment: AssetEnvironment, remark: (String) -> Void) -> AssetImage? {
+  package func image(
+    in environment: AssetEnvironment, remark: (String) -> Void
+  ) -> AssetImage? {
     guard
       let index = AssetQualifiers.best(of: variants.map(\.qualifiers), in: environment)
     else { return nil }
@@ -42,7 +50,7 @@ struct ImageSet: Sendable {
       return AssetImage(
         file: file, width: file.width / scale, height: file.height / scale,
         isTemplate: variant.isTemplate, isMirrored: variant.qualifiers.isMirrored(in: environment),
-        caps: variant.caps)
+        slices: variant.slices, scale: scale)
     } catch {
       remark(error.sentence)
       return nil

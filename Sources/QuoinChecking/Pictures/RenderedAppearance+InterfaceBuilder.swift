@@ -3,10 +3,13 @@
 
 import QuoinInterfaceBuilder
 import QuoinRender
+import QuoinUIKit
 
 extension RenderedAppearance {
   /// Converts the appearance of an element of a file.
-  init(_ file: ViewAppearance?, kind: ViewKind, platform: InterfacePlatform) {
+  ///
+  /// - Parameter isDark: Whether colours of the system have their dark shade.
+  init(_ file: ViewAppearance?, kind: ViewKind, platform: InterfacePlatform, isDark: Bool) {
     self.init()
     guard let file else { return }
     let isMacOS = platform == .macOS
@@ -21,15 +24,18 @@ extension RenderedAppearance {
     isClipped = file.styles["clipsSubviews"] == "YES"
     imageName = file.imageName.map { Self.symbols[$0] ?? $0 }
     isSymbol = file.isSymbol
-    textColor = file.textColor.flatMap { RenderedColor($0) }
-    tintColor = file.tintColor.flatMap { RenderedColor($0) }
-    backgroundColor = file.backgroundColor.flatMap { RenderedColor($0) }
+    textColor = file.textColor.flatMap { RenderedColor($0, isDark: isDark) }
+    tintColor = file.tintColor.flatMap { RenderedColor($0, isDark: isDark) }
+    backgroundColor = file.backgroundColor.flatMap { RenderedColor($0, isDark: isDark) }
     opacity = file.alpha
     cornerRadius = file.cornerRadius
     isEnabled = file.isEnabled
     isOn = file.isOn
     fraction = file.fraction ?? 0.5
     segments = file.titles
+    if kind == .tabBar || kind == .toolbar {
+      items = file.titles.map { RenderedBarItem(title: $0) }
+    }
     selectedSegment = file.selectedSegment
     readStyles(file.styles, kind: kind, isMacOS: isMacOS)
   }
@@ -104,17 +110,26 @@ extension RenderedAlignment {
 
 extension RenderedColor {
   /// Converts the colour of a file; nil for an unknown name.
-  fileprivate init?(_ color: FileColor) {
+  fileprivate init?(_ color: FileColor, isDark: Bool) {
+    // A file has the parts of its colours in the light appearance.
+    if isDark, let name = color.name, UIColor.namesInFiles[name] != nil {
+      self.init(systemNamed: name, isDark: true)
+      return
+    }
     if let parts = color.components {
       self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
       return
     }
     guard let name = color.name else { return nil }
-    self.init(systemNamed: name)
+    self.init(systemNamed: name, isDark: isDark)
   }
 
   /// A colour of the system; nil for an unknown name, or one that is the default of pictures.
-  init?(systemNamed name: String) {
+  init?(systemNamed name: String, isDark: Bool) {
+    if isDark, let color = UIColor.namesInFiles[name] {
+      self.init(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)))
+      return
+    }
     guard let known = Self.systemColors[name] else { return nil }
     self = known
   }

@@ -37,8 +37,12 @@ extension RenderedScene {
         guard let id = scene.identifier(of: view) else { return nil }
         let kind = ViewKind(scene.elementKind(of: view))
         let inFile = scene.appearance(of: view)
-        var appearance = RenderedAppearance(inFile, kind: kind, platform: scene.platform)
+        var appearance = RenderedAppearance(
+          inFile, kind: kind, platform: scene.platform, isDark: environment.isDark)
         assets?.apply(to: &appearance, of: inFile, in: environment)
+        if appearance.tintColor == nil, kind.showsTint {
+          appearance.tintColor = scene.tint(around: view, assets, environment)
+        }
         var facts = SceneNaming.ViewFacts(
           id: id, name: scene.reportName(of: view), givenName: scene.givenName(of: view),
           className: scene.className(of: view) ?? "UIView", kind: kind,
@@ -60,7 +64,39 @@ extension RenderedScene {
       constraints: scene.constraints, naming: naming, report: report, explained: explained)
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
     self.screen = screen
+    isDark = environment.isDark
     canvasOrigin = scene.canvasOrigin.map { LayoutPoint(x: Double($0.x), y: Double($0.y)) }
+  }
+}
+
+extension LoadedScene {
+  /// The tint colour of the nearest view around a view that has one.
+  @MainActor fileprivate func tint(
+    around view: UIView, _ assets: SceneAssets?, _ environment: AssetEnvironment
+  ) -> RenderedColor? {
+    var next = view.superview
+    while let outer = next {
+      if let look = appearance(of: outer), look.tintColor != nil {
+        var appearance = RenderedAppearance(
+          look, kind: .plain, platform: platform, isDark: environment.isDark)
+        assets?.apply(to: &appearance, of: look, in: environment)
+        return appearance.tintColor
+      }
+      next = outer.superview
+    }
+    return nil
+  }
+}
+
+extension ViewKind {
+  /// Whether views of the kind show the tint colour of the views around them.
+  fileprivate var showsTint: Bool {
+    switch self {
+    case .button, .image, .slider, .progress, .stepper, .navigationBar, .toolbar, .tabBar,
+      .textField, .datePicker:
+      true
+    default: false
+    }
   }
 }
 

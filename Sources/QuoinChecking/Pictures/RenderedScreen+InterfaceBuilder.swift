@@ -15,12 +15,11 @@ extension RenderedScreen {
     else { return nil }
     guard scene.size == device.size(in: scene.orientation), scene.hasController else { return nil }
     self.init(
-      cutout: Cutout(device), isTablet: device.family == .pad,
+      cutout: Cutout(
+        upperInset: Double(device.safeAreaInsets(in: .portrait).top),
+        isPhone: device.family == .phone), isTablet: device.family == .pad,
       insets: device.runningInsets(in: scene.orientation),
-      bars: Bars(
-        title: scene.bars.title, navigationBar: scene.bars.navigationBar,
-        largeTitle: scene.bars.largeTitle, tabBar: scene.bars.tabBar,
-        toolbar: scene.bars.toolbar))
+      bars: Bars(scene.bars))
   }
 }
 
@@ -44,10 +43,25 @@ extension RenderedScreen {
   }
 }
 
-extension RenderedScreen.Cutout {
-  /// The cutout by the inset that it needs: pills need 59 points and more, notches 44 to 50.
-  fileprivate init(_ device: SceneDevice) {
-    let top = device.safeAreaInsets(in: .portrait).top
-    self = device.family != .phone || top < 44 ? .none : top < 59 ? .notch : .island
+extension RenderedScreen.Bars {
+  fileprivate init(_ bars: SceneBars) {
+    self.init(
+      title: bars.title, navigationBar: bars.navigationBar, largeTitle: bars.largeTitle,
+      tabBar: bars.tabBar, toolbar: bars.toolbar)
+    leadingItems = bars.leadingItems.map { RenderedBarItem($0, isTab: false) }
+    trailingItems = bars.trailingItems.map { RenderedBarItem($0, isTab: false) }
+    tabs = bars.tabs.map { RenderedBarItem($0, isTab: true) }
+    selectedTab = bars.selectedTab
+  }
+}
+
+extension RenderedBarItem {
+  fileprivate init(_ item: BarItemDescription, isTab: Bool) {
+    let system = item.systemItem.flatMap {
+      isTab ? RenderedBarItem(systemTab: $0) : RenderedBarItem(systemButton: $0)
+    }
+    self.init(
+      title: isTab || item.image == nil ? item.title ?? system?.title : nil,
+      symbol: item.image ?? system?.symbol, isProminent: system?.isProminent ?? item.isProminent)
   }
 }

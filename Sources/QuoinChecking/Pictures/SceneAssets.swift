@@ -3,6 +3,7 @@
 
 package import QuoinAssets
 import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
@@ -54,7 +55,8 @@ import QuoinUIKit
     switch found {
     case .parts(let red, let green, let blue, let alpha):
       color = RenderedColor(red: red, green: green, blue: blue, alpha: alpha)
-    case .system(let name): color = RenderedColor(systemNamed: name) ?? color
+    case .system(let name):
+      color = RenderedColor(systemNamed: name, isDark: environment.isDark) ?? color
     }
   }
 
@@ -72,11 +74,16 @@ import QuoinUIKit
     switch found.file.format {
     case .png: format = .png
     case .jpeg: format = .jpeg
-    case .svg, .pdf, .heif:
+    case .svg: format = .svg
+    case .pdf, .heif, .gif:
       remark("\(found.file.path): pictures show a drawing in place of \(found.file.format) files")
       return nil
     }
     guard let bytes = found.file.content() else { return nil }
+    if format == .svg, let reason = Self.objection(toDrawing: bytes) {
+      remark("\(found.file.path) \(reason)")
+      return nil
+    }
     let isCounted = countedFiles.contains(found.file.path)
     guard isCounted || usedBytes + bytes.count <= budget else {
       remark(
@@ -90,7 +97,21 @@ import QuoinUIKit
     }
     return RenderedImage(
       bytes: bytes, format: format, width: found.width, height: found.height,
-      isTemplate: found.isTemplate, isMirrored: found.isMirrored)
+      isTemplate: found.isTemplate, isMirrored: found.isMirrored,
+      slices: found.slices.map { RenderedImage.Slices($0) })
+  }
+
+  /// The reason that a drawing is not shown; nil for one that is.
+  private static func objection(toDrawing bytes: [UInt8]) -> String? {
+    do throws(VectorImage.Problem) {
+      _ = try VectorImage(bytes)
+      return nil
+    } catch {
+      switch error {
+      case .unreadable: return "is no SVG that a picture can show"
+      case .tooManyReferences: return "refers to its elements more often than a picture can show"
+      }
+    }
   }
 
   private func remark(_ sentence: String) {
@@ -98,19 +119,30 @@ import QuoinUIKit
   }
 }
 
+extension RenderedImage.Slices {
+  fileprivate init(_ slices: AssetImage.Slices) {
+    self.init(
+      insets: LayoutInsets(
+        top: slices.top, left: slices.left, bottom: slices.bottom, right: slices.right),
+      centerWidth: slices.centerWidth, centerHeight: slices.centerHeight,
+      isTiled: slices.isTiled)
+  }
+}
+
 extension AssetEnvironment {
   /// Creates the assets that are available to a scene of a file.
   @MainActor init(_ scene: LoadedScene) {
+    let root = scene.roots.first
+    self.init(root?.traitCollection ?? UITraitCollection())
     let device = scene.device.flatMap { SceneDevice(named: $0) }
-    let idiom: Idiom =
+    idiom =
       switch scene.platform {
       case .macOS: .mac
       case .tvOS: .tv
       case .watchOS: .watch
       case .iOS: device?.family.idiom == .pad ? .pad : .phone
       }
-    self.init(idiom: idiom)
     if let device { scale = Double(device.scale) }
-    isRightToLeft = scene.roots.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isRightToLeft = root?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import QuoinInterfaceBuilder
+package import QuoinInterfaceBuilder
 
 /// The translations beside a file of Interface Builder: `de.lproj/Main.strings` for
 /// `Base.lproj/Main.storyboard` or `Main.storyboard`, and the catalog `Main.xcstrings`.
 ///
 /// Keys are the id of the element and the property, such as `abc-de-fgh.text`.
-struct Translations {
+package struct Translations {
   /// The texts by key, for one language each.
   private var tables: [[String: String]] = []
 
   /// Reads the translations of a language, or of all for the longest text. A file that cannot be
   /// read has none.
-  init(of variant: StringsVariant, beside path: String) {
+  package init(of variant: StringsVariant, beside path: String) {
     let file = URL(fileURLWithPath: path)
     let name = file.deletingPathExtension().lastPathComponent
     var folder = file.deletingLastPathComponent()
@@ -36,7 +36,7 @@ struct Translations {
   }
 
   /// Replaces each text by its longest translation.
-  var replacement: TextReplacement {
+  package var replacement: TextReplacement {
     let tables = tables
     return TextReplacement { id, key, text in
       let texts = tables.compactMap { $0["\(id).\(key)"] }

@@ -13,6 +13,11 @@ package struct ControllerDescription: Sendable {
   package var element: String
   /// The title in a navigation bar; nil when the file has none.
   package var title: String?
+  /// The buttons at the start and at the end of a navigation bar, the outermost ones first.
+  package var leadingItems: [BarItemDescription] = []
+  package var trailingItems: [BarItemDescription] = []
+  /// The tab of the controller; nil when the file has none.
+  package var tab: BarItemDescription?
   /// The top bar that the file states; nil for one that is inferred from the controllers around it.
   package var topBar: SimulatedBar?
   package var bottomBar: SimulatedBar?
@@ -32,4 +37,14 @@ package struct ControllerDescription: Sendable {
   /// one.
   package var freeformSize: LayoutSize?
   package var oldGuides = false
+}
+
+/// A button or a tab of a bar.
+package struct BarItemDescription: Hashable, Sendable {
+  package var title: String?
+  /// The name of a symbol or an image.
+  package var image: String?
+  /// The name of a button or a tab of the system.
+  package var systemItem: String?
+  package var isProminent = false
 }

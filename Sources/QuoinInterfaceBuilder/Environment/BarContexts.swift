@@ -61,6 +61,33 @@ struct BarContexts {
     }
   }
 
+  /// The tabs of the tab bar around a controller, and which of them it belongs to; nil without one.
+  func tabs(around id: String) -> (items: [BarItemDescription], selected: Int)? {
+    let parents = Dictionary(
+      segues.values.joined().filter { Self.staysInside($0) }.map { ($0.destination, $0.source) },
+      uniquingKeysWith: min)
+    var child = id
+    var visited: Set<String> = []
+    while let parent = parents[child], visited.insert(parent).inserted {
+      guard controllers[parent]?.element == "tabBarController" else {
+        child = parent
+        continue
+      }
+      let shown = (segues[parent] ?? []).filter { $0.relationship == "viewControllers" }
+      guard let index = shown.firstIndex(where: { $0.destination == child }) else { return nil }
+      return (shown.map { tab(of: $0.destination) }, index)
+    }
+    return nil
+  }
+
+  /// The tab of a controller, or of the one that it shows.
+  private func tab(of id: String) -> BarItemDescription {
+    if let tab = controllers[id]?.tab { return tab }
+    let root = segues[id]?.first { $0.relationship == "rootViewController" }?.destination
+    let inner = root.flatMap { controllers[$0] }
+    return inner?.tab ?? BarItemDescription(title: controllers[id]?.title ?? inner?.title)
+  }
+
   private static func staysInside(_ segue: SegueDescription) -> Bool {
     switch segue.kind {
     case "show", "push": true

@@ -13,6 +13,13 @@ package struct SceneBars: Hashable, Sendable {
   package var tabBar = 0.0
   /// The height of the toolbar; 0 for no bar over the view.
   package var toolbar = 0.0
+  /// The buttons of the navigation bar, the outermost ones first.
+  package var leadingItems: [BarItemDescription] = []
+  package var trailingItems: [BarItemDescription] = []
+  /// The tabs of the tab bar in their order; empty when they are not known.
+  package var tabs: [BarItemDescription] = []
+  /// The index of the tab that the scene belongs to.
+  package var selectedTab: Int?
 }
 
 extension CanvasEnvironment {
@@ -25,7 +32,12 @@ extension CanvasEnvironment {
     let heights = BarHeights(era: document.era, device: document.device)
     let edges = controller.extendedEdges
     var result = SceneBars(title: controller.title)
+    result.leadingItems = controller.leadingItems
+    result.trailingItems = controller.trailingItems
     guard !context.isEmbedded else { return result }
+    if let place = bars.tabs(around: controller.id) {
+      (result.tabs, result.selectedTab) = (place.items, place.selected)
+    }
     if context.navigationBar == .translucent, edges?.contains("top") != false {
       result.navigationBar = heights.height(of: .navigationBar)
       result.largeTitle = context.hasLargeTitle ? heights.height(of: .largeTitle) : 0

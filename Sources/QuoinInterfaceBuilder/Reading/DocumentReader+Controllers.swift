@@ -21,6 +21,9 @@ extension DocumentReader {
     controller.showsToolbar = element["toolbarHidden"] == "NO"
     let item = element.child("navigationItem", key: "navigationItem")
     controller.hasSmallTitle = item?["largeTitleDisplayMode"] == "never"
+    controller.leadingItems = Self.buttons(of: item, "leftBarButtonItem")
+    controller.trailingItems = Self.buttons(of: item, "rightBarButtonItem")
+    controller.tab = element.child("tabBarItem", key: "tabBarItem").map { Self.barItem($0) }
     if let bar = element.child("navigationBar", key: "navigationBar") {
       controller.largeTitles = bar.flag("largeTitles") ?? false
       controller.barIsOpaque = bar.flag("translucent") == false
@@ -34,6 +37,22 @@ extension DocumentReader {
     controller.oldGuides = element.child("layoutGuides") != nil
     document.scenes[scene].controller = controller
     readSegues(of: id, in: element)
+  }
+
+  /// The buttons of one end: a list, or a single one. Views in place of buttons are left out.
+  private static func buttons(
+    of item: MarkupElement?, _ key: String
+  ) -> [BarItemDescription] {
+    let list = item?.child(key + "s")?.children
+    let elements = list ?? item?.child("barButtonItem", key: key).map { [$0] } ?? []
+    return elements.filter { $0.child("view") == nil && $0.child("button") == nil }
+      .map { barItem($0) }
+  }
+
+  private static func barItem(_ element: MarkupElement) -> BarItemDescription {
+    BarItemDescription(
+      title: element["title"], image: element["image"], systemItem: element["systemItem"],
+      isProminent: element["style"] == "done")
   }
 
   /// The bars that a view at the top of a xib simulates.

@@ -55,32 +55,10 @@ import QuoinUIKit
       throw PreviewRefusal(404, "There is no scene '\(query.scene)' in \(file.name).")
     }
     scene.layout()
-    var rendered = RenderedScene(scene, in: source, explained: .withoutFixes, assets: assets)
-    if query.isDark { rendered.show(scene, in: .dark) }
+    let rendered = RenderedScene(scene, in: source, explained: .withoutFixes, assets: assets)
     let layout = Layout(scene: scene, rendered: rendered)
     entries.append(Entry(key: key, generation: file.generation, layout: layout))
     if entries.count > Self.most { entries.removeFirst() }
     return layout
-  }
-}
-
-extension RenderedScene {
-  /// Shows the colours of the system in an appearance. A file has their parts in the light one.
-  @MainActor fileprivate mutating func show(_ scene: LoadedScene, in style: UIUserInterfaceStyle) {
-    isDark = style == .dark
-    let traits = UITraitCollection(userInterfaceStyle: style)
-    func color(_ color: FileColor?) -> RenderedColor? {
-      color?.name.flatMap { FileColor.systemColors[$0] }
-        .map { RenderedColor($0.resolvedColor(with: traits)) }
-    }
-    for index in views.indices {
-      guard let view = scene.view(views[index].id), let look = scene.appearance(of: view) else {
-        continue
-      }
-      let own = views[index].appearance
-      views[index].appearance.textColor = color(look.textColor) ?? own.textColor
-      views[index].appearance.backgroundColor = color(look.backgroundColor) ?? own.backgroundColor
-      views[index].appearance.tintColor = color(look.tintColor) ?? own.tintColor
-    }
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinInterfaceBuilder
-import QuoinUIKit
 
 /// The scene that a request asks for, and the environment to lay it out for.
 package struct PreviewQuery: Sendable {
@@ -24,9 +23,6 @@ package struct PreviewQuery: Sendable {
     self.showsConstraints = showsConstraints
     self.key = key
   }
-
-  /// Whether the scene is shown in the dark appearance.
-  var isDark: Bool { options.settings.appearance == .dark }
 
   /// The names of the values that the layout depends on.
   package static let layoutNames = [

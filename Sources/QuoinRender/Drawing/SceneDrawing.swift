@@ -62,6 +62,9 @@ struct SceneDrawing {
     _ shapes: [DrawingElement], in frame: LayoutRect, radius: Double, id: String
   ) -> [DrawingElement] {
     guard frame.hasArea else { return [] }
+    if scene.isClean {
+      return [.screen(frame, radius: 0, background: style.canvas, id: id, shapes)]
+    }
     return [
       .screen(frame, radius: radius, background: style.canvas, id: id, shapes),
       .rect(frame, radius: radius, .stroke(DrawingStyle.caption.withAlpha(0.55), width: 0.75)),
@@ -77,11 +80,13 @@ struct SceneDrawing {
     }
     guard let screen = scene.screen else { return views }
     let root = scene.views[index]
+    // A color that is mostly transparent shows the canvas.
+    let background =
+      root.appearance.backgroundColor.flatMap { $0.alpha < 0.5 ? nil : $0 } ?? style.canvas
     let painter = ScreenPainter(
       screen: screen, size: scene.size,
-      isDark: root.appearance.backgroundColor?.isDark ?? false,
-      isRightToLeft: root.isRightToLeft, style: style, ruler: ruler)
-    return views + painter.elements
+      isDark: background.isDark, isRightToLeft: root.isRightToLeft, style: style, ruler: ruler)
+    return views + (scene.isClean ? painter.bars : painter.elements)
   }
 
   private var frame: LayoutRect {
@@ -110,7 +115,8 @@ struct SceneDrawing {
     let view = scene.views[index].withoutTransform
     guard !view.isHidden, view.appearance.opacity > 0, depth < Self.deepest else { return [] }
     let painter = ViewPainter(
-      view: view, style: style, ruler: ruler, isOutlined: parent != nil && parent != .cell,
+      view: view, style: style, ruler: ruler,
+      isOutlined: parent != nil && parent != .cell && !scene.isClean, isClean: scene.isClean,
       hasConstraints: showsConstraints, isEmpty: children[index].isEmpty)
     let below = children[index].flatMap {
       views(at: $0, depth: depth + 1, inside: view.kind)

@@ -31,13 +31,17 @@ struct SceneSheet {
       drawing.namesViews = namesViews
       return drawing
     }
-    let (origins, size) = layout.arrangement(of: drawings.map(tile(for:)))
+    let (origins, size) = layout.arrangement(
+      of: drawings.map(tile(for:)), margin: isClean ? 0 : Self.margin)
     let elements = zip(drawings, origins).map { drawing, origin in
       DrawingElement.moved(
         x: origin.x, y: origin.y, captions(of: drawing.scene) + drawing.elements)
     }
     return (elements + segues(between: origins), size, origins)
   }
+
+  /// Whether all scenes are shown without what a program does not show.
+  private var isClean: Bool { !scenes.isEmpty && scenes.allSatisfy(\.isClean) }
 
   /// The room that a scene needs in the picture.
   private func tile(for drawing: SceneDrawing) -> SheetTile {
@@ -85,7 +89,8 @@ extension SceneSheet {
     let scenes = shown.flatMap(\.self)
     self.init(
       scenes: scenes, layout: .rows, showsConstraints: showsConstraints,
-      hasCaptions: scenes.count > 1, ruler: TextRuler(measurer: measurer))
+      hasCaptions: scenes.count > 1 && !scenes.allSatisfy(\.isClean),
+      ruler: TextRuler(measurer: measurer))
     guard arrangement == .canvas else { return }
     var segues: [SheetSegue] = []
     var first = 0

@@ -16,13 +16,21 @@ struct ScreenPainter {
   var ruler = TextRuler()
 
   private var isLandscape: Bool { size.width > size.height }
-  private var ink: RenderedColor {
-    isDark ? RenderedColor(hex: 0xFFFFFF) : RenderedColor(hex: 0x000000)
+  private var ink: RenderedColor { Self.ink(isLight: isDark) }
+  private static func ink(isLight: Bool) -> RenderedColor {
+    RenderedColor(hex: isLight ? 0xFFFFFF : 0x000000)
   }
 
   /// All shapes from back to front.
   var elements: [DrawingElement] {
-    let parts = [navigationBar, bottomBars, statusBar, cutout, homeIndicator].filter { !$0.isEmpty }
+    group([navigationBar, bottomBars, statusBar, cutout, homeIndicator])
+  }
+
+  /// The bars alone, without the device.
+  var bars: [DrawingElement] { group([navigationBar, bottomBars]) }
+
+  private func group(_ parts: [[DrawingElement]]) -> [DrawingElement] {
+    let parts = parts.filter { !$0.isEmpty }
     return parts.isEmpty ? [] : [.group(parts.flatMap(\.self))]
   }
 
@@ -39,18 +47,17 @@ struct ScreenPainter {
         .line(
           from: (0, height), to: (size.width, height), .stroke(style.border, width: 0.5)))
     }
-    guard let title = bars.title, !title.isEmpty else { return parts }
-    let isLarge = bars.largeTitle > 0
-    let font = RenderedFont(size: isLarge ? 34 : 17, weight: isLarge ? 700 : 600)
-    let line = ruler.line(title, font: font, width: size.width - (isLarge ? 32 : 140))
-    let middle = height - (isLarge ? bars.largeTitle : bars.navigationBar) / 2
-    let edge = isRightToLeft ? size.width - 16 : 16
-    parts.append(
-      .text(
-        line, x: isLarge ? edge : size.width / 2, baseline: middle + font.size * 0.35, font: font,
-        color: style.text, anchor: isLarge ? (isRightToLeft ? .end : .start) : .middle,
-        isRightToLeft: isRightToLeft))
+    let row = LayoutRect(
+      x: 0, y: screen.insets.top, width: size.width, height: bars.navigationBar)
+    let large = LayoutRect(x: 0, y: row.maxY, width: size.width, height: bars.largeTitle)
     return parts
+      + barPainter.navigationBar(
+        title: bars.title, leading: bars.leadingItems, trailing: bars.trailingItems, in: row,
+        largeTitle: bars.largeTitle > 0 ? large : nil)
+  }
+
+  private var barPainter: BarPainter {
+    BarPainter(style: style, ruler: ruler, tint: style.tint, isRightToLeft: isRightToLeft)
   }
 
   /// A tab bar with places for its items, or a toolbar, whose items a file does not have here.
@@ -60,18 +67,16 @@ struct ScreenPainter {
     guard bar > 0 else { return [] }
     let height = bar + screen.insets.bottom
     let face = LayoutRect(x: 0, y: size.height - height, width: size.width, height: height)
-    var parts: [DrawingElement] = [
+    let parts: [DrawingElement] = [
       .rect(face, .fill(style.bar.withAlpha(0.94))),
       .line(from: (0, face.y), to: (size.width, face.y), .stroke(style.border, width: 0.5)),
     ]
     guard bars.tabBar > 0 else { return parts }
-    let middle = face.y + bars.tabBar / 2
-    parts += [0.2, 0.5, 0.8].enumerated().map { index, share in
-      let face = LayoutRect(x: size.width * share - 11, y: middle - 11, width: 22, height: 22)
-      let isFirst = index == (isRightToLeft ? 2 : 0)
-      return .rect(face, radius: 6, .fill(isFirst ? style.tint : style.border))
-    }
+    let unknown = Array(repeating: RenderedBarItem(), count: 3)
+    let row = LayoutRect(x: 0, y: face.y, width: size.width, height: bars.tabBar)
     return parts
+      + barPainter.tabs(
+        bars.tabs.isEmpty ? unknown : bars.tabs, selected: bars.selectedTab, in: row)
   }
 
   // MARK: Device
@@ -79,13 +84,16 @@ struct ScreenPainter {
   /// The time and the battery, which phones on their side do not show.
   private var statusBar: [DrawingElement] {
     let height = screen.insets.top
-    guard height >= 20, screen.isTablet || !isLandscape else { return [] }
+    guard screen.statusBar != .hidden, height >= 20, screen.isTablet || !isLandscape else {
+      return []
+    }
     let isHigh = height > 30
     // With a cutout the texts are in the middle of the room beside it.
     let line = screen.cutout == .island ? 33.5 : isHigh ? 24 : height / 2
     let font = RenderedFont(size: isHigh ? 16 : 12, weight: 600)
     let hasClockInMiddle = !isHigh && !screen.isTablet
     let corner = isHigh ? size.width * 0.13 : 20
+    let ink = screen.statusBar == .automatic ? ink : Self.ink(isLight: screen.statusBar == .light)
     return [
       .text(
         "9:41", x: hasClockInMiddle ? size.width / 2 : corner,
@@ -94,10 +102,10 @@ struct ScreenPainter {
     ]
       + battery(
         right: isHigh ? size.width - corner + 13 : size.width - (screen.isTablet ? 17 : 6),
-        middle: line)
+        middle: line, ink)
   }
 
-  private func battery(right: Double, middle: Double) -> [DrawingElement] {
+  private func battery(right: Double, middle: Double, _ ink: RenderedColor) -> [DrawingElement] {
     let face = LayoutRect(x: right - 27, y: middle - 6, width: 24, height: 12)
     return [
       .rect(face, radius: 3.5, .stroke(ink.withAlpha(0.4))),

@@ -35,9 +35,11 @@ enum SheetLayout {
   private static let largestCanvas = 20_000.0
 
   /// The upper left corner of each scene below its head, and the size of the picture.
-  func arrangement(of tiles: [SheetTile]) -> ([LayoutPoint], LayoutSize) {
+  func arrangement(
+    of tiles: [SheetTile], margin: Double = SceneSheet.margin
+  ) -> ([LayoutPoint], LayoutSize) {
     switch self {
-    case .rows: return Self.inMargin(Self.rows(of: tiles))
+    case .rows: return Self.placed(Self.rows(of: tiles), in: margin)
     case .canvas(let counts, _):
       var rest = tiles[...]
       var origins: [LayoutPoint] = []
@@ -49,14 +51,13 @@ enum SheetLayout {
         origins += placed.map { LayoutPoint(x: $0.x, y: $0.y + bottom) }
         if !part.isEmpty { bottom += Self.size(of: part, at: placed).height + Self.gap }
       }
-      return Self.inMargin(zip(tiles, origins).map { ($0, $1) })
+      return Self.placed(zip(tiles, origins).map { ($0, $1) }, in: margin)
     }
   }
 
-  private static func inMargin(
-    _ placed: [(tile: SheetTile, origin: LayoutPoint)]
+  private static func placed(
+    _ placed: [(tile: SheetTile, origin: LayoutPoint)], in margin: Double
   ) -> ([LayoutPoint], LayoutSize) {
-    let margin = SceneSheet.margin
     let size = size(of: placed.map(\.tile), at: placed.map(\.origin))
     return (
       placed.map { LayoutPoint(x: $0.origin.x + margin, y: $0.origin.y + margin) },

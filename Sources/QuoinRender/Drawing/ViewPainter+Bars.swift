@@ -5,53 +5,42 @@ import QuoinLayout
 
 /// Bars and lists.
 extension ViewPainter {
-  var navigationBar: [DrawingElement] {
-    let buttons = RenderedFont(size: 17)
-    // The row of the title; a large title is below it.
-    let row = LayoutRect(x: rect.x, y: rect.y, width: rect.width, height: min(rect.height, 44))
-      .inset(x: 16)
-    return barBackground(lineAtTop: false)
-      + text(
-        appearance.text ?? "", in: rect.inset(x: 60), font: RenderedFont(size: 17, weight: 600),
-        color: style.text, alignment: .center)
-      + text(
-        appearance.leadingTitles.joined(separator: "   "), in: row, font: buttons, color: tint,
-        alignment: view.isRightToLeft ? .right : .left)
-      + text(
-        appearance.trailingTitles.reversed().joined(separator: "   "), in: row, font: buttons,
-        color: tint, alignment: view.isRightToLeft ? .left : .right)
+  private var barPainter: BarPainter {
+    BarPainter(style: style, ruler: ruler, tint: tint, isRightToLeft: view.isRightToLeft)
   }
 
-  /// Items spread over a bar: symbols with titles in a tab bar, titles in a toolbar.
+  var navigationBar: [DrawingElement] {
+    // A large title is 52 points high, below the row of buttons. A search field is at the bottom.
+    let height = min(appearance.hasLargeTitle ? rect.height - 52 : rect.height, 50)
+    let row = LayoutRect(x: rect.x, y: rect.y, width: rect.width, height: height)
+    let large = LayoutRect(x: rect.x, y: row.maxY, width: rect.width, height: 52)
+    return barBackground(lineAtTop: false)
+      + barPainter.navigationBar(
+        title: appearance.text, leading: appearance.leadingItems,
+        trailing: appearance.trailingItems, in: row,
+        largeTitle: appearance.hasLargeTitle ? large : nil)
+  }
+
+  /// Items spread over a bar: symbols with titles in a tab bar, buttons in a toolbar.
   var itemBar: [DrawingElement] {
-    var parts = barBackground(lineAtTop: true)
-    let titles = appearance.segments
-    guard !titles.isEmpty else { return parts }
-    let width = rect.width / Double(titles.count)
-    for (index, title) in titles.enumerated() {
-      let position = Double(view.isRightToLeft ? titles.count - 1 - index : index)
-      let cell = LayoutRect(
-        x: rect.x + position * width, y: rect.y, width: width, height: min(rect.height, 49))
-      guard view.kind == .tabBar else {
-        parts += text(
-          title, in: cell, font: RenderedFont(size: 17), color: tint, alignment: .center)
-        continue
-      }
-      let color = index == (appearance.selectedSegment ?? 0) ? tint : style.secondaryText
-      parts.append(
-        .rect(cell.centered(width: 22, height: 22).moved(y: -6), radius: 5, .fill(color)))
-      let caption = LayoutRect(x: cell.x, y: cell.maxY - 15, width: cell.width, height: 12)
-      parts += text(
-        title, in: caption, font: RenderedFont(size: 10, weight: 500), color: color,
-        alignment: .center)
-    }
-    return parts
+    let items = appearance.items
+    return barBackground(lineAtTop: true)
+      + (view.kind == .tabBar
+        ? barPainter.tabs(items, selected: appearance.selectedSegment, in: rect)
+        : barPainter.toolbar(
+          items,
+          in: LayoutRect(
+            x: rect.x, y: rect.y, width: rect.width, height: min(rect.height, 49))))
   }
 
   private func barBackground(lineAtTop: Bool) -> [DrawingElement] {
     let y = lineAtTop ? rect.y : rect.maxY
+    let face = LayoutRect(
+      x: rect.x, y: rect.y - appearance.coveredTop, width: rect.width,
+      height: rect.height + appearance.coveredTop)
     let background: [DrawingElement] =
-      appearance.backgroundColor == nil ? [.rect(rect, .fill(style.bar))] : []
+      appearance.backgroundColor == nil ? [.rect(face, .fill(style.bar.withAlpha(0.94)))] : []
+    guard !appearance.hasLargeTitle else { return background }
     return background + [
       .line(from: (rect.x, y), to: (rect.maxX, y), .stroke(style.border, width: 0.5))
     ]

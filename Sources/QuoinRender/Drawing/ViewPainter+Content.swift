@@ -8,8 +8,10 @@ import QuoinUIKit
 extension ViewPainter {
   /// The text of a label in as many lines as fit, at least one.
   var label: [DrawingElement] {
-    let inner = view.drawing?.textRect.map { $0.moved(x: rect.x, y: rect.y) }
-    return text(appearance.text ?? "", in: inner ?? rect, lineLimit: labelLineLimit)
+    let inner = view.drawing?.textRect.map { $0.moved(x: rect.x, y: rect.y) } ?? rect
+    return appearance.runs.isEmpty
+      ? text(appearance.text ?? "", in: inner, lineLimit: labelLineLimit)
+      : styledText(appearance.runs, in: inner, lineLimit: labelLineLimit)
   }
 
   /// The greatest number of lines that a label shows.

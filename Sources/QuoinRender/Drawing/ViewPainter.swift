@@ -10,6 +10,8 @@ struct ViewPainter {
   var ruler = TextRuler()
   /// Whether a plain view is outlined: roots and contents of cells are not.
   var isOutlined = true
+  /// Whether the view is drawn without anything that a program does not show.
+  var isClean = false
   /// Whether constraints are drawn over the view, for which details such as names of images leave
   /// room.
   var hasConstraints = false
@@ -62,7 +64,7 @@ struct ViewPainter {
       }
     let font = RenderedFont(size: 11)
     let inner = rect.inset(x: 4)
-    guard isEmpty, isContainer, view.drawing == nil, rect.height >= 16,
+    guard isEmpty, isContainer, view.drawing == nil, !isClean, rect.height >= 16,
       ruler.width(of: view.className, font: font) <= inner.width
     else { return [] }
     let isDark = appearance.backgroundColor?.isDark ?? false
@@ -120,7 +122,8 @@ struct ViewPainter {
 
   /// A faint line around a container that has no background.
   func outline(dashes: [Double] = []) -> [DrawingElement] {
-    guard appearance.backgroundColor == nil, view.drawing == nil, rect.width > 1, rect.height > 1
+    guard !isClean, appearance.backgroundColor == nil, view.drawing == nil, rect.width > 1,
+      rect.height > 1
     else { return [] }
     let paint = ShapePaint.stroke(style.outline, width: 0.5, dashes: dashes)
     return [.rect(rect.inset(x: 0.25, y: 0.25), radius: appearance.cornerRadius, paint)]

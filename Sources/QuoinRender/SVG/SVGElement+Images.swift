@@ -53,6 +53,7 @@ extension SVGElement {
   }
 
   private static func definition(of image: RenderedImage) -> SVGElement {
+    if image.format == .svg { return drawing(of: image) }
     let data = Data(image.bytes).base64EncodedString()
     return SVGElement(
       "image",
@@ -66,17 +67,48 @@ extension SVGElement {
   static func use(
     _ image: RenderedImage, _ rect: LayoutRect, _ tint: RenderedColor
   ) -> SVGElement {
-    let x = image.isMirrored ? rect.maxX : rect.x
-    let width = image.isMirrored ? -rect.width : rect.width
+    let slices = ImageSlice.slices(of: image, in: rect)
+    let shown =
+      slices.count > 1
+      ? part(slices, of: image, in: rect)
+      : whole(image, rect, isMirrored: image.isMirrored)
+    return shown.with("filter", image.isTemplate ? "url(#\(tintFilter(tint).id))" : nil)
+      .with("opacity", image.isTemplate && tint.alpha < 1 ? max(0, tint.alpha).svg : nil)
+  }
+
+  private static func whole(
+    _ image: RenderedImage, _ rect: LayoutRect, isMirrored: Bool = false
+  ) -> SVGElement {
+    let x = isMirrored ? rect.maxX : rect.x
+    let width = isMirrored ? -rect.width : rect.width
     return SVGElement(
       "use",
       [
         "href": "#\(image.identifier)",
         "transform":
           "translate(\(x.svg) \(rect.y.svg)) scale(\(width.svg) \(rect.height.svg))",
-      ]
-    )
-    .with("filter", image.isTemplate ? "url(#\(tintFilter(tint).id))" : nil)
-    .with("opacity", image.isTemplate && tint.alpha < 1 ? max(0, tint.alpha).svg : nil)
+      ])
+  }
+
+  /// Shows slices, each a window on the image that its rectangle stretches.
+  private static func part(
+    _ slices: [ImageSlice], of image: RenderedImage, in rect: LayoutRect
+  ) -> SVGElement {
+    let all = LayoutRect(x: 0, y: 0, width: image.width, height: image.height)
+    let parts = slices.map { slice in
+      let (source, target) = (slice.source, slice.target)
+      return SVGElement(
+        "svg",
+        [
+          "x": target.x.svg, "y": target.y.svg, "width": target.width.svg,
+          "height": target.height.svg,
+          "viewBox": "\(source.x.svg) \(source.y.svg) \(source.width.svg) \(source.height.svg)",
+          "preserveAspectRatio": "none",
+        ], children: [whole(image, all)])
+    }
+    return SVGElement("g", children: parts)
+      .with(
+        "transform",
+        image.isMirrored ? "translate(\((rect.x + rect.maxX).svg) 0) scale(-1 1)" : nil)
   }
 }

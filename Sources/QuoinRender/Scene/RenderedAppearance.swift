@@ -29,11 +29,20 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var imageName: String?
   /// Whether the image is a symbol of the system, which takes the tint colour.
   public var isSymbol: Bool
-  /// The titles of buttons at the start of a navigation bar; that of the back button begins with
-  /// `‹`.
-  public var leadingTitles: [String]
-  /// The titles of buttons at the end of a navigation bar.
-  public var trailingTitles: [String]
+  /// The buttons at the start of a navigation bar, the outermost one first; the title of the back
+  /// button begins with `‹`.
+  public var leadingItems: [RenderedBarItem]
+  /// The buttons at the end of a navigation bar, the outermost one first.
+  public var trailingItems: [RenderedBarItem]
+  /// The parts of the text of a label, where these have styles of their own; empty otherwise.
+  public var runs: [RenderedTextRun] = []
+  /// The tabs of a tab bar or the buttons of a toolbar.
+  public var items: [RenderedBarItem] = []
+  /// Whether the title of a navigation bar is large.
+  public var hasLargeTitle = false
+  /// The height in points above a navigation bar that its background also fills: that of the status
+  /// bar.
+  public var coveredTop = 0.0
   /// The width of the line along the edges in points, 0 for none.
   public var borderWidth: Double
   /// The colour of the line along the edges.
@@ -48,7 +57,7 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var contentMode: RenderedContentMode
   /// Whether content beyond the view is hidden.
   public var isClipped: Bool
-  /// The titles of segments, or of the items in a bar.
+  /// The titles of segments.
   public var segments: [String]
   /// The index of the selected segment, item or page; nil for none.
   public var selectedSegment: Int?
@@ -88,7 +97,8 @@ public struct RenderedAppearance: Hashable, Sendable {
     isOn: Bool = true, isEnabled: Bool = true, hasBorder: Bool = true, isSecure: Bool = false,
     isVertical: Bool = false, isProminent: Bool = false, accessory: String? = nil,
     image: RenderedImage? = nil, contentMode: RenderedContentMode = .scaleToFill,
-    isClipped: Bool = false, leadingTitles: [String] = [], trailingTitles: [String] = [],
+    isClipped: Bool = false, leadingItems: [RenderedBarItem] = [],
+    trailingItems: [RenderedBarItem] = [],
     borderWidth: Double = 0, borderColor: RenderedColor? = nil
   ) {
     self.text = text
@@ -116,8 +126,8 @@ public struct RenderedAppearance: Hashable, Sendable {
     self.image = image
     self.contentMode = contentMode
     self.isClipped = isClipped
-    self.leadingTitles = leadingTitles
-    self.trailingTitles = trailingTitles
+    self.leadingItems = leadingItems
+    self.trailingItems = trailingItems
     self.borderWidth = borderWidth
     self.borderColor = borderColor
   }

@@ -1,12 +1,40 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+public import QuoinLayout
+
 /// An image that a view shows: the bytes of a file, and the size at which the file is shown.
 public struct RenderedImage: Hashable, Sendable {
   /// The format of the bytes.
   public enum Format: String, Hashable, Sendable {
     case png
     case jpeg
+    /// A drawing in SVG, of which pictures take over shapes, texts and gradients alone.
+    case svg
+  }
+
+  /// Slices of an image: parts at its edges that keep their size, and a middle that is stretched or
+  /// repeated.
+  public struct Slices: Hashable, Sendable {
+    /// The sizes of the parts at the edges in points.
+    public var insets: LayoutInsets
+    /// The width of the part that fills the middle, in points; nil for all between the insets.
+    public var centerWidth: Double?
+    /// The height of the part that fills the middle, in points; nil for all between the insets.
+    public var centerHeight: Double?
+    /// Whether the middle is repeated and not stretched.
+    public var isTiled: Bool
+
+    /// Creates slices; the middle is by default all between the insets, and stretched.
+    public init(
+      insets: LayoutInsets, centerWidth: Double? = nil, centerHeight: Double? = nil,
+      isTiled: Bool = false
+    ) {
+      self.insets = insets
+      self.centerWidth = centerWidth
+      self.centerHeight = centerHeight
+      self.isTiled = isTiled
+    }
   }
 
   /// The content of a file.
@@ -23,11 +51,13 @@ public struct RenderedImage: Hashable, Sendable {
   public var isTemplate: Bool
   /// Whether the image is drawn mirrored from left to right.
   public var isMirrored: Bool
+  /// The slices; nil for an image that is stretched as a whole.
+  public var slices: Slices?
 
   /// Creates an image.
   public init(
     bytes: [UInt8], format: Format, width: Double, height: Double, isTemplate: Bool = false,
-    isMirrored: Bool = false
+    isMirrored: Bool = false, slices: Slices? = nil
   ) {
     self.bytes = bytes
     identifier = "image-" + ContentName.hash(of: bytes)
@@ -36,5 +66,6 @@ public struct RenderedImage: Hashable, Sendable {
     self.height = height
     self.isTemplate = isTemplate
     self.isMirrored = isMirrored
+    self.slices = slices
   }
 }

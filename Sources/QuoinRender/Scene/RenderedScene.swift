@@ -22,6 +22,10 @@ public struct RenderedScene: Hashable, Sendable {
   public var hasRoundScreen = false
   /// Whether the scene is shown in the dark appearance.
   public var isDark = false
+  /// Whether the picture shows the views alone, for documents and snapshots: without margins,
+  /// captions, the edges and the hardware of the device, outlines of views that show nothing, and
+  /// names of empty ones.
+  public var isClean = false
   /// The device around the scene; nil when the scene does not fill its screen.
   public var screen: RenderedScreen?
   /// The position of the upper left corner on the canvas of Interface Builder, in points; nil when

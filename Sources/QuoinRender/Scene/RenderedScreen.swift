@@ -12,6 +12,21 @@ public struct RenderedScreen: Hashable, Sendable {
     case notch
     /// A pill below the edge, as on newer iPhones.
     case island
+
+    /// The cutout by the inset of the upright screen: pills need 59 points and more, notches 44 to
+    /// 50.
+    package init(upperInset: Double, isPhone: Bool) {
+      self = !isPhone || upperInset < 44 ? .none : upperInset < 59 ? .notch : .island
+    }
+  }
+
+  /// The appearance of the time and the battery.
+  public enum StatusBar: String, CaseIterable, Hashable, Sendable {
+    /// Dark on light views and light on dark ones.
+    case automatic
+    case light
+    case dark
+    case hidden
   }
 
   /// The cutout in the upper edge of the upright screen.
@@ -21,6 +36,8 @@ public struct RenderedScreen: Hashable, Sendable {
   /// The insets in points that the device covers, without bars of the program. Devices without a
   /// home button cover a strip at the bottom.
   public var insets: LayoutInsets
+  /// The appearance of the status bar.
+  public var statusBar = StatusBar.automatic
   /// The bars that a container of the scene's controller draws over the scene.
   public var bars: Bars
 
@@ -36,6 +53,14 @@ public struct RenderedScreen: Hashable, Sendable {
     public var tabBar: Double
     /// The height of the toolbar.
     public var toolbar: Double
+    /// The buttons at the start of the navigation bar, the outermost one first.
+    public var leadingItems: [RenderedBarItem] = []
+    /// The buttons at the end of the navigation bar, the outermost one first.
+    public var trailingItems: [RenderedBarItem] = []
+    /// The tabs; empty when they are not known.
+    public var tabs: [RenderedBarItem] = []
+    /// The index of the selected tab.
+    public var selectedTab: Int?
 
     /// Creates bars; by default none.
     public init(

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinAssets
+import QuoinLayout
 import QuoinText
 package import QuoinUIKit
 
@@ -11,6 +13,12 @@ extension RenderedAppearance {
     self.init(
       backgroundColor: view.shownColor(view.backgroundColor),
       cornerRadius: Double(view.layer.cornerRadius), opacity: Double(view.alpha))
+    // Views of containers show nothing of their own.
+    if backgroundColor == nil,
+      view.next is UINavigationController || view.next is UITabBarController
+    {
+      backgroundColor = RenderedColor(red: 0, green: 0, blue: 0, alpha: 0)
+    }
     isClipped = view.clipsToBounds
     borderWidth = Double(view.layer.borderWidth)
     if borderWidth > 0 {
@@ -26,7 +34,7 @@ extension RenderedAppearance {
     case let text as UITextView:
       self.text = text.text
       font = RenderedFont(text.font)
-      textColor = view.shownColor(text.textColor)
+      textColor = text.textColor == .label ? nil : view.shownColor(text.textColor)
     case let image as UIImageView:
       contentMode = RenderedContentMode(rawValue: "\(image.contentMode)") ?? .scaleToFill
       read(image.image, in: image)
@@ -52,15 +60,18 @@ extension RenderedAppearance {
     text = label.text
     font = RenderedFont(label.font)
     font.size *= Double(label.shownScale)
-    textColor = label.shownColor(label.textColor)
+    // The usual colour is that of pictures.
+    textColor = label.textColor == .label ? nil : label.shownColor(label.textColor)
     alignment = RenderedAlignment(label.textAlignment)
     lineLimit = label.numberOfLines
+    if let styled = label.attributedText { runs = RenderedTextRun.runs(of: styled, in: label) }
   }
 
   @MainActor private mutating func read(_ button: UIButton) {
     text = button.currentTitle
     font = RenderedFont(button.titleLabel?.font)
     isEnabled = button.isEnabled
+    tintColor = button.ownTint
     read(button.currentImage, in: button)
     textColor = button.shownColor(button.titleColor(for: .normal))
   }
@@ -69,7 +80,7 @@ extension RenderedAppearance {
     text = field.text
     placeholder = field.placeholder
     font = RenderedFont(field.font)
-    textColor = field.shownColor(field.textColor)
+    textColor = field.textColor == .label ? nil : field.shownColor(field.textColor)
     alignment = RenderedAlignment(field.textAlignment)
     hasBorder = field.borderStyle != .none
     isSecure = field.isSecureTextEntry
@@ -80,7 +91,7 @@ extension RenderedAppearance {
     guard let image else { return }
     imageName = image.name ?? "image"
     isSymbol = image.isSymbolImage
-    self.image = RenderedImage(image)
+    self.image = RenderedImage(image, in: view)
     if case .drawing(var list) = image.displayContent {
       // The list may be in pixels, and the image of another scale.
       list.scale(width: Double(image.size.width), height: Double(image.size.height))
@@ -98,24 +109,48 @@ extension RenderedAppearance {
   @MainActor private mutating func readBar(_ view: UIView) {
     switch view {
     case let bar as UINavigationBar:
-      text = bar.topItem?.title
-      leadingTitles = Self.titles(of: bar.topItem?.leftBarButtonItems)
-      if leadingTitles.isEmpty, let back = bar.backItem {
-        leadingTitles = ["‹ " + (back.backButtonTitle ?? back.title ?? "Back")]
+      text = bar.topItem?.titleView == nil ? bar.topItem?.title : nil
+      leadingItems = Self.buttons(bar.topItem?.leftBarButtonItems)
+      if leadingItems.isEmpty, let back = bar.backItem, bar.topItem?.hidesBackButton == false {
+        leadingItems = [
+          RenderedBarItem(title: "‹ " + (back.backButtonTitle ?? back.title ?? "Back"))
+        ]
       }
-      trailingTitles = Self.titles(of: bar.topItem?.rightBarButtonItems)
+      trailingItems = Self.buttons(bar.topItem?.rightBarButtonItems)
+      hasLargeTitle =
+        bar.showsLargeTitle
+        && bar.bounds.height - bar.searchSpace >= bar.rowHeight + UINavigationBar.largeTitleHeight
+      if bar.superview?.next is UINavigationController { coveredTop = Double(bar.frame.minY) }
     case let bar as UITabBar:
-      segments = (bar.items ?? []).map { $0.title ?? "" }
+      items = (bar.items ?? []).map { RenderedBarItem($0) }
       selectedSegment = bar.items?.firstIndex { $0 === bar.selectedItem }
-    case let bar as UIToolbar: segments = Self.titles(of: bar.items)
+    case let bar as UIToolbar: items = Self.buttons(bar.items)
     default: return
     }
     tintColor = view.ownTint
   }
 
-  /// The titles of buttons; those without a title and an image are spaces.
-  @MainActor private static func titles(of items: [UIBarButtonItem]?) -> [String] {
-    (items ?? []).compactMap { $0.title ?? $0.image.map { $0.name ?? "image" } }
+  /// The buttons of items; views that are items are in the bar.
+  @MainActor private static func buttons(_ items: [UIBarButtonItem]?) -> [RenderedBarItem] {
+    (items ?? []).compactMap { item in
+      if item.customView != nil { return nil }
+      if let system = item.systemItem, let known = RenderedBarItem(systemButton: "\(system)") {
+        return known
+      }
+      guard item.title != nil || item.image != nil else { return nil }
+      return RenderedBarItem(
+        title: item.image == nil ? item.title : nil, symbol: item.image.map { $0.name ?? "image" },
+        isProminent: item.style == .done)
+    }
+  }
+}
+
+extension RenderedBarItem {
+  @MainActor fileprivate init(_ item: UITabBarItem) {
+    let system = item.systemItem.flatMap { RenderedBarItem(systemTab: "\($0)") }
+    self.init(
+      title: item.title ?? system?.title,
+      symbol: item.image.map { $0.name ?? "image" } ?? system?.symbol)
   }
 }
 
@@ -134,31 +169,53 @@ extension UIView {
 
 extension RenderedImage {
   /// The bytes of an image with a file or data; nil for others, and for those that no viewer shows.
-  @MainActor fileprivate init?(_ image: UIImage) {
-    guard !image.isSymbolImage, let source = image.source else { return nil }
+  @MainActor fileprivate init?(_ image: UIImage, in view: UIView) {
+    guard !image.isSymbolImage else { return nil }
+    let image = image.shown(for: view.traitCollection)
+    guard let source = image.source else { return nil }
+    let isTurned =
+      image.flipsForRightToLeftLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isFlipped = image.imageOrientation == .upMirrored
     self.init(
       source, width: Double(image.size.width), height: Double(image.size.height),
-      isTemplate: image.renderingMode == .alwaysTemplate)
+      isTemplate: image.renderingMode == .alwaysTemplate,
+      isMirrored: [isTurned, isFlipped, image.isMirroredVariant].count { $0 } % 2 == 1,
+      slices: Slices(image))
   }
 
   /// The bytes of a file or of data; nil for a format that no viewer shows.
-  init?(_ source: UIImage.Source, width: Double, height: Double, isTemplate: Bool) {
+  init?(
+    _ source: UIImage.Source, width: Double, height: Double, isTemplate: Bool,
+    isMirrored: Bool = false, slices: Slices? = nil
+  ) {
     let bytes: [UInt8]
     switch source {
     case .data(let data): bytes = [UInt8](data)
     case .file(let path):
       bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
     }
-    let format: Format
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      format = .png
-    } else if bytes.starts(with: [0xFF, 0xD8]) {
-      format = .jpeg
-    } else {
+    guard let format = ImageHeader(bytes).flatMap({ Format(rawValue: $0.format.rawValue) }) else {
       return nil
     }
+    if format == .svg, (try? VectorImage(bytes)) == nil { return nil }
     self.init(
-      bytes: bytes, format: format, width: width, height: height, isTemplate: isTemplate)
+      bytes: bytes, format: format, width: width, height: height, isTemplate: isTemplate,
+      isMirrored: isMirrored, slices: slices)
+  }
+}
+
+extension RenderedImage.Slices {
+  /// The slices of an image; nil for one without insets.
+  fileprivate init?(_ image: UIImage) {
+    let insets = image.capInsets
+    guard insets != .zero else { return nil }
+    self.init(
+      insets: LayoutInsets(
+        top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+        right: Double(insets.right)),
+      centerWidth: image.sliceCenter.width, centerHeight: image.sliceCenter.height,
+      isTiled: image.resizingMode == .tile)
   }
 }
 
@@ -172,7 +229,7 @@ extension RenderedColor {
 
 extension RenderedFont {
   /// Converts a font; nil becomes the regular system font at 17 points.
-  fileprivate init(_ font: UIFont?) {
+  init(_ font: UIFont?) {
     guard let style = font?.style else {
       self.init(size: 17)
       return

@@ -15,7 +15,7 @@ extension FileObjects {
   /// parts. A name that nothing defines is no colour.
   func color(_ element: MarkupElement) -> UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return FileColor.systemColors[name] ?? definedColor(name)
+      return UIColor.namesInFiles[name] ?? definedColor(name)
     }
     if let name = element["name"] { return definedColor(name) }
     let alpha = element.number("alpha") ?? 1
@@ -26,8 +26,9 @@ extension FileObjects {
     return UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour of a name among the resources of the file.
+  /// The colour of a name in the catalogs of the bundle, otherwise among the resources of the file.
   private func definedColor(_ name: String) -> UIColor? {
+    if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
     let resources = file.root.child("resources")?.children ?? []
     let resource = resources.first {
       ["namedColor", "systemColor"].contains($0.name) && $0["name"] == name

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinAssets
 
 /// A colour of four components from 0 to 1, which may depend on the traits. Equal when the
 /// components are equal in light and in dark.
@@ -68,16 +69,38 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(white: 0, alpha: 0)
   }
 
-  /// Returns nil: colour catalogs are not read.
+  /// Creates a colour of the asset catalogs of the main bundle; nil for an unknown name.
   public convenience init?(named name: String) {
-    return nil
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Returns nil: colour catalogs are not read.
+  /// Creates a colour of the asset catalogs of a bundle; nil for an unknown name.
+  ///
+  /// Catalogs are those in the bundle, those of the stage, and those in the folders that the
+  /// environment variable `QUOIN_ASSETS` lists. Without traits the colour depends on those of the
+  /// view that shows it.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    return nil
+    let catalogs = CatalogLibrary.shared.catalogs(for: bundle ?? .main)
+    guard let variants = catalogs.lazy.compactMap({ $0.colorSet(named: name) }).first else {
+      return nil
+    }
+    self.init(dynamicProvider: { current in
+      let traits = UITraitCollection(traitsFrom: [current] + (traitCollection.map { [$0] } ?? []))
+      return variants.color(in: AssetEnvironment(traits)).flatMap { UIColor($0) } ?? .clear
+    })
+  }
+
+  /// Creates the colour of a catalog; nil for an unknown one of the system.
+  private convenience init?(_ color: AssetColor) {
+    switch color {
+    case .parts(let red, let green, let blue, let alpha):
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    case .system(let name):
+      guard let known = UIColor.namesInFiles[name] else { return nil }
+      self.init(dynamicProvider: { known.resolvedColor(with: $0) })
+    }
   }
 
   /// Returns the same colour with another alpha.

@@ -211,6 +211,8 @@ public import Foundation
     case mostViewed = 11
   }
 
+  /// The tab of the system.
+  package final var systemItem: SystemItem?
   /// The image of the selected tab.
   open var selectedImage: UIImage?
   /// A text in a corner of the tab.
@@ -260,6 +262,7 @@ public import Foundation
   /// Creates a tab that the system has.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    self.systemItem = systemItem
     self.tag = tag
   }
 }

@@ -24,6 +24,12 @@ struct ImageContent {
   var duration: TimeInterval = 0
   /// The source of the pixels, for hosts.
   var source: UIImage.Source?
+  /// The image set of a catalog that the image is a variant of.
+  var asset: NamedImage?
+  /// Whether the pixels are drawn mirrored: they are a variant for the other direction of languages.
+  var isMirrored = false
+  /// The middle part of slices, where that is not all between the insets; in points.
+  var sliceCenter: (width: Double?, height: Double?)
   /// The Core Graphics image that the image was created from.
   var picture: CGImage?
 

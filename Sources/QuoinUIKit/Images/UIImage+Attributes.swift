@@ -116,6 +116,7 @@ extension UIImage {
       $0.scale = 1
       $0.orientation = .up
       $0.picture = nil
+      $0.asset = nil
     }
   }
 

@@ -28,25 +28,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: ImageContent(size: size, name: name))
   }
 
-  /// Creates the image of a file in the resources of the main bundle; nil for a missing file.
+  /// Creates an image of the asset catalogs, or of a file, of the main bundle; nil for an unknown
+  /// name.
   ///
-  /// A name without extension names a PNG or JPEG file. A file with `@3x` or `@2x` in its name
-  /// is preferred according to the scale of the main screen. Asset catalogs are not read.
+  /// Catalogs are those in the bundle, those of the stage, and those in the folders that the
+  /// environment variable `QUOIN_ASSETS` lists. The variant in them is chosen by the traits of each
+  /// view that shows the image. A name without extension names a PNG or JPEG file; a file with `@3x`
+  /// or `@2x` in its name is preferred according to the scale of the main screen.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the image of a file in the resources of a bundle; nil for a missing file.
+  /// Creates an image of the asset catalogs, or of a file, of a bundle; nil for an unknown name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let scale = traitCollection.map(\.displayScale) ?? 0
-    guard let content = ImageResource.content(named: name, in: bundle ?? .main, scale: scale)
+    guard
+      let content = ImageContent(named: name, in: bundle ?? .main, compatibleWith: traitCollection)
     else { return nil }
     self.init(content: content)
   }
 
-  /// Creates the image of a file in the resources of a bundle; nil for a missing file.
+  /// Creates an image of the asset catalogs, or of a file, of a bundle; nil for an unknown name.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -56,13 +59,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates the image of a resource, as for the compiler's image literals: empty for a missing
   /// resource.
   public convenience init(imageLiteralResourceName name: String) {
+    self.init(named: name, orEmptyIn: .main)
+  }
+
+  /// Creates the image with a name, an empty one for an unknown name.
+  package convenience init(named name: String, orEmptyIn bundle: Bundle) {
     self.init(
-      content: ImageResource.content(named: name, in: .main, scale: 0) ?? ImageContent(name: name))
+      content: ImageContent(named: name, in: bundle, compatibleWith: nil)
+        ?? ImageContent(name: name))
   }
 
   /// Creates the image of a file; nil when it cannot be read or is no PNG, JPEG or GIF file.
   public convenience init?(contentsOfFile path: String) {
-    guard let content = ImageResource.content(ofFile: path) else { return nil }
+    guard let content = ImageFiles.content(ofFile: path) else { return nil }
     self.init(content: content)
   }
 
@@ -73,7 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates the image in the data of a PNG, JPEG or GIF file, with a number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let content = ImageResource.content(of: data, scale: scale) else { return nil }
+    guard let content = ImageFiles.content(of: data, scale: scale) else { return nil }
     self.init(content: content)
   }
 

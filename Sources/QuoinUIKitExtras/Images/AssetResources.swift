@@ -5,7 +5,7 @@ public import Foundation
 public import QuoinUIKit
 
 /// The name of an image in a bundle. Xcode generates such a value for each image of an asset
-/// catalog. Catalogs are not read: the name is the name of a file.
+/// catalog.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
@@ -25,7 +25,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 /// The name of a colour in a bundle. Xcode generates such a value for each colour of an asset
-/// catalog. Catalogs are not read, so the colour is that of an unknown name.
+/// catalog.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
@@ -47,36 +47,15 @@ public struct ColorResource: Hashable, Sendable {
 extension UIImage {
   /// Creates the image of a resource; an empty image if there is none.
   public convenience init(resource: ImageResource) {
-    if let path = resource.file {
-      self.init(contentsOfFileOrEmpty: path)
-    } else {
-      self.init(imageLiteralResourceName: resource.name)
-    }
-  }
-
-  private convenience init(contentsOfFileOrEmpty path: String) {
-    let size = UIImage(contentsOfFile: path)?.size ?? .zero
-    self.init(
-      size: size, name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)
-  }
-}
-
-extension ImageResource {
-  /// The path of an image outside of the main bundle; nil if there is none.
-  fileprivate var file: String? {
-    guard bundle !== Bundle.main else { return nil }
-    for ending in ["png", "jpg", "jpeg", "gif"] {
-      for suffix in ["@3x", "@2x", ""] {
-        if let path = bundle.path(forResource: name + suffix, ofType: ending) { return path }
-      }
-    }
-    return nil
+    self.init(named: resource.name, orEmptyIn: resource.bundle)
   }
 }
 
 extension UIColor {
-  /// Creates the colour of a resource; clear for unknown names, since catalogs are not read.
+  /// Creates the colour of a resource, for the traits of the view that shows it; clear for an
+  /// unknown name.
   public convenience init(resource: ColorResource) {
-    self.init(white: 0, alpha: 0)
+    let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? .clear
+    self.init(dynamicProvider: { color.resolvedColor(with: $0) })
   }
 }

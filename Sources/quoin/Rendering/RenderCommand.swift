@@ -29,6 +29,9 @@ struct RenderCommand: AsyncParsableCommand {
         quoin render Form.storyboard --device "iPhone 15" --orientation landscape
         quoin render Form.storyboard --device "iPad Pro 11-inch" --text-size AX1
         quoin render Form.storyboard --constraints -o form.svg
+        quoin render Form.storyboard --appearance dark -o form.svg
+        quoin render Invoice.xib --clean --size 595x842 -o invoice.svg
+        quoin render Base.lproj/Main.storyboard --language de -o form.svg
         quoin render Form.storyboard --assets App/Assets.xcassets -o form.svg
         quoin render Form.storyboard --interactive -o form.html
         quoin render Main.storyboard --arrangement canvas -o main.svg
@@ -58,6 +61,28 @@ struct RenderCommand: AsyncParsableCommand {
       arrows. (default: rows)
       """)
   var arrangement: ArrangementArgument?
+
+  @Flag(
+    help: """
+      Draw the views alone, in the size of the scene: without margins, captions, the device, outlines and \
+      names of empty views.
+      """)
+  var clean = false
+
+  @Option(
+    help: """
+      The appearance, in which colours of the system and of asset catalogs are shown. (default: light)
+      """)
+  var appearance: AppearanceArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The language of the texts, from the .strings files and string catalogs beside a file, such as \
+      de.lproj/Main.strings; its direction, unless --direction says another. Texts without a \
+      translation stay.
+      """, valueName: "CODE"))
+  var language: String?
 
   @Flag(help: "Fail when a file has conflicts, ambiguities or findings.")
   var strict = false
@@ -123,6 +148,8 @@ struct RenderCommand: AsyncParsableCommand {
     let options: [(name: String, isSet: Bool, formats: [RenderFormat])] = [
       ("--constraints", constraints, RenderFormat.allCases.filter(\.isPicture)),
       ("--arrangement", arrangement != nil, RenderFormat.allCases.filter(\.isSheet)),
+      ("--clean", clean, RenderFormat.allCases.filter(\.isPicture)),
+      ("--appearance", appearance != nil, RenderFormat.allCases.filter(\.isPicture)),
       ("--scale", scale != nil, [.png]),
       ("--interactive", interactive, [.html]),
     ]
@@ -135,6 +162,9 @@ struct RenderCommand: AsyncParsableCommand {
       throw .optionWithoutInteractive(name)
     }
     if interactive, constraints { throw .optionNotInteractive("--constraints") }
+    if interactive, clean { throw .optionNotInteractive("--clean") }
+    if interactive, language != nil { throw .optionNotInteractive("--language") }
+    if interactive, appearance != nil { throw .optionNotInteractive("--appearance") }
     if interactive, !devices.isEmpty, scenes.surroundings.device != nil {
       throw .optionNotInteractive("--device beside --devices")
     }
@@ -152,6 +182,9 @@ struct RenderCommand: AsyncParsableCommand {
         ? ResizingRequest(range: range ?? .devices, devices: devices) : nil,
       output: target.file)
     job.assets = assets.request
+    job.language = language
+    job.isClean = clean
+    job.options.settings.appearance = appearance?.style
     if let timeLimit { job.timeLimit = timeLimit > 0 ? .seconds(timeLimit) : nil }
     try OutputArguments.write(to: target.file) { job.run($0) }
   }

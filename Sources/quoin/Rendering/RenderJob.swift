@@ -16,6 +16,10 @@ import QuoinUIKit
   /// The id or the name of the only scene to render, or an id of its controller or its root view.
   var scene: String?
   var showsConstraints = false
+  /// The language of the texts; nil for that of the files.
+  var language: String?
+  /// Whether pictures show the views alone.
+  var isClean = false
   /// The arrangement of scenes in pictures.
   var arrangement: SceneArrangement = .rows
   /// The catalogs of colours and images that pictures use.
@@ -39,7 +43,9 @@ import QuoinUIKit
 
   /// The scenes to render.
   var request: SceneRequest {
-    SceneRequest(files: files, options: options, scene: scene, inputName: inputName, input: input)
+    SceneRequest(
+      files: files, options: options, scene: scene, language: language, inputName: inputName,
+      input: input)
   }
 
   /// Renders all files that can be read.

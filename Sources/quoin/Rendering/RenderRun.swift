@@ -69,7 +69,10 @@ import QuoinUIKit
         ? .withoutFixes : .short
       options.deadline = options.fixes > 0 ? deadline : nil
       let assets = job.format.isPicture ? assets(for: source) : nil
-      add(RenderedFile(loaded.scenes, of: loaded.file, explained: options, assets: assets))
+      var file = RenderedFile(
+        loaded.scenes, of: loaded.file, explained: options, assets: assets)
+      for index in file.scenes.indices { file.scenes[index].isClean = job.isClean }
+      add(file)
       for remark in assets?.remarks ?? [] where knownRemarks.insert(remark).inserted {
         console.complain("quoin: remark: \(remark)")
       }

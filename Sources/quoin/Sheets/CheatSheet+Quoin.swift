@@ -66,6 +66,9 @@ extension CheatSheet {
           quoin render Form.storyboard --device "iPhone 15" --orientation landscape
           quoin render Form.storyboard --device "iPad Pro 11-inch" --text-size AX1
           quoin render Form.storyboard --constraints -o form.svg
+          quoin render Form.storyboard --appearance dark -o form.svg
+          quoin render Invoice.xib --clean --size 595x842 -o invoice.svg
+          quoin render Base.lproj/Main.storyboard --language de -o form.svg
           quoin render Form.storyboard --assets App/Assets.xcassets -o form.svg
           quoin render Form.storyboard --interactive -o form.html
           quoin render Main.storyboard --arrangement canvas -o main.svg

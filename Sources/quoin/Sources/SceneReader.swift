@@ -1,7 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinChecking
 import QuoinInterfaceBuilder
+import QuoinUIKit
 
 /// Reads the files of a request and lays out its scenes, file by file.
 @MainActor struct SceneReader {
@@ -54,9 +56,27 @@ import QuoinInterfaceBuilder
   }
 
   private func scenes(of file: InterfaceFile) -> [LoadedScene] {
-    guard let name = request.scene else { return file.scenes(options: request.options) }
-    return file.sceneIDs(named: name).compactMap { file.scene($0, options: request.options) }
+    let options = options(for: file)
+    guard let name = request.scene else { return file.scenes(options: options) }
+    return file.sceneIDs(named: name).compactMap { file.scene($0, options: options) }
   }
+
+  /// The options of the request, with the texts of its language and the direction of that.
+  private func options(for file: InterfaceFile) -> SceneOptions {
+    var options = request.options
+    guard let language = request.language else { return options }
+    options.texts = Translations(of: .language(language), beside: file.name).replacement
+    let code = language.split(separator: "-").first.map(String.init) ?? language
+    if options.direction == nil, Self.rightToLeftLanguages.contains(code) {
+      options.direction = .rightToLeft
+    }
+    return options
+  }
+
+  /// Languages that are written from right to left in their usual script (ISO 639).
+  private static let rightToLeftLanguages: Set = [
+    "ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi",
+  ]
 
   /// Returns the error about a scene that no file has; nil when it was found.
   ///

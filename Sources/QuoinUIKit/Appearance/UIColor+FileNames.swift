@@ -1,11 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-package import QuoinUIKit
-
-extension FileColor {
-  /// The colours of iOS by their names in files. Some have another shade in the dark appearance.
-  package static let systemColors: [String: UIColor] = [
+extension UIColor {
+  /// The colours of iOS by their names in files and in asset catalogs. Some have another shade in the dark appearance.
+  package static let namesInFiles: [String: UIColor] = [
     "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
     "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel,
     "placeholderTextColor": .placeholderText, "linkColor": .link,

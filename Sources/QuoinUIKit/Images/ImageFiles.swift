@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinAssets
 
 /// The search for image files and their reader.
-enum ImageResource {
+enum ImageFiles {
   /// Returns the content of a resource's image, or nil.
   ///
   /// - Parameters:
@@ -46,11 +47,13 @@ enum ImageResource {
 
   /// Returns the image in the data of a file; nil for other data.
   static func content(of data: Data, scale: CGFloat) -> ImageContent? {
-    guard let header = ImageHeader(data) else { return nil }
+    guard let header = ImageHeader([UInt8](data)), header.width > 0, header.height > 0,
+      [.png, .jpeg, .gif, .heif].contains(header.format)
+    else { return nil }
     let scale = scale > 0 ? scale : 1
     var content = ImageContent(
       size: CGSize(
-        width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale),
+        width: header.width / scale, height: header.height / scale),
       scale: scale)
     content.source = .data(data)
     return content

@@ -1,0 +1,152 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Draws the content of bars: those that are views, and those that a container has over a scene of a
+/// file.
+struct BarPainter {
+  var style: DrawingStyle
+  var ruler: TextRuler
+  var tint: RenderedColor
+  var isRightToLeft: Bool
+
+  private static let margin = 16.0
+  private static let gap = 16.0
+  private static let symbolSize = 22.0
+
+  // MARK: Navigation bars
+
+  /// The title in the middle of a row with buttons at its ends, or large and below it.
+  func navigationBar(
+    title: String?, leading: [RenderedBarItem], trailing: [RenderedBarItem], in row: LayoutRect,
+    largeTitle: LayoutRect? = nil
+  ) -> [DrawingElement] {
+    let inner = row.inset(x: Self.margin)
+    let widths = [leading, trailing].map { length(of: $0) }
+    return buttons(leading, in: inner, fromLeft: !isRightToLeft)
+      + buttons(trailing, in: inner, fromLeft: isRightToLeft)
+      + self.title(title ?? "", in: row, beside: widths.max() ?? 0, largeTitle)
+  }
+
+  private func title(
+    _ text: String, in row: LayoutRect, beside width: Double, _ large: LayoutRect?
+  ) -> [DrawingElement] {
+    guard !text.isEmpty else { return [] }
+    if let large {
+      let font = RenderedFont(size: 34, weight: 700)
+      let line = ruler.line(text, font: font, width: large.width - 2 * Self.margin)
+      let edge = isRightToLeft ? large.maxX - Self.margin : large.x + Self.margin
+      return [
+        .text(
+          line, x: edge, baseline: large.midY + font.size * 0.35, font: font, color: style.text,
+          anchor: isRightToLeft ? .end : .start, isRightToLeft: isRightToLeft)
+      ]
+    }
+    let font = RenderedFont(size: 17, weight: 600)
+    let room = row.width - 2 * (Self.margin + max(width, 44) + 8)
+    let line = ruler.line(text, font: font, width: max(room, 0))
+    return [
+      .text(
+        line, x: row.midX, baseline: row.midY + font.size * 0.35, font: font, color: style.text,
+        anchor: .middle, isRightToLeft: isRightToLeft)
+    ]
+  }
+
+  // MARK: Buttons
+
+  private func font(of item: RenderedBarItem) -> RenderedFont {
+    RenderedFont(size: 17, weight: item.isProminent ? 600 : 400)
+  }
+
+  private func length(of item: RenderedBarItem) -> Double {
+    if item.isFlexibleSpace { return 0 }
+    if item.symbol != nil { return Self.symbolSize }
+    return item.title.map { ruler.width(of: $0, font: font(of: item)) } ?? 0
+  }
+
+  private func length(of items: [RenderedBarItem]) -> Double {
+    items.reduce(0) { $0 + length(of: $1) } + Self.gap * Double(max(items.count - 1, 0))
+  }
+
+  /// Buttons from one end of a row, the first one at the end.
+  private func buttons(
+    _ items: [RenderedBarItem], in row: LayoutRect, fromLeft: Bool
+  ) -> [DrawingElement] {
+    var used = 0.0
+    return items.flatMap { item in
+      let length = length(of: item)
+      let x = fromLeft ? row.x + used : row.maxX - used - length
+      used += length + Self.gap
+      return button(item, in: LayoutRect(x: x, y: row.y, width: length, height: row.height))
+    }
+  }
+
+  private func button(_ item: RenderedBarItem, in rect: LayoutRect) -> [DrawingElement] {
+    if let symbol = item.symbol { return glyph(symbol, in: rect, color: tint) }
+    guard let title = item.title, !title.isEmpty else { return [] }
+    let font = font(of: item)
+    return [
+      .text(
+        title, x: rect.midX, baseline: rect.midY + font.size * 0.35, font: font, color: tint,
+        anchor: .middle, isRightToLeft: isRightToLeft)
+    ]
+  }
+
+  private func glyph(
+    _ name: String, in rect: LayoutRect, color: RenderedColor
+  ) -> [DrawingElement] {
+    let face = rect.centered(width: Self.symbolSize, height: Self.symbolSize)
+    return SymbolGlyph(name: name, rect: face, color: color).elements
+  }
+
+  /// The buttons of a toolbar; spaces share the room that these leave. Without spaces there is equal
+  /// room between the buttons.
+  func toolbar(_ items: [RenderedBarItem], in rect: LayoutRect) -> [DrawingElement] {
+    let row = rect.inset(x: Self.margin)
+    let shown = items.filter { !$0.isFlexibleSpace }
+    let rest = max(0, row.width - shown.reduce(0) { $0 + length(of: $1) })
+    let spaces = items.count { $0.isFlexibleSpace }
+    let isSpaced = spaces > 0
+    let gaps = Double(max(shown.count - 1 - spaces, 0))
+    let gap = isSpaced ? Self.gap : rest / Double(max(shown.count + 1, 1))
+    let space = isSpaced ? max(0, rest - gaps * gap) / Double(spaces) : 0
+    var used = isSpaced ? 0 : gap
+    var isAfterButton = false
+    return items.flatMap { item -> [DrawingElement] in
+      if item.isFlexibleSpace {
+        used += space
+        isAfterButton = false
+        return []
+      }
+      if isAfterButton { used += gap }
+      isAfterButton = true
+      let length = length(of: item)
+      let x = isRightToLeft ? row.maxX - used - length : row.x + used
+      used += length
+      return button(item, in: LayoutRect(x: x, y: row.y, width: length, height: row.height))
+    }
+  }
+
+  /// Tabs in equal parts of a bar: a symbol above a title.
+  func tabs(_ items: [RenderedBarItem], selected: Int?, in rect: LayoutRect) -> [DrawingElement] {
+    guard !items.isEmpty else { return [] }
+    let width = rect.width / Double(items.count)
+    return items.enumerated().flatMap { index, item -> [DrawingElement] in
+      let position = Double(isRightToLeft ? items.count - 1 - index : index)
+      let cell = LayoutRect(x: rect.x + position * width, y: rect.y, width: width, height: 49)
+      let color = index == (selected ?? 0) ? tint : style.secondaryText
+      let face = cell.centered(width: 22, height: 22).moved(y: -6)
+      let image =
+        item.symbol.map { glyph($0, in: face, color: color) }
+        ?? [.rect(face, radius: 5, .fill(color))]
+      guard let title = item.title, !title.isEmpty else { return image }
+      let font = RenderedFont(size: 10, weight: 500)
+      return image + [
+        .text(
+          ruler.line(title, font: font, width: width - 4), x: cell.midX, baseline: cell.maxY - 6,
+          font: font, color: color, anchor: .middle, isRightToLeft: isRightToLeft)
+      ]
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// A part of an image and the rectangle of a picture that it fills.
+struct ImageSlice: Equatable {
+  /// The part, in points of the image.
+  var source: LayoutRect
+  var target: LayoutRect
+
+  /// The parts of an image in a rectangle of a picture, nine where nothing is repeated; empty for an
+  /// image that is stretched as a whole.
+  static func slices(of image: RenderedImage, in rect: LayoutRect) -> [ImageSlice] {
+    guard let slices = image.slices, image.width > 0, image.height > 0 else { return [] }
+    let insets = slices.insets
+    let columns = bands(
+      image.width, insets.left, insets.right, slices.centerWidth, to: rect.x, rect.width,
+      isTiled: slices.isTiled)
+    let rows = bands(
+      image.height, insets.top, insets.bottom, slices.centerHeight, to: rect.y, rect.height,
+      isTiled: slices.isTiled)
+    return rows.flatMap { row in
+      columns.map { column in
+        ImageSlice(
+          source: LayoutRect(
+            x: column.source, y: row.source, width: column.sourceLength,
+            height: row.sourceLength),
+          target: LayoutRect(
+            x: column.target, y: row.target, width: column.targetLength,
+            height: row.targetLength))
+      }
+    }
+  }
+
+  /// A part of one side.
+  private struct Band {
+    var source: Double
+    var sourceLength: Double
+    var target: Double
+    var targetLength: Double
+  }
+
+  /// The most parts of a side. A middle that would need more is stretched.
+  private static let most = 100.0
+
+  private static func bands(
+    _ length: Double, _ first: Double, _ last: Double, _ center: Double?, to start: Double,
+    _ wanted: Double, isTiled: Bool
+  ) -> [Band] {
+    let first = min(max(first, 0), length)
+    let last = min(max(last, 0), length - first)
+    // The parts at the edges become smaller where there is no room for both.
+    let shrink = first + last > wanted ? wanted / (first + last) : 1
+    let room = wanted - (first + last) * shrink
+    let middle = min(max(center ?? .infinity, 0), length - first - last)
+    var bands = [
+      Band(source: 0, sourceLength: first, target: start, targetLength: first * shrink)
+    ]
+    let begin = start + first * shrink
+    if isTiled, middle > 0, room / middle <= most {
+      var position = 0.0
+      while position < room {
+        let part = min(middle, room - position)
+        bands.append(
+          Band(
+            source: first, sourceLength: part, target: begin + position, targetLength: part))
+        position += middle
+      }
+    } else {
+      bands.append(
+        Band(source: first, sourceLength: middle, target: begin, targetLength: room))
+    }
+    bands.append(
+      Band(
+        source: length - last, sourceLength: last, target: begin + room,
+        targetLength: last * shrink))
+    return bands.filter { $0.sourceLength > 0 && $0.targetLength > 0 }
+  }
+}

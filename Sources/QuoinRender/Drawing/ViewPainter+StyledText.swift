@@ -1,0 +1,76 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinText
+
+extension ViewPainter {
+  /// Lines of a text whose parts have styles of their own, vertically in the middle of a rectangle.
+  func styledText(
+    _ runs: [RenderedTextRun], in rect: LayoutRect, lineLimit: Int
+  ) -> [DrawingElement] {
+    guard rect.hasArea else { return [] }
+    let limits = TextLimits(width: rect.width + TextRuler.tolerance, lineCount: lineLimit)
+    let layout = TextLayout(
+      runs.map { TextRun($0.text, style: $0.font.metrics) }, limits: limits,
+      measurer: ruler.measurer)
+    // The index of the part of each character.
+    let owners = runs.enumerated().flatMap { index, run in
+      Array(repeating: index, count: run.text.count)
+    }
+    let top = rect.midY - layout.size.height / 2
+    return layout.lines.flatMap { line in
+      styledLine(line, runs, owners, in: rect, baseline: top + line.baseline)
+    }
+  }
+
+  private func styledLine(
+    _ line: TextLayout.Line, _ runs: [RenderedTextRun], _ owners: [Int], in rect: LayoutRect,
+    baseline: Double
+  ) -> [DrawingElement] {
+    var pieces: [(owner: Int, text: String)] = []
+    for (offset, character) in line.text.enumerated() {
+      // An ellipsis may be one character more than what it replaces.
+      let index = min(line.range.lowerBound + offset, owners.count - 1)
+      guard owners.indices.contains(index) else { continue }
+      if let last = pieces.indices.last, pieces[last].owner == owners[index] {
+        pieces[last].text.append(character)
+      } else {
+        pieces.append((owners[index], String(character)))
+      }
+    }
+    var x = start(of: line, in: rect)
+    // Parts follow each other in the reading direction.
+    return (view.isRightToLeft ? pieces.reversed() : pieces).flatMap { piece in
+      let run = runs[piece.owner]
+      let width = ruler.width(of: piece.text, font: run.font)
+      defer { x += width }
+      return element(piece.text, run, x: x, width: width, baseline: baseline)
+    }
+  }
+
+  private func start(of line: TextLayout.Line, in rect: LayoutRect) -> Double {
+    let natural: RenderedAlignment = view.isRightToLeft ? .right : .left
+    switch appearance.alignment == .natural ? natural : appearance.alignment {
+    case .center: return rect.midX - line.width / 2
+    case .right: return rect.maxX - line.width - line.indent
+    case .left, .natural: return rect.x + line.indent
+    }
+  }
+
+  private func element(
+    _ text: String, _ run: RenderedTextRun, x: Double, width: Double, baseline: Double
+  ) -> [DrawingElement] {
+    let color = run.color ?? textColor
+    let stroke = ShapePaint.stroke(color, width: max(0.5, run.font.size / 17))
+    let words = DrawingElement.text(
+      text, x: x, baseline: baseline, font: run.font, color: color, length: width,
+      isRightToLeft: view.isRightToLeft)
+    let heights = [
+      run.isUnderlined ? baseline + run.font.size * 0.12 : nil,
+      run.isStruck ? baseline - run.font.size * 0.27 : nil,
+    ]
+    return [words]
+      + heights.compactMap { $0 }.map { .line(from: (x, $0), to: (x + width, $0), stroke) }
+  }
+}

@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A part of a text with a style of its own.
+public struct RenderedTextRun: Hashable, Sendable {
+  /// The text of the part.
+  public var text: String
+  /// The font.
+  public var font: RenderedFont
+  /// The colour; nil for that of the view.
+  public var color: RenderedColor?
+  /// Whether there is a line below the text.
+  public var isUnderlined: Bool
+  /// Whether there is a line through the text.
+  public var isStruck: Bool
+
+  /// Creates a part of a text.
+  public init(
+    text: String, font: RenderedFont, color: RenderedColor? = nil, isUnderlined: Bool = false,
+    isStruck: Bool = false
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.isUnderlined = isUnderlined
+    self.isStruck = isStruck
+  }
+}

@@ -1,0 +1,168 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import QuoinAssets
+
+/// The catalog `Tests/Fixtures/Catalogs/Kinds.xcassets`, which has a set of each kind that Xcode
+/// writes. Expectations are derived by hand from Apple's order: the appearance first, then the idiom,
+/// the size classes, the direction, and the scale, of which the nearest one upward.
+@Suite("Sets of each kind") struct KindTests {
+  private static let path =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
+    + "/Fixtures/Catalogs/Kinds.xcassets"
+  private static let catalogs = AssetCatalogs(reading: [path])
+
+  /// A set and the file that it shows: that of the first line whose words all describe the
+  /// environment.
+  static let files: [(set: String, lines: [(words: String, file: String?)])] = [
+    ("Scales", [("1x", "1.png"), ("2x", "2.png"), ("3x", "3.png")]),
+    ("OnlyTwice", [("", "2.png")]),
+    ("SingleScale", [("", "one.png")]),
+    ("Appearances", [("dark", "dark.png"), ("", "light.png")]),
+    (
+      "Contrast",
+      [("dark high", "darkhigh.png"), ("dark", "dark.png"), ("high", "high.png"), ("", "any.png")]
+    ),
+    ("Tinted", [("", "any.png")]),
+    (
+      "Idioms",
+      [
+        ("iphone", "iphone.png"), ("ipad", "ipad.png"), ("mac", "mac.png"), ("tv", "tv.png"),
+        ("", "any.png"),
+      ]
+    ),
+    ("OnlyPhone", [("iphone", "iphone.png"), ("", nil)]),
+    ("IdiomAndDark", [("dark", "dark.png"), ("ipad", "ipad.png"), ("", "any.png")]),
+    (
+      "SizeClasses",
+      [
+        ("narrow low", "small.png"), ("narrow", "narrow.png"), ("low", "low.png"),
+        ("", "any.png"),
+      ]
+    ),
+    ("Directions", [("rtl", "rtl.png"), ("", "ltr.png")]),
+    // It is drawn mirrored from right to left.
+    ("OneDirection", [("", "ltr.png")]),
+    // The appearance comes before the scale; between 1x and 3x the larger one is taken.
+    ("DarkScale", [("dark", "dark1.png"), ("1x", "1.png"), ("", "3.png")]),
+    ("Absent", [("", nil)]),
+    ("Gone", [("", nil)]),
+    ("Outside", [("", nil)]),
+    ("Banner", [("", nil)]),
+    ("Theme/Banner", [("", "b.png")]),
+    ("Loose", [("", "l.png")]),
+  ]
+
+  /// All environments, each with the words that describe it.
+  private static let environments: [(words: Set<String>, environment: AssetEnvironment)] = {
+    var all: [(Set<String>, AssetEnvironment)] = []
+    for idiom in [AssetEnvironment.Idiom.phone, .pad, .mac, .tv, .vision] {
+      for bits in 0..<32 {
+        for scale in 1...3 {
+          var environment = AssetEnvironment(idiom: idiom)
+          environment.scale = Double(scale)
+          var words: Set = [idiom.rawValue, "\(scale)x"]
+          func bit(_ index: Int, _ word: String) -> Bool {
+            guard bits >> index & 1 == 1 else { return false }
+            words.insert(word)
+            return true
+          }
+          environment.isDark = bit(0, "dark")
+          environment.hasHighContrast = bit(1, "high")
+          environment.isRightToLeft = bit(2, "rtl")
+          environment.widthClass = bit(3, "narrow") ? .compact : .regular
+          environment.heightClass = bit(4, "low") ? .compact : .regular
+          all.append((words, environment))
+        }
+      }
+    }
+    return all
+  }()
+
+  @Test("The file of a set is the one for the environment", arguments: files)
+  func shownFile(_ set: String, _ lines: [(words: String, file: String?)]) throws {
+    for (words, environment) in Self.environments {
+      let line = try #require(
+        lines.first { line in
+          line.words.split(separator: " ").allSatisfy { words.contains(String($0)) }
+        })
+      let image = Self.catalogs.image(named: set, in: environment)
+      let name = image.map { URL(fileURLWithPath: $0.file.path).lastPathComponent }
+      #expect(name == line.file, "\(words.sorted())")
+    }
+  }
+
+  /// The size of an image in points: its pixels divided by its scale.
+  static let sizes: [(set: String, size: [Double])] = [
+    ("Scales", [4, 3]), ("Vector", [24, 16]), ("Document", [30, 20]), ("Photo", [15, 10]),
+    ("Heif", [10, 15]), ("Sliced", [4, 3]),
+  ]
+
+  @Test("Images of each format have their size", arguments: sizes)
+  func pointSize(_ set: String, _ size: [Double]) throws {
+    let image = try #require(
+      Self.catalogs.image(named: set, in: AssetEnvironment(idiom: .phone)))
+    #expect([image.width, image.height] == size)
+  }
+
+  @Test("Templates, slices and mirrored variants are known")
+  func properties() throws {
+    var environment = AssetEnvironment(idiom: .phone)
+    func image(_ name: String) throws -> AssetImage {
+      try #require(Self.catalogs.image(named: name, in: environment))
+    }
+    #expect(try image("Vector").isTemplate)
+    #expect(try !image("Original").isTemplate)
+    let slices = try #require(try image("Sliced").slices)
+    #expect([slices.top, slices.left, slices.bottom, slices.right] == [1, 2, 1, 1])
+    #expect(slices.centerWidth == 1)
+    #expect(slices.isTiled)
+    environment.isRightToLeft = true
+    #expect(try image("OneDirection").isMirrored)
+    #expect(try !image("Directions").isMirrored)
+  }
+
+  /// The parts of a colour on a light phone.
+  static let colors: [(set: String, parts: [Double])] = [
+    ("Fractions", [0.2, 0.4, 1, 0.5]), ("Bytes", [0.2, 0.4, 1, 1]),
+    ("Hexadecimal", [0.2, 0.4, 1, 1]), ("Extended", [0.2, 0.4, 1, 1]),
+    ("Gray", [0.6, 0.6, 0.6, 1]),
+    ("ExtendedGray", [0.6, 0.6, 0.6, 1]), ("WideWhite", [1, 1, 1, 1]), ("Shades", [1, 1, 1, 1]),
+    ("PadColor", [1, 0, 0, 1]),
+  ]
+
+  @Test("Colours in each notation and space", arguments: colors)
+  func parts(_ set: String, _ parts: [Double]) {
+    let color = Self.catalogs.color(named: set, in: AssetEnvironment(idiom: .phone))
+    guard case .parts(let red, let green, let blue, let alpha) = color else {
+      Issue.record("\(set) has no parts")
+      return
+    }
+    for (found, wanted) in zip([red, green, blue, alpha], parts) {
+      #expect(abs(found - wanted) < 1e-9)
+    }
+  }
+
+  @Test("Data sets, symbols and colours of the system are known by their names")
+  func others() {
+    let environment = AssetEnvironment(idiom: .phone)
+    #expect(Self.catalogs.color(named: "System", in: environment) == .system("systemRedColor"))
+    #expect(Self.catalogs.dataFile(named: "Words")?.hasSuffix("/words.txt") == true)
+    #expect(Self.catalogs.hasSymbol(named: "mark"))
+    #expect(Self.catalogs.remarks.isEmpty)
+  }
+
+  @Test("A missing file gives one remark with its path, a file outside of the set none")
+  func remarks() {
+    var remarks: [String] = []
+    for name in ["Gone", "Outside", "Absent"] {
+      _ = Self.catalogs.image(named: name, in: AssetEnvironment(idiom: .phone)) {
+        remarks.append($0)
+      }
+    }
+    #expect(remarks == ["\(Self.path)/Gone.imageset/gone.png cannot be read"])
+  }
+}

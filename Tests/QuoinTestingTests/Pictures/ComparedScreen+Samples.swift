@@ -1,0 +1,147 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinUIKit
+
+extension ComparedScreen {
+  static let samples = [
+    ComparedScreen(
+      name: "labels",
+      elements: [
+        (
+          [20, 100, 300, 34],
+          #"<label text="Large and bold"><fontDescription key="fontDescription" type="boldSystem" pointSize="28"/><nil key="textColor"/>"#
+        ),
+        (
+          [20, 150, 300, 21],
+          #"<label text="In the middle" textAlignment="center"><fontDescription key="fontDescription" type="system" pointSize="17"/><color key="textColor" systemColor="systemRedColor"/>"#
+        ),
+        (
+          [20, 180, 120, 63],
+          #"<label text="A text that needs more than one line" numberOfLines="0"><fontDescription key="fontDescription" type="system" pointSize="17"/><nil key="textColor"/>"#
+        ),
+      ],
+      views: {
+        let (bold, red, long) = (UILabel(), UILabel(), UILabel())
+        bold.text = "Large and bold"
+        bold.font = .boldSystemFont(ofSize: 28)
+        red.text = "In the middle"
+        red.textAlignment = .center
+        red.textColor = .systemRed
+        long.text = "A text that needs more than one line"
+        long.numberOfLines = 0
+        return [bold, red, long]
+      }),
+    ComparedScreen(
+      name: "fields",
+      elements: [
+        (
+          [20, 100, 300, 44],
+          #"<textField borderStyle="roundedRect" placeholder="Name" textAlignment="natural"><fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        ),
+        (
+          [20, 150, 300, 44],
+          #"<textField borderStyle="none" text="Ada" textAlignment="natural"><fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        ),
+      ],
+      views: {
+        let (empty, plain) = (UITextField(), UITextField())
+        empty.borderStyle = .roundedRect
+        empty.placeholder = "Name"
+        empty.font = .systemFont(ofSize: 17)
+        plain.text = "Ada"
+        plain.font = .systemFont(ofSize: 17)
+        return [empty, plain]
+      }),
+    ComparedScreen(
+      name: "controls",
+      elements: [
+        ([20, 100, 51, 31], #"<switch on="YES">"#),
+        ([20, 140, 51, 31], #"<switch on="NO">"#),
+        ([20, 180, 200, 31], #"<slider value="0.25" minValue="0.0" maxValue="1">"#),
+        ([20, 220, 200, 4], #"<progressView progress="0.75">"#),
+      ],
+      views: {
+        let (on, off, slider, progress) = (UISwitch(), UISwitch(), UISlider(), UIProgressView())
+        on.isOn = true
+        slider.value = 0.25
+        progress.progress = 0.75
+        return [on, off, slider, progress]
+      }),
+    ComparedScreen(
+      name: "segments",
+      elements: [
+        (
+          [20, 100, 300, 32],
+          #"<segmentedControl segmentControlStyle="plain" selectedSegmentIndex="1"><segments><segment title="Day"/><segment title="Week"/></segments>"#
+        )
+      ],
+      views: {
+        let control = UISegmentedControl(items: ["Day", "Week"])
+        control.selectedSegmentIndex = 1
+        return [control]
+      }),
+    ComparedScreen(
+      name: "buttons",
+      elements: [
+        (
+          [20, 100, 200, 40],
+          #"<button buttonType="system"><fontDescription key="fontDescription" type="system" pointSize="15"/><state key="normal" title="Continue"/>"#
+        ),
+        (
+          [20, 150, 200, 40],
+          #"<button buttonType="system"><color key="backgroundColor" systemColor="systemBlueColor"/><fontDescription key="fontDescription" type="boldSystem" pointSize="17"/><state key="normal" title="Buy"><color key="titleColor" white="1" alpha="1"/></state>"#
+        ),
+      ],
+      views: {
+        let (plain, filled) = (UIButton(type: .system), UIButton(type: .system))
+        plain.setTitle("Continue", for: .normal)
+        plain.titleLabel?.font = .systemFont(ofSize: 15)
+        filled.setTitle("Buy", for: .normal)
+        filled.setTitleColor(.white, for: .normal)
+        filled.titleLabel?.font = .boldSystemFont(ofSize: 17)
+        filled.backgroundColor = .systemBlue
+        return [plain, filled]
+      }),
+    ComparedScreen(
+      name: "symbols",
+      elements: [
+        (
+          [20, 100, 40, 40],
+          #"<imageView contentMode="scaleAspectFit" image="star.fill" catalog="system">"#
+        ),
+        (
+          [70, 100, 40, 40],
+          #"<imageView contentMode="scaleAspectFit" image="heart" catalog="system"><color key="tintColor" systemColor="systemRedColor"/>"#
+        ),
+      ],
+      views: {
+        let star = UIImageView(image: UIImage(systemName: "star.fill"))
+        let heart = UIImageView(image: UIImage(systemName: "heart"))
+        heart.tintColor = .systemRed
+        for view in [star, heart] { view.contentMode = .scaleAspectFit }
+        return [star, heart]
+      }),
+    ComparedScreen(
+      name: "texts and boxes",
+      elements: [
+        (
+          [20, 100, 300, 100],
+          #"<textView><string key="text">Some words</string><fontDescription key="fontDescription" type="system" pointSize="14"/><color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/>"#
+        ),
+        (
+          [20, 220, 100, 100],
+          #"<view alpha="0.5"><color key="backgroundColor" systemColor="systemGreenColor"/>"#
+        ),
+      ],
+      views: {
+        let (text, box) = (UITextView(), UIView())
+        text.text = "Some words"
+        text.font = .systemFont(ofSize: 14)
+        text.backgroundColor = .secondarySystemBackground
+        box.backgroundColor = .systemGreen
+        box.alpha = 0.5
+        return [text, box]
+      }),
+  ]
+}

@@ -1,0 +1,136 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinAssets
+import QuoinChecking
+import QuoinInterfaceBuilder
+import QuoinRender
+import QuoinStage
+import QuoinUIKit
+import SignInExample
+import Testing
+
+/// The same screens as files and as code give the same pictures, element by element.
+@MainActor @Suite("Pictures of files and of code") struct FileAndCodeTests {
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  /// The lines of a picture without the names of views, which differ.
+  private func lines(_ scene: RenderedScene) -> [String] {
+    var scene = scene
+    scene.name = ""
+    let lines = RenderedFile.svg(of: [RenderedFile(file: "", scenes: [scene])])
+      .split(separator: "\n").map(String.init)
+    return lines.filter { !$0.contains("<title>") }
+  }
+
+  private func scenes(_ text: String, options: SceneOptions, assets: SceneAssets? = nil) throws
+    -> [RenderedScene]
+  {
+    let file = try InterfaceFile(data: Data(text.utf8), fileName: "Main.storyboard")
+    return file.scenes(options: options).map { scene in
+      scene.layout()
+      return RenderedScene(scene, in: file, assets: assets)
+    }
+  }
+
+  private func expectEqual(_ code: RenderedScene, _ file: RenderedScene) {
+    let (code, file) = (lines(code), lines(file))
+    #expect(code.count == file.count)
+    // What follows the first difference says no more.
+    if let (code, file) = zip(code, file).first(where: { $0 != $1 }) { #expect(code == file) }
+  }
+
+  /// The form as a file and as code, in an appearance.
+  private func form(_ style: UIUserInterfaceStyle) throws -> (
+    file: RenderedScene, code: RenderedScene
+  ) {
+    let path = Self.package + "/Examples/SignIn.storyboard"
+    let catalog = Self.package + "/Examples/Assets.xcassets"
+    var options = SceneOptions()
+    options.device = SceneDevice(named: "iPhone 15")
+    options.settings.appearance = style
+    let file = try scenes(
+      String(contentsOfFile: path, encoding: .utf8), options: options,
+      assets: SceneAssets(AssetCatalogs(reading: [catalog])))
+    let stage = Stage(device: "iPhone 15", appearance: style, assets: [catalog])
+    stage.show(SignInController())
+    return (try #require(file.first), stage.picture.scene)
+  }
+
+  @Test("The sign-in form with its catalog", arguments: [UIUserInterfaceStyle.light, .dark])
+  func signIn(_ style: UIUserInterfaceStyle) throws {
+    let (file, code) = try form(style)
+    expectEqual(code, file)
+  }
+
+  @Test(
+    "Small screens of common views, light and dark", arguments: ComparedScreen.samples,
+    [UIUserInterfaceStyle.light, .dark])
+  func samples(_ screen: ComparedScreen, _ style: UIUserInterfaceStyle) throws {
+    var options = SceneOptions()
+    options.device = SceneDevice(named: "iPhone 15")
+    options.settings.appearance = style
+    let stage = Stage(device: "iPhone 15", appearance: style)
+    stage.show(screen.makeController())
+    let file = try scenes(screen.storyboard, options: options)
+    expectEqual(stage.picture.scene, try #require(file.first))
+  }
+
+  /// The shapes of a picture in the order of their text: bars of containers are views in code, and
+  /// drawn over the views in pictures of files.
+  private func shapes(_ scene: RenderedScene) -> [String] {
+    lines(scene).map { $0.drop(while: \.isWhitespace) }
+      // The names of empty views have a grey of their own.
+      .filter { !$0.contains("fill=\"#67676c\"") }
+      .filter { line in
+        !["<g", "</g", "<svg", "</svg", "<defs", "</defs"].contains { line.hasPrefix($0) }
+      }
+      .map(String.init).sorted()
+  }
+
+  @Test("The bars of a navigation controller in a tab bar controller")
+  func bars() throws {
+    let path = Self.package + "/Tests/Fixtures/Catalogs/Bars.storyboard"
+    var options = SceneOptions()
+    options.device = SceneDevice(named: "iPhone 15")
+    let file = try scenes(String(contentsOfFile: path, encoding: .utf8), options: options)
+    let content = UIViewController()
+    content.view.backgroundColor = .systemBackground
+    content.title = "Messages"
+    content.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Edit", style: .plain, target: nil, action: nil)
+    content.navigationItem.rightBarButtonItems = [.compose, .search].map {
+      UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil)
+    }
+    let inbox = UINavigationController(rootViewController: content)
+    inbox.tabBarItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0)
+    let contacts = UIViewController()
+    contacts.tabBarItem = UITabBarItem(tabBarSystemItem: .contacts, tag: 1)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [inbox, contacts]
+    let stage = Stage(device: "iPhone 15")
+    stage.show(tabs)
+    let scene = try #require(file.first { $0.id == "one-sc-001" })
+    #expect(shapes(stage.picture.scene) == shapes(scene))
+  }
+
+  @Test("The picture of the readme shows the form as a file and as code, light and dark")
+  func stored() throws {
+    var (file, code) = try form(.light)
+    var (darkFile, darkCode) = try form(.dark)
+    file.name = "SignIn.storyboard"
+    darkFile.name = "SignIn.storyboard, dark"
+    code.name = "SignInController"
+    darkCode.name = "SignInController, dark"
+    let scenes = [file, code, darkFile, darkCode]
+    let picture = RenderedFile.svg(of: [RenderedFile(file: "", scenes: scenes)])
+    let path = Self.package + "/Documentation/Pictures/SignIn.svg"
+    if ProcessInfo.processInfo.environment["QUOIN_UPDATE"] != nil {
+      try picture.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == picture)
+  }
+}
