@@ -442,7 +442,7 @@ let package = Package(
       name: "QuoinConvertTests",
       dependencies: [
         "QuoinConvert", "QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout",
-        "Cartography", "SwiftAutoLayout", "Mortar", "LongTests",
+        "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout", "LongTests",
       ],
       swiftSettings: settings),
     .testTarget(

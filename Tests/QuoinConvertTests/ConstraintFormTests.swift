@@ -19,10 +19,10 @@ import Testing
 
     func text(_ dialect: ConversionDialect) -> String {
       switch dialect {
-      case .anchors: anchors
+      case .anchors, .notAutoLayout: anchors
       case .cartography: cartography
       case .swiftAutoLayout: swiftAutoLayout
-      case .mortar: mortar
+      case .mortar, .mortarVFL: mortar
       }
     }
   }
@@ -135,7 +135,9 @@ import Testing
       mortar: "a.m_height |<| 30 ! 751"),
   ]
 
-  static let dialects: [ConversionDialect] = [.anchors, .cartography, .swiftAutoLayout, .mortar]
+  static let dialects: [ConversionDialect] = [
+    .anchors, .cartography, .swiftAutoLayout, .mortar, .mortarVFL,
+  ]
 
   @Test("Each dialect says a constraint in its own form", arguments: rows, dialects)
   func form(row: Row, dialect: ConversionDialect) {
@@ -183,7 +185,7 @@ import Testing
     let part = SampleRoot.printed([constraint], dialect)
     let read = try #require(SampleRoot.read(part.statements, dialect))
     #expect(read.map(\.identifier) == ["width of a"])
-    if dialect == .mortar {
+    if dialect == .mortar || dialect == .mortarVFL {
       #expect(
         part.statements
           == "(a.m_width |=| 44).layoutConstraints.first?.identifier = \"width of a\"")
@@ -196,5 +198,19 @@ import Testing
     let constraint = ConvertedConstraint(Self.a, .left, .equal, Self.b, .right, constant: 8)
     #expect(SampleRoot.printed([constraint], .swiftAutoLayout).inAnchors.count == 1)
     #expect(SampleRoot.printed([constraint], .mortar).statements == "a.m_left |=| b.m_right + 8")
+  }
+
+  @Test("One constraint of a scene is shown in each dialect", arguments: rows)
+  func lines(row: Row) throws {
+    var constraint = row.constraint
+    constraint.id = "wanted"
+    let scene = ConvertedScene(
+      id: "scene", name: "Sample",
+      roots: [SampleRoot.with([ConvertedConstraint(Self.b, .width, constant: 1), constraint])])
+    let lines = try #require(ConstraintLines("wanted", in: scene)).lines
+    #expect(lines.map(\.dialect) == ["anchors", "Cartography", "SwiftAutoLayout", "Mortar"])
+    #expect(
+      lines.map(\.code) == [row.anchors, row.cartography, row.swiftAutoLayout, row.mortar])
+    #expect(ConstraintLines("other", in: scene) == nil)
   }
 }

@@ -18,8 +18,16 @@ import Testing
   private static func text(_ dialect: ConversionDialect) throws -> String {
     let file = try InterfaceFile(contentsOf: storyboard.path)
     let scene = try #require(try InterfaceReader(file).scenes().first)
-    return scene.printed(OutputStyle(dialect, sourceName: "SignIn.storyboard")).text
+    let style = OutputStyle(dialect, sourceName: "SignIn.storyboard")
+    guard dialect == .notAutoLayout else { return scene.printed(style).text }
+    // The frame of a switch is not symmetric, so that the scene is not the same in a mirror.
+    let frames = FrameProof(file, scene, directions: [.leftToRight])
+    let rules = try frames.rules().get()
+    #expect(frames.check(rules).holds)
+    return scene.printed(style, frames: rules).text
   }
+
+  private nonisolated static let dialects = ConstraintFormTests.dialects + [.notAutoLayout]
 
   /// With `QUOIN_UPDATE=1` a file is written in place of the comparison.
   private func expect(_ text: String, at path: URL) throws {
@@ -31,7 +39,7 @@ import Testing
       "\(path.lastPathComponent) is not what the code writes now; QUOIN_UPDATE=1 updates it")
   }
 
-  @Test("The compiled files are what is written now", arguments: ConstraintFormTests.dialects)
+  @Test("The compiled files are what is written now", arguments: dialects)
   func files(dialect: ConversionDialect) throws {
     let name = "\(dialect.title.prefix(1).uppercased() + dialect.title.dropFirst())SignIn"
     let text = try Self.text(dialect)
@@ -70,9 +78,10 @@ import Testing
         ```
 
         """
-    for dialect in ConstraintFormTests.dialects.dropFirst() {
+    for dialect in Self.dialects.dropFirst() {
       let code = try Self.text(dialect)
-      let start = try #require(code.range(of: "  private func constrainViews() {\n"))
+      let method = dialect == .notAutoLayout ? "placeViews" : "constrainViews"
+      let start = try #require(code.range(of: "  private func \(method)() {\n"))
       let lines = code[start.upperBound...].components(separatedBy: "\n")
         .prefix { $0 != "  }" }.map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }
       text += """
@@ -91,6 +100,7 @@ import Testing
   private static let controllers: [(String, @MainActor () -> UIViewController)] = [
     ("anchors", { AnchorsSignIn() }), ("Cartography", { CartographySignIn() }),
     ("SwiftAutoLayout", { SwiftAutoLayoutSignIn() }), ("Mortar", { MortarSignIn() }),
+    ("MortarVFL", { MortarVFLSignIn() }),
   ]
 
   /// The frames of all views below one, in their order.
@@ -125,6 +135,13 @@ import Testing
     let original = try #require(storyboard.instantiateInitialViewController())
     let expected = frames(of: original, size, direction)
     #expect(expected.count == 17)
+    if direction == .forceLeftToRight {
+      for (one, other) in zip(frames(of: NotAutoLayoutSignIn(), size, direction), expected) {
+        // Frames in code are not rounded to pixels.
+        #expect(abs(one.minX - other.minX) <= 0.5 && abs(one.minY - other.minY) <= 0.5)
+        #expect(abs(one.width - other.width) <= 0.5 && abs(one.height - other.height) <= 0.5)
+      }
+    }
     for (name, make) in Self.controllers {
       #expect(frames(of: make(), size, direction) == expected, "\(name)")
     }

@@ -69,4 +69,19 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 96 })
     #expect(lines.count == 3)
   }
+
+  @MainActor @Test("The values of a scene are all, those that frames depend on, or none")
+  func values() throws {
+    let label = SampleStoryboard.label(
+      "a", children: "<color key=\"textColor\" systemColor=\"systemRedColor\"/>")
+    let file = try SampleStoryboard.file(label)
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    func texts(_ choice: ValueChoice) -> [String] {
+      scene.keeping(choice).roots[0].views[1].settings.map(\.text)
+    }
+    #expect(texts(.all).contains("textColor = .systemRed"))
+    #expect(texts(.layout) == texts(.all).filter { $0 != "textColor = .systemRed" })
+    #expect(texts(.layout).contains("text = \"Some words\""))
+    #expect(texts(.none).isEmpty)
+  }
 }

@@ -49,9 +49,9 @@ import Testing
     // The share of scenes that the dialect expresses without anchors.
     let least: Double =
       switch dialect {
-      case .anchors: 1
+      case .anchors, .notAutoLayout: 1
       case .swiftAutoLayout: 0.9
-      case .cartography, .mortar: 0.99
+      case .cartography, .mortar, .mortarVFL: 0.99
       }
     #expect(Double(completeCount) >= least * Double(sceneCount))
   }

@@ -222,4 +222,46 @@ import Testing
         """)
     #expect(result.kept.map(\.line) == [4])
   }
+
+  @Test(
+    "Chains of Masonry are read as those of SnapKit",
+    arguments: [
+      (
+        "icon.mas_makeConstraints { make in\n  make?.top.equalTo()(card.mas_bottom)?.offset()(8)\n}",
+        ["icon.m_top |=| card.m_bottom + 8"]
+      ),
+      (
+        "icon.mas_makeConstraints { $0?.left.and().right().equalTo()(card)?.with()?.insets()("
+          + "UIEdgeInsetsMake(1, 2, 3, 4)) }",
+        ["icon.m_left |=| card.m_left + 2", "icon.m_right |=| card.m_right - 4"]
+      ),
+      (
+        "icon.mas_makeConstraints { make in make!.edges.equalTo()(card) }",
+        [
+          "icon.m_left |=| card.m_left", "icon.m_right |=| card.m_right",
+          "icon.m_top |=| card.m_top", "icon.m_bottom |=| card.m_bottom",
+        ]
+      ),
+      (
+        "icon.mas_makeConstraints { make in\n  make?.width.mas_equalTo()(44)?.priorityHigh()()\n"
+          + "  make?.height.greaterThanOrEqualTo()(card.mas_height)?.multipliedBy()(0.5)\n}",
+        ["icon.m_width |=| 44 ! .high", "icon.m_height |>| card.m_height * 0.5"]
+      ),
+    ])
+  func masonry(text: String, expected: [String]) {
+    let converter = StatementConverter(
+      from: .masonry, to: .mortar, superviews: ["icon": "card"])
+    #expect(converter.convert(text, column: 0)?.lines == expected)
+  }
+
+  @Test(
+    "Blocks of Masonry with other statements are not understood",
+    arguments: [
+      "icon.mas_makeConstraints { make in if a { } }",
+      "icon.mas_makeConstraints { make in make?.top.equalTo()([a, b]) }",
+      "icon.mas_remakeConstraints { make in make?.top.equalTo()(card) }",
+    ])
+  func strangeMasonry(text: String) {
+    #expect(StatementConverter(from: .masonry, to: .mortar).convert(text, column: 0) == nil)
+  }
 }

@@ -35,7 +35,7 @@ package struct CodeRewriter {
 
   package func rewrite() -> Result {
     let bytes = Array(text.utf8)
-    let known = source.map { [$0] } ?? CodeDialect.dialects(importing: found.imports)
+    let known = source?.companions ?? CodeDialect.dialects(importing: found.imports)
     let wanted = found.statements.filter {
       known.contains($0.dialect) && $0.dialect.rawValue != target.rawValue
     }
@@ -52,7 +52,12 @@ package struct CodeRewriter {
       let first = wanted[index]
       output += bytes[position..<first.bytes.lowerBound]
       let last = wanted[index + run.count - 1]
-      if let converted = run.result {
+      if let converted = run.result, first.dialect == .mortar, target == .mortarVFL,
+        !converted.usesChains
+      {
+        // Statements that are in no chain are those of MortarVFL too.
+        output += bytes[first.bytes.lowerBound..<last.bytes.upperBound]
+      } else if let converted = run.result {
         output += Self.indented(converted, first.column, Self.lineEnding(of: bytes)).utf8
         usesPriorities = usesPriorities || converted.usesPriorities
         usesDialect = usesDialect || converted.usesDialect
@@ -96,7 +101,7 @@ package struct CodeRewriter {
     let first = statements[start]
     guard first.obstacle == nil else { return (1, nil) }
     let converter = StatementConverter(
-      from: first.dialect, to: target, superviews: found.superviews)
+      from: first.dialect, to: target, superviews: found.superviews, usage: found.usage)
     func convert(_ count: Int) -> StatementConverter.Result? {
       let parts = statements[start..<(start + count)].map {
         String(decoding: bytes[$0.bytes], as: UTF8.self)

@@ -14,6 +14,10 @@ struct ImportEdit {
     var lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     var wanted = added?.imports ?? []
+    if added == .mortarVFL, lines.contains(where: { Self.isImport($0, of: "Mortar") }) {
+      // The whole of Mortar brings the lists.
+      wanted = []
+    }
     for dialect in removable {
       guard let module = dialect.module, !isUsed(dialect, in: lines),
         let index = lines.firstIndex(where: { Self.isImport($0, of: module) })
@@ -51,6 +55,9 @@ struct ImportEdit {
     case .cartography: words = ["constrain(", "ConstraintGroup", "ViewProxy", "LayoutProxy"]
     case .swiftAutoLayout: words = [".constrain(", "constrainSelf", "ConstraintBuilder"]
     case .mortar: words = ["m_", "|+|", "|=|", "|>|", "|<|", "Mortar", "|^|"]
+    case .mortarVFL:
+      words = MortarVFLReader.signs.sorted().map { " \($0) " } + ["m_visibleRegion", "MortarVFL"]
+    case .masonry: words = ["mas_", "MASConstraint", "MASLayout"]
     case .snapKit: words = [".snp", "ConstraintMaker", "Constraint?", ": Constraint"]
     }
     let module = dialect.module ?? ""

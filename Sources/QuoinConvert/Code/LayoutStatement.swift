@@ -34,6 +34,8 @@ package struct LayoutStatements: Sendable {
   package var superviews: [String: String] = [:]
   /// The modules that the file imports.
   package var imports: Set<String> = []
+  /// The names that the file declares.
+  package var usage = NameUsage()
 
   package init() {}
 }

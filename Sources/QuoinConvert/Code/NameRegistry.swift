@@ -1,13 +1,34 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+/// The names that a file declares.
+package struct NameUsage: Hashable, Sendable {
+  /// Names that the file declares as views.
+  package var views: Set<String> = []
+  /// Names that the file declares as numbers.
+  package var numbers: Set<String> = []
+
+  package init() {}
+}
+
 /// The views that code names, in the order in which they are met.
 final class NameRegistry {
   private(set) var views: [String] = []
   /// The view around each view, as far as the code adds it to one.
   let superviews: [String: String]
 
-  init(superviews: [String: String] = [:]) { self.superviews = superviews }
+  private let usage: NameUsage
+
+  init(superviews: [String: String] = [:], usage: NameUsage = NameUsage()) {
+    self.superviews = superviews
+    self.usage = usage
+  }
+
+  /// Whether the file declares a number of that name.
+  func isNumber(_ path: [String]) -> Bool {
+    let names = path.first == "self" ? Array(path.dropFirst()) : path
+    return names.count == 1 && usage.numbers.contains(names[0])
+  }
 
   /// The index of a view.
   func index(of name: String) -> Int {
@@ -52,7 +73,8 @@ final class NameRegistry {
 
   /// Whether a path is that of a view: one that the code adds, or one that was met before.
   func isView(_ path: [String]) -> Bool {
-    isKnownView(path) || path == ["self"] || views.contains(path.joined(separator: "."))
+    isKnownView(path) || path == ["self"] || path.count == 1 && usage.views.contains(path[0])
+      || views.contains(path.joined(separator: "."))
   }
 
   /// The views as a root, for the printers.

@@ -8,17 +8,21 @@ package struct StatementConverter {
   let source: CodeDialect
   let target: ConversionDialect
   let superviews: [String: String]
+  let usage: NameUsage
 
   /// - Parameters:
   ///   - source: The dialect of the statements.
   ///   - target: The dialect to write.
   ///   - superviews: The view to which the code adds each view, where it is known.
+  ///   - usage: The names that the file declares as views and as numbers.
   package init(
-    from source: CodeDialect, to target: ConversionDialect, superviews: [String: String] = [:]
+    from source: CodeDialect, to target: ConversionDialect, superviews: [String: String] = [:],
+    usage: NameUsage = NameUsage()
   ) {
     self.source = source
     self.target = target
     self.superviews = superviews
+    self.usage = usage
   }
 
   /// The result for a statement.
@@ -27,25 +31,30 @@ package struct StatementConverter {
     var constraints: [ConvertedConstraint]
     package var usesPriorities: Bool
     package var usesDialect: Bool
+    /// Whether some of the statements stand for several constraints of MortarVFL.
+    var usesChains: Bool
   }
 
   /// Rewrites statements; nil for code that is not understood.
   ///
   /// - Parameter column: How far the code is indented.
   package func convert(_ text: String, column: Int) -> Result? {
-    let registry = NameRegistry(superviews: superviews)
+    guard target != .notAutoLayout else { return nil }
+    let registry = NameRegistry(superviews: superviews, usage: usage)
     guard let constraints = read(text, registry), !constraints.isEmpty else { return nil }
     let root = registry.root
     let names = ItemNames(registry)
     let printer: any ConstraintPrinter =
       switch target {
-      case .anchors: AnchorPrinter(root: root, names: names)
+      // Statements have no frames.
+      case .anchors, .notAutoLayout: AnchorPrinter(root: root, names: names)
       case .cartography: CartographyPrinter(root: root, names: names)
       case .swiftAutoLayout: SwiftAutoLayoutPrinter(root: root, names: names)
       case .mortar: MortarPrinter(root: root, names: names)
+      case .mortarVFL: MortarVFLPrinter(root: root, names: names)
       }
     let printed = printer.print(constraints, column: column)
-    let again = NameRegistry(superviews: superviews)
+    let again = NameRegistry(superviews: superviews, usage: usage)
     for view in registry.views { _ = again.index(of: view) }
     // The code is read again to check its form before it is returned.
     let reader = ConstraintReader(ItemNames(again), target, isOpen: true)
@@ -58,7 +67,8 @@ package struct StatementConverter {
     }
     return Result(
       lines: lines, constraints: constraints, usesPriorities: printed.usesPriorities,
-      usesDialect: target != .anchors && printed.inAnchors.count < constraints.count)
+      usesDialect: target != .anchors && printed.inAnchors.count < constraints.count,
+      usesChains: printed.usesChains)
   }
 
   private func read(_ text: String, _ registry: NameRegistry) -> [ConvertedConstraint]? {
@@ -76,6 +86,9 @@ package struct StatementConverter {
       case .mortar:
         let reader = MortarReader(names: names, isOpen: true, mayBeViews: true)
         made = reader.constraints(of: statement)
+      case .mortarVFL:
+        made = MortarVFLReader(names: names, isOpen: true).constraints(of: statement)
+      case .masonry: made = MasonryReader(registry: registry).constraints(of: statement)
       case .snapKit: made = SnapKitReader(registry: registry).constraints(of: statement)
       }
       guard let made else { return nil }

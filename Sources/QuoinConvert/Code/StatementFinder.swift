@@ -64,6 +64,36 @@ private final class StatementVisitor: SyntaxVisitor {
     found.superviews[view] = ambiguous.contains(view) ? nil : superview
   }
 
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.pattern.trimmedDescription
+    let type = node.typeAnnotation?.type.trimmedDescription
+    if Self.isNumber(type, node.initializer?.value) {
+      found.usage.numbers.insert(name)
+    } else if let made = type ?? node.initializer?.value.trimmedDescription, made.hasPrefix("UI") {
+      let word = made.prefix { $0.isLetter || $0.isNumber }
+      if Self.viewEndings.contains(where: word.hasSuffix) { found.usage.views.insert(name) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if Self.isNumber(node.type.trimmedDescription, nil) {
+      found.usage.numbers.insert((node.secondName ?? node.firstName).text)
+    }
+    return .visitChildren
+  }
+
+  private static func isNumber(_ type: String?, _ value: ExprSyntax?) -> Bool {
+    if let type { return ["CGFloat", "Double", "Float", "Int"].contains(type) }
+    let number = value?.as(PrefixOperatorExprSyntax.self)?.expression ?? value
+    return number?.is(IntegerLiteralExprSyntax.self) == true
+      || number?.is(FloatLiteralExprSyntax.self) == true
+  }
+
+  private static let viewEndings = [
+    "View", "Label", "Button", "Field", "Switch", "Slider", "Control", "Bar", "Stepper", "Picker",
+  ]
+
   private func add(_ node: CodeBlockItemSyntax, _ dialect: CodeDialect, _ obstacle: String?) {
     let start = node.positionAfterSkippingLeadingTrivia
     let end = node.endPositionBeforeTrailingTrivia
@@ -104,6 +134,7 @@ private final class StatementVisitor: SyntaxVisitor {
     let signs = sequence.elements.compactMap {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text
     }
+    if signs.contains(where: MortarVFLReader.signs.contains) { return (.mortarVFL, nil) }
     if signs.contains(where: ["|=|", "|>|", "|<|"].contains) { return (.mortar, nil) }
     if sequence.elements.last?.trimmedDescription.hasPrefix("constrain(") == true {
       return (.cartography, "its result is used")
@@ -119,6 +150,11 @@ private final class StatementVisitor: SyntaxVisitor {
     if callee == "NSLayoutConstraint.activate" { return (.anchors, nil) }
     if callee.hasSuffix(".snp.makeConstraints") || callee == "snp.makeConstraints" {
       return (.snapKit, nil)
+    }
+    let last = callee.split(separator: ".").last ?? ""
+    if last == "mas_makeConstraints" { return (.masonry, nil) }
+    if last == "mas_remakeConstraints" || last == "mas_updateConstraints" {
+      return (.masonry, "\(last) changes constraints that exist")
     }
     for name in ["remakeConstraints", "updateConstraints", "prepareConstraints"]
     where callee.hasSuffix(".snp.\(name)") {

@@ -40,13 +40,16 @@ package struct ConstraintReader {
       return constraints
     }
     switch dialect {
-    case .anchors: return nil
+    case .anchors, .notAutoLayout: return nil
     case .cartography:
       return CartographyReader(names: names, isOpen: isOpen).constraints(of: statement)
     case .swiftAutoLayout:
       return SwiftAutoLayoutReader(names: names, isOpen: isOpen).constraints(of: statement)
     case .mortar:
       return MortarReader(names: names, isOpen: isOpen).constraints(of: statement)
+    case .mortarVFL:
+      return MortarVFLReader(names: names, isOpen: isOpen).constraints(of: statement)
+        ?? MortarReader(names: names, isOpen: isOpen).constraints(of: statement)
     }
   }
 

@@ -98,7 +98,7 @@ struct MortarReader {
     "m_size": ["m_width", "m_height"], "m_center": ["m_centerX", "m_centerY"],
   ]
 
-  private func attribute(_ expression: SourceExpression) -> (ConvertedItem, LayoutAttribute)? {
+  func attribute(_ expression: SourceExpression) -> (ConvertedItem, LayoutAttribute)? {
     guard let path = expression.path, path.last?.hasPrefix("m_") == true,
       let found = names.item(path), found.rest.count == 1
     else { return nil }

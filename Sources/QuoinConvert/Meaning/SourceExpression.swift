@@ -9,6 +9,8 @@ indirect enum SourceExpression: Hashable {
   /// A member; without a base one that begins with a point.
   case member(SourceExpression?, String)
   case call(SourceExpression, [SourceArgument])
+  /// An element or a size in brackets, such as `icon[==44]`.
+  case subscripted(SourceExpression, SourceExpression)
   case prefix(String, SourceExpression)
   case binary(SourceExpression, String, SourceExpression)
   case array([SourceExpression])
@@ -82,6 +84,8 @@ extension SourceExpression {
     case .tuple(let arguments): Self.source(of: arguments).map { "(\($0))" }
     case .binary(let left, let sign, let right):
       if let a = left.source, let b = right.source { "\(a) \(sign) \(b)" } else { nil }
+    case .subscripted(let base, let index):
+      if let a = base.source, let b = index.source { "\(a)[\(b)]" } else { nil }
     case .array, .closure: nil
     }
   }
@@ -104,7 +108,8 @@ extension SourceExpression {
     case .call(let callee, let arguments):
       arguments.reduce(into: callee.roots) { $0.formUnion($1.value.roots) }
     case .tuple(let arguments): arguments.reduce(into: []) { $0.formUnion($1.value.roots) }
-    case .binary(let left, _, let right): left.roots.union(right.roots)
+    case .binary(let left, _, let right), .subscripted(let left, let right):
+      left.roots.union(right.roots)
     case .array(let values): values.reduce(into: []) { $0.formUnion($1.roots) }
     case .number, .string, .closure: []
     }
@@ -118,7 +123,8 @@ extension SourceExpression {
     case .call(let callee, let arguments):
       arguments.reduce(into: callee.members) { $0.formUnion($1.value.members) }
     case .tuple(let arguments): arguments.reduce(into: []) { $0.formUnion($1.value.members) }
-    case .binary(let left, _, let right): left.members.union(right.members)
+    case .binary(let left, _, let right), .subscripted(let left, let right):
+      left.members.union(right.members)
     case .array(let values): values.reduce(into: []) { $0.formUnion($1.members) }
     case .name, .number, .string, .closure: []
     }

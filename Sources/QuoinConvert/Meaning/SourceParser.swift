@@ -66,13 +66,17 @@ struct SourceParser {
   }
 
   private static let ranks = [
-    "=": 1, "~~": 2, "|=|": 3, "|>|": 3, "|<|": 3, "~": 5, "==": 6, "<=": 6, ">=": 6, "!": 7,
+    "=": 1, "~~": 2, "|=|": 3, "|>|": 3, "|<|": 3, "|>": 4, "|^": 4, "||>": 4, "||^": 4,
+    "|>>": 4, "|^^": 4, "||>>": 4, "||^^": 4, "<|": 5, "^|": 5, "<||": 5, "^||": 5, "<!": 5,
+    "^!": 5, "<!!": 5, "^!!": 5, "~": 5, "||": 6, "|": 8, "==": 6, "<=": 6, ">=": 6, "!": 7,
     "+": 8, "-": 8, "*": 9, "/": 9,
   ]
 
+  private static let prefixes: Set = ["-", "!", "~~", "==", ">=", "<="]
+
   private mutating func operand() -> SourceExpression? {
     guard let token = current else { return nil }
-    if token.kind == .operation, token.text == "-" || token.text == "!" || token.text == "~~" {
+    if token.kind == .operation, Self.prefixes.contains(token.text) {
       guard !token.hasSpaceAfter else { return nil }
       index += 1
       return operand().map { .prefix(token.text, $0) }
@@ -87,6 +91,9 @@ struct SourceParser {
       } else if next.text == "(", !next.startsLine, next.kind == .punctuation {
         guard let arguments = arguments() else { return nil }
         result = .call(result, arguments)
+      } else if next.text == "[", next.kind == .punctuation, !next.hasSpaceBefore {
+        guard case .array(let indices)? = array(), indices.count == 1 else { return nil }
+        result = .subscripted(result, indices[0])
       } else if next.text == "{", next.kind == .punctuation, isCallee(result) {
         guard let closure = closure() else { return nil }
         let argument = SourceArgument(label: nil, value: closure)

@@ -7,6 +7,9 @@ package enum ConversionDialect: String, CaseIterable, Sendable {
   case cartography
   case swiftAutoLayout = "swiftautolayout"
   case mortar
+  case mortarVFL = "mortarvfl"
+  /// Frames, no constraints.
+  case notAutoLayout = "notautolayout"
 
   /// The name of the dialect.
   package var title: String {
@@ -15,6 +18,8 @@ package enum ConversionDialect: String, CaseIterable, Sendable {
     case .cartography: "Cartography"
     case .swiftAutoLayout: "SwiftAutoLayout"
     case .mortar: "Mortar"
+    case .mortarVFL: "MortarVFL"
+    case .notAutoLayout: "NotAutoLayout"
     }
   }
 
@@ -25,6 +30,8 @@ package enum ConversionDialect: String, CaseIterable, Sendable {
     case .cartography: ["Cartography"]
     case .swiftAutoLayout: ["SwiftAutoLayout"]
     case .mortar: ["Mortar"]
+    case .mortarVFL: ["MortarVFL"]
+    case .notAutoLayout: ["NotAutoLayout"]
     }
   }
 }

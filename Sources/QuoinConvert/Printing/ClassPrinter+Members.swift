@@ -30,7 +30,8 @@ extension ClassPrinter {
   }
 
   private var hasConstraintMethod: Bool {
-    !root.constraints.isEmpty
+    guard style.dialect != .notAutoLayout else { return false }
+    return !root.constraints.isEmpty
       || root.views.contains { $0.origin == .property && !$0.keepsMask && !$0.isArranged }
   }
 
@@ -160,6 +161,15 @@ extension ClassPrinter {
       let outer = names.views[parent]
       return (outer == "self" ? "" : outer + ".") + "\(call)(\(names.views[index]))"
     }
+  }
+
+  /// The methods that set the frames of the views.
+  var placing: [String] {
+    guard !frames.isEmpty else { return [] }
+    let name = isController ? "viewDidLayoutSubviews" : "layoutSubviews"
+    let body = FramePrinter(root: root, names: names).lines(frames)
+    return ["", "override func \(name)() {", "  super.\(name)()", "  placeViews()", "}"]
+      + ["", "private func placeViews() {"] + body.map { "  " + $0 } + ["}"]
   }
 
   /// The methods that activate the constraints for some size classes.

@@ -10,8 +10,15 @@ struct ClassPrinter {
   let isController: Bool
   let rootName: String
   let names: ItemNames
+  /// The rules of frames, where no constraints place the views.
+  let frames: [FrameRule]
 
-  init(root: ConvertedRoot, scene: ConvertedScene, style: OutputStyle) {
+  init(
+    root: ConvertedRoot, scene: ConvertedScene, style: OutputStyle, frames: [FrameRule] = []
+  ) {
+    var root = root
+    if style.dialect == .notAutoLayout { root.constraints = [] }
+    self.frames = frames
     self.root = root
     self.scene = scene
     self.style = style
@@ -65,6 +72,7 @@ struct ClassPrinter {
     var body = statements
     if !groups.isEmpty { body.append("activateConstraints(for: traitCollection)") }
     if !body.isEmpty { lines += method("constrainViews", body) }
+    lines += CodeLayout.indented(placing, by: 2)
     lines += CodeLayout.indented(switching(groups), by: 2)
     lines += CodeLayout.indented(actionMethods, by: 2)
     lines.append("}")
@@ -76,7 +84,7 @@ struct ClassPrinter {
       inAnchors: printed.inAnchors, unmasked: printed.unmasked)
     return Result(
       lines: lines, part: part,
-      usesDialect: printed.inAnchors.count < always.count,
+      usesDialect: printed.inAnchors.count < always.count || !frames.isEmpty,
       usesPriorities: printed.usesPriorities || entries.contains(where: \.usesPriorities),
       usesIdentifiers: printed.usesIdentifiers || entries.contains(where: \.usesIdentifiers))
   }
@@ -92,6 +100,9 @@ struct ClassPrinter {
     case .cartography: CartographyPrinter(root: root, names: names)
     case .swiftAutoLayout: SwiftAutoLayoutPrinter(root: root, names: names)
     case .mortar: MortarPrinter(root: root, names: names)
+    // The constraints are left out.
+    case .notAutoLayout: AnchorPrinter(root: root, names: names)
+    case .mortarVFL: MortarVFLPrinter(root: root, names: names)
     }
   }
 
@@ -128,6 +139,7 @@ struct ClassPrinter {
   }
 
   private func masks(unmasked: Set<Int>) -> [String] {
+    guard style.dialect != .notAutoLayout else { return [] }
     let views = root.views.indices.filter { index in
       let view = root.views[index]
       return view.origin == .property && !view.keepsMask && !view.isArranged

@@ -10,23 +10,23 @@ struct MortarPrinter: ConstraintPrinter {
 
   func print(_ constraints: [ConvertedConstraint], column: Int) -> PrintedConstraints {
     var result = PrintedConstraints()
-    let anchors = AnchorPrinter(root: root, names: names)
     for run in runs(constraints) {
       if !result.lines.isEmpty { result.lines.append("") }
-      for constraint in run {
-        guard let placed = placed(constraint) else {
-          result.inAnchors.append(constraint)
-          let printed = anchors.print([constraint], column: column)
-          result.lines += printed.lines
-          result.usesPriorities = result.usesPriorities || printed.usesPriorities
-          result.usesIdentifiers = result.usesIdentifiers || printed.usesIdentifiers
-          continue
-        }
-        if case .view(let index) = placed.first { result.unmasked.insert(index) }
-        result.lines += statement(placed, column: column)
-      }
+      for constraint in run { append(constraint, column: column, to: &result) }
     }
     return result
+  }
+
+  /// Adds the statement for a constraint.
+  func append(
+    _ constraint: ConvertedConstraint, column: Int, to result: inout PrintedConstraints
+  ) {
+    guard let placed = placed(constraint) else {
+      writeAnchors(constraint, column, &result)
+      return
+    }
+    if case .view(let index) = placed.first { result.unmasked.insert(index) }
+    result.lines += statement(placed, column: column)
   }
 
   private func statement(_ constraint: ConvertedConstraint, column: Int) -> [String] {

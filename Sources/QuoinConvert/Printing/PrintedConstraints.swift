@@ -9,6 +9,8 @@ package struct PrintedConstraints {
   var unmasked: Set<Int> = []
   /// The constraints that the dialect does not express, and that are written with anchors.
   package var inAnchors: [ConvertedConstraint] = []
+  /// Whether some of the statements stand for several constraints of MortarVFL.
+  var usesChains = false
   var usesPriorities = false
   var usesIdentifiers = false
 }

@@ -48,8 +48,14 @@ package struct PrintedFile: Sendable {
 
 extension ConvertedScene {
   /// Writes the scene as Swift.
-  package func printed(_ style: OutputStyle) -> PrintedFile {
-    let printers = roots.map { ClassPrinter(root: $0, scene: self, style: style) }
+  ///
+  /// - Parameter frames: The rules of each root, for NotAutoLayout.
+  package func printed(_ style: OutputStyle, frames: [[FrameRule]] = []) -> PrintedFile {
+    let printers = roots.enumerated().map { index, root in
+      ClassPrinter(
+        root: root, scene: self, style: style,
+        frames: index < frames.count ? frames[index] : [])
+    }
     var imports: Set<String> = []
     var lines: [String] = []
     var parts: [PrintedFile.Part] = []

@@ -95,16 +95,7 @@ import QuoinUIKit
       }
     }
     after.layout()
-    // A view that the code does not have is a note of the conversion.
-    let known = Set(scene.roots.flatMap(\.views).map(\.id))
-    let differences = zip(before.views, after.views).compactMap {
-      view, other -> ProofResult.Difference? in
-      guard let id = before.identifier(of: view), known.contains(id) else { return nil }
-      let (old, new) = (view.exactFrame, other.exactFrame)
-      guard !Self.isNear(old, new) else { return nil }
-      return .init(
-        setting: setting, view: id, before: old, after: new)
-    }
+    let differences = Self.differences(before, after, scene, setting)
     let isFirst = setting.size == settings.first?.size
     guard isFirst || !differences.isEmpty else { return }
     let counts = [before, after].map { scene in
@@ -121,6 +112,20 @@ import QuoinUIKit
     if isFirst, counts[0] != counts[1] {
       result.conflictProblems.append(
         "\(setting.words): the file has \(counts[0]) conflicts, the code \(counts[1]).")
+    }
+  }
+
+  /// The views of two copies of a scene whose frames differ.
+  static func differences(
+    _ before: LoadedScene, _ after: LoadedScene, _ scene: ConvertedScene, _ setting: ProofSetting
+  ) -> [ProofResult.Difference] {
+    // A view that the code does not have is a note of the conversion.
+    let known = Set(scene.roots.flatMap(\.views).map(\.id))
+    return zip(before.views, after.views).compactMap { view, other in
+      guard let id = before.identifier(of: view), known.contains(id) else { return nil }
+      let (old, new) = (view.exactFrame, other.exactFrame)
+      guard !isNear(old, new) else { return nil }
+      return .init(setting: setting, view: id, before: old, after: new)
     }
   }
 

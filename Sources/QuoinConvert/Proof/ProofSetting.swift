@@ -32,6 +32,16 @@ package struct ProofSetting: Sendable {
     }
   }
 
+  /// The screen of a device; nil for an identifier that is not known.
+  static func device(
+    _ identifier: String, _ direction: UIUserInterfaceLayoutDirection
+  ) -> ProofSetting? {
+    guard let device = SceneDevice(identifier: identifier) else { return nil }
+    return ProofSetting(
+      size: CGSize(width: 375, height: 667), direction: direction, device: device,
+      orientation: .portrait)
+  }
+
   /// Returns the settings with devices that have all combinations of size classes.
   package static func allClasses(_ settings: [ProofSetting]) -> [ProofSetting] {
     let devices = ["retina6_12", "ipad11_0rounded", "retina5_5"].compactMap {

@@ -6,7 +6,7 @@ import QuoinConvert
 
 /// A dialect, as it is written on the command line.
 enum DialectArgument: String, CaseIterable, ExpressibleByArgument {
-  case anchors, cartography, swiftautolayout, mortar
+  case anchors, cartography, swiftautolayout, mortar, mortarvfl, notautolayout
 
   init?(argument: String) { self.init(word: argument) }
 
@@ -31,6 +31,15 @@ enum NamesArgument: String, CaseIterable, ExpressibleByArgument {
   var naming: NamingChoice { NamingChoice(rawValue: rawValue) ?? .labels }
 }
 
+/// The values of views that are written.
+enum ValuesArgument: String, CaseIterable, ExpressibleByArgument {
+  case all, layout, none
+
+  init?(argument: String) { self.init(word: argument) }
+
+  var choice: ValueChoice { ValueChoice(rawValue: rawValue) ?? .all }
+}
+
 /// The access level of the classes.
 enum AccessArgument: String, CaseIterable, ExpressibleByArgument {
   case `internal`, `public`, package
@@ -51,7 +60,7 @@ enum ReportArgument: String, CaseIterable, ExpressibleByArgument {
 enum SourceArgument: String, CaseIterable, ExpressibleByArgument {
   case auto
   case interfaceBuilder = "interface-builder"
-  case anchors, cartography, swiftautolayout, mortar, snapkit
+  case anchors, cartography, swiftautolayout, mortar, mortarvfl, snapkit, masonry
 
   init?(argument: String) { self.init(word: argument) }
 

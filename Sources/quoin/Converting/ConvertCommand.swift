@@ -74,6 +74,9 @@ struct ConvertCommand: AsyncParsableCommand {
   @Option(help: "What views are named after.")
   var names = NamesArgument.labels
 
+  @Option(help: "The values of views to write: all, those that frames depend on, or none.")
+  var ibValues = ValuesArgument.all
+
   @Option(help: "Who may use the classes.")
   var access = AccessArgument.internal
 
@@ -91,13 +94,24 @@ struct ConvertCommand: AsyncParsableCommand {
   @Option(help: "Writes a report about each scene in place of the code.")
   var report: ReportArgument?
 
+  func validate() throws {
+    if to == .notautolayout,
+      from.dialect != nil || files.contains(where: { $0.hasSuffix(".swift") })
+    {
+      throw ValidationError(
+        "NotAutoLayout has frames, which follow from scenes and not from statements; only files of "
+          + "Interface Builder are converted to it.")
+    }
+  }
+
   @MainActor
   mutating func run() async throws {
     LayoutProblemLog.detail = .off
     let settings = try proof ? proofSettings() : []
     let job = ConvertJob(
       dialect: to.dialect, scene: scene, output: output, replaces: write, kind: style?.kind,
-      naming: names.naming, access: access.access, settings: settings, isReport: report != nil)
+      naming: names.naming, values: ibValues.choice, access: access.access, settings: settings,
+      isReport: report != nil)
     let console = CommandConsole.standard
     let swiftFiles = files.flatMap { file in
       if file.hasSuffix(".swift") { return [file] }

@@ -13,6 +13,7 @@ import QuoinInterfaceBuilder
   var replaces = false
   var kind: OutputStyle.Kind?
   var naming = NamingChoice.labels
+  var values = ValueChoice.all
   var access = OutputStyle.Access.internal
   /// The settings in which layouts are compared; empty to compare none.
   var settings: [ProofSetting]
@@ -64,10 +65,14 @@ import QuoinInterfaceBuilder
       guard let scene else { return true }
       return wanted.id == scene || file.scene(scene)?.id == wanted.id
     }
-    for scene in scenes where !scene.roots.isEmpty {
+    for scene in scenes.map({ $0.keeping(values) }) where !scene.roots.isEmpty {
       let style = OutputStyle(
         dialect, kind: kind, access: access,
         sourceName: String(file.name.split(separator: "/").last ?? ""))
+      if dialect == .notAutoLayout {
+        worst = max(worst, place(scene, of: file, style, &target, console))
+        continue
+      }
       let printed = scene.printed(style)
       let proof =
         settings.isEmpty
@@ -79,5 +84,36 @@ import QuoinInterfaceBuilder
       if proof?.holds ?? true { target.add(printed, of: scene) }
     }
     return worst
+  }
+
+  /// Writes frames for a scene that has none but affine ones.
+  private func place(
+    _ scene: ConvertedScene, of file: InterfaceFile, _ style: OutputStyle,
+    _ target: inout ConvertTarget, _ console: CommandConsole
+  ) -> ConvertExitCode {
+    let directions = Set(settings.map(\.direction))
+    let frames = FrameProof(
+      file, scene,
+      directions: ProofSetting.directions.filter { directions.isEmpty || directions.contains($0) })
+    switch frames.rules() {
+    case .failure(let refused):
+      let sentences = refused.sentences.map { "\(file.name):\($0.line): note: \($0.text)" }
+      if isReport {
+        let texts = refused.sentences.map(\.text).joined(separator: " ")
+        console.write(ConvertReport.problem(file.name, texts) + "\n")
+      }
+      for sentence in sentences { console.complain(sentence) }
+      console.complain(
+        "\(scene.name) (\(scene.id)): not written, because it has frames of no one form")
+      return .incomplete
+    case .success(let rules):
+      let printed = scene.printed(style, frames: rules)
+      let proof = settings.isEmpty ? nil : frames.check(rules)
+      let report = ConvertReport(file: file.name, scene: scene, printed: printed, proof: proof)
+      if isReport { console.write(report.json + "\n") }
+      for line in report.lines { console.complain(line) }
+      if proof?.holds ?? true { target.add(printed, of: scene) }
+      return report.code
+    }
   }
 }

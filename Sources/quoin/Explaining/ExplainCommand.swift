@@ -22,6 +22,8 @@ struct ExplainCommand: AsyncParsableCommand {
       With --violations, lists the optional constraints and content priorities that do not hold, of \
       all views or of that of --view, by how much, and what prevents them.
 
+      With --constraint, shows one constraint as code in each dialect, as quoin convert writes it.
+
       With the name of a dialect in place of files, such as cartography or anchors, prints all that \
       the dialect can say, and with quoin what the command does.
 
@@ -47,6 +49,12 @@ struct ExplainCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "The view whose frame is explained, by its id, a name or its class.", valueName: "NAME"))
   var view: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A constraint, by its id, that is shown as a line of code in each dialect.",
+      valueName: "ID"))
+  var constraint: String?
 
   @Option(
     help: ArgumentHelp(
@@ -145,6 +153,12 @@ struct ExplainCommand: AsyncParsableCommand {
       return try OutputArguments.write(to: target.file) { console in
         console.write(sheet.text)
         return true
+      }
+    }
+    if let constraint {
+      let files = scenes.files
+      return try OutputArguments.write(to: target.file) { console in
+        ConstraintDialects.write(constraint, in: files, console)
       }
     }
     let surroundings = TextSurroundings.current

@@ -1,0 +1,120 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import QuoinInterfaceBuilder
+package import QuoinUIKit
+
+/// Finds the frames of a scene as code without constraints, and compares them with the scene.
+@MainActor package struct FrameProof {
+  let file: InterfaceFile
+  let scene: ConvertedScene
+  /// The directions in which the code is the same as the scene.
+  let directions: [UIUserInterfaceLayoutDirection]
+
+  package init(
+    _ file: InterfaceFile, _ scene: ConvertedScene,
+    directions: [UIUserInterfaceLayoutDirection] = ProofSetting.directions
+  ) {
+    self.file = file
+    self.scene = scene
+    self.directions = directions
+  }
+
+  /// The settings from which rules are read: the sizes of devices, in both directions, and those of
+  /// devices with other safe areas.
+  private var samples: [ProofSetting] {
+    let devices = ["retina4_7", "retina6_12"].flatMap { device in
+      directions.compactMap { ProofSetting.device(device, $0) }
+    }
+    return ProofSetting.all(directions: directions) + devices
+  }
+
+  /// The settings of the comparison: 20 sizes between those of the smallest phone and the largest
+  /// tablet, none of which rules are read from.
+  private var settings: [ProofSetting] {
+    (0..<20).map { index in
+      // Steps that have no factor in common with 20 spread widths over all heights.
+      let (width, height) = (Double(index * 7 % 20), Double(index * 13 % 20))
+      return ProofSetting(
+        size: CGSize(width: 331 + width * 53, height: 489 + height * 46),
+        direction: directions[index % directions.count])
+    }
+  }
+
+  /// The rules of each root, or the views that have none.
+  package func rules() -> Result<[[FrameRule]], FrameRefusals> {
+    var found: [[FrameRule]] = []
+    var refused = FrameRefusals()
+    for root in scene.roots {
+      let samples = samples.compactMap { FrameSample(file, scene, root, $0) }
+      do throws(FrameRefusal) {
+        found.append(try FrameSearch(root, samples).rules())
+      } catch {
+        let view = root.views[error.view]
+        refused.sentences.append(
+          (view.line, "'\(view.name)' has no frame as code: \(error.reason)."))
+      }
+    }
+    return refused.sentences.isEmpty ? .success(found) : .failure(refused)
+  }
+
+  /// Places the views of a copy by rules, and compares it with the scene.
+  package func check(_ rules: [[FrameRule]]) -> ProofResult {
+    var result = ProofResult()
+    result.viewCount = scene.roots.reduce(0) { $0 + $1.views.count }
+    result.constraintCount = scene.roots.reduce(0) { $0 + $1.constraints.count }
+    result.writtenCount = rules.reduce(0) { $0 + $1.count }
+    for setting in settings {
+      guard let before = file.scene(scene.id, options: setting.options),
+        let after = file.scene(scene.id, options: setting.options)
+      else { continue }
+      result.settingCount += 1
+      before.layout()
+      after.layout()
+      NSLayoutConstraint.deactivate(after.constraints)
+      for (root, rules) in zip(scene.roots, rules) {
+        place(rules, FrameSample(after, root, setting))
+      }
+      after.layout()
+      result.differences += ConversionProof.differences(before, after, scene, setting)
+    }
+    return result
+  }
+
+  private func place(_ rules: [FrameRule], _ sample: FrameSample) {
+    for rule in rules {
+      guard let view = sample.views[rule.view] else { continue }
+      view.translatesAutoresizingMaskIntoConstraints = true
+      // The height of a text follows from its width.
+      let x = sample.span(of: rule.view, isHorizontal: true, by: rule.horizontal)
+      view.frame = CGRect(x: x.start, y: 0, width: x.length, height: view.frame.height)
+      let y = sample.span(of: rule.view, isHorizontal: false, by: rule.vertical)
+      view.frame = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    }
+  }
+}
+
+/// The views of a scene that frames in code do not place.
+package struct FrameRefusals: Error {
+  /// The line of each view, and the form that stands against it.
+  package var sentences: [(line: Int, text: String)] = []
+}
+
+extension FrameSample {
+  /// The span that a rule gives a view in its parent.
+  func span(of view: Int, isHorizontal: Bool, by rule: AxisRule) -> AxisSpan {
+    let positions = rule.lines.map { line in
+      line.position(
+        in: span(line.reference, of: view, isHorizontal, isDirectional: rule.isDirectional))
+    }
+    var result = AxisSpan(start: positions[0], length: 0)
+    if positions.count > 1 {
+      result.length = positions[1] - positions[0]
+    } else {
+      result.length = rule.length.flatMap { length(of: view, isHorizontal, by: $0) } ?? 0
+      result.start -= rule.lines[0].line * result.length
+    }
+    return oriented(result, in: root.views[view].parent ?? 0, isHorizontal, rule.isDirectional)
+  }
+}

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinLayout
+import Testing
+
+@testable import QuoinConvert
+
+/// Scenes of two views as frames, and those that are refused.
+@MainActor @Suite struct FrameTests {
+  private static let parts = """
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="icon" \
+    userLabel="icon"><rect key="frame" x="0" y="0" width="40" height="40"/></view>
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="title" \
+    userLabel="title"><rect key="frame" x="0" y="0" width="40" height="40"/></view>
+    """
+
+  private func file(_ constraints: String) throws -> InterfaceFile {
+    try SampleStoryboard.file(Self.parts, constraints: constraints)
+  }
+
+  private func constraint(
+    _ first: String, _ attribute: String, _ second: String? = nil, _ other: String? = nil,
+    constant: Double = 0, multiplier: String? = nil, relation: String? = nil
+  ) -> String {
+    var text = "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\""
+    if let second { text += " secondItem=\"\(second)\"" }
+    if let other { text += " secondAttribute=\"\(other)\"" }
+    if let relation { text += " relation=\"\(relation)\"" }
+    if let multiplier { text += " multiplier=\"\(multiplier)\"" }
+    return text + " constant=\"\(constant)\" id=\"\(first)-\(attribute)-\(other ?? "")\"/>"
+  }
+
+  /// A square of 40 at the leading side, and a bar from it to the other side, half as high as all.
+  private var row: [String] {
+    [
+      constraint("icon", "leading", "root", "leading", constant: 16),
+      constraint("icon", "top", "root", "top", constant: 20),
+      constraint("icon", "width", constant: 40), constraint("icon", "height", constant: 40),
+      constraint("title", "leading", "icon", "trailing", constant: 8),
+      constraint("root", "trailing", "title", "trailing", constant: 16),
+      constraint("title", "centerY", "icon", "centerY"),
+      constraint("title", "height", "root", "height", multiplier: "0.5"),
+    ]
+  }
+
+  @Test("A scene whose edges are affine is written as frames, and is equal at 20 sizes")
+  func affine() throws {
+    let file = try file(row.joined())
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    let proof = FrameProof(file, scene)
+    let rules = try proof.rules().get()
+    let result = proof.check(rules)
+    #expect(result.holds)
+    #expect(result.settingCount == 20)
+    let code = scene.printed(OutputStyle(.notAutoLayout), frames: rules).text
+    let expected = """
+        private func placeViews() {
+          // Distances along the reading direction.
+          let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+          let forward: NotAutoLayout.Float = isMirrored ? -1 : 1
+          view.nal.layout(icon) {
+            $0
+              .setLeading(by: { $0.leading + forward * 16 })
+              .setWidth(to: 40)
+              .setTop(to: 20)
+              .setHeight(to: 40)
+          }
+          view.nal.layout(titlePlainView) {
+            $0
+              .pinLeading(to: icon, with: { $0.trailing + forward * 8 })
+              .setTrailing(by: { $0.trailing - forward * 16 })
+              .pinMiddle(to: icon, with: { $0.middle })
+              .setHeight(by: { $0.height * 0.5 })
+          }
+        }
+      """
+    #expect(code.contains(expected), "\(code)")
+    #expect(code.contains("import NotAutoLayout\nimport UIKit\n"))
+    #expect(!code.contains("translatesAutoresizingMaskIntoConstraints"))
+  }
+
+  @Test("A rule that is changed by a point is found by the comparison")
+  func mutation() throws {
+    let file = try file(row.joined())
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    let proof = FrameProof(file, scene)
+    let rules = try proof.rules().get()
+    for root in rules.indices {
+      for view in rules[root].indices {
+        for line in rules[root][view].horizontal.lines.indices {
+          var changed = rules
+          changed[root][view].horizontal.lines[line].constant += 1
+          #expect(!proof.check(changed).holds)
+        }
+        for line in rules[root][view].vertical.lines.indices {
+          var changed = rules
+          changed[root][view].vertical.lines[line].constant += 1
+          #expect(!proof.check(changed).holds)
+        }
+      }
+    }
+  }
+
+  @Test("A view whose width has two forms is refused by its name, with the form")
+  func refused() throws {
+    var constraints = row
+    // A width of at most 300: at 430 the bar would be 350 wide.
+    constraints.append(
+      constraint("title", "width", constant: 300, relation: "lessThanOrEqual"))
+    constraints[5] = constraint("root", "trailing", "title", "trailing", constant: 16)
+      .replacingOccurrences(of: "id=", with: "priority=\"750\" id=")
+    let file = try file(constraints.joined())
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    guard case .failure(let refusals) = FrameProof(file, scene).rules() else {
+      Issue.record("The scene is accepted.")
+      return
+    }
+    #expect(refusals.sentences.count == 1)
+    let text = try #require(refusals.sentences.first?.text)
+    #expect(text.hasPrefix("'titlePlainView' has no frame as code: its width is "), "\(text)")
+  }
+}
