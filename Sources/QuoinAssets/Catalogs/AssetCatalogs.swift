@@ -50,7 +50,7 @@ package struct AssetCatalogs: Sendable {
       case "imageset":
         guard let contents = contents(of: path), images[namespace + stem] == nil else { continue }
         images[namespace + stem] = ImageSet(contents, in: path)
-      case "" where Self.isFolder(path):
+      case "" where FileManager.default.isFolder(path):
         let isNamespace =
           contents(of: path, isOptional: true)?["properties"]?["provides-namespace"]?.isTrue
           ?? false
@@ -77,11 +77,5 @@ package struct AssetCatalogs: Sendable {
   private static func parts(of name: String) -> (stem: String, ending: String) {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return (name, "") }
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }
