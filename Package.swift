@@ -244,8 +244,8 @@ let package = Package(
     .target(
       name: "QuoinPreview",
       dependencies: [
-        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender", "QuoinUIKit",
-        "QuoinText",
+        "QuoinAssets", "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender",
+        "QuoinUIKit", "QuoinText",
       ],
       swiftSettings: settings),
     .target(
@@ -337,7 +337,8 @@ let package = Package(
     .testTarget(
       name: "QuoinPreviewTests",
       dependencies: [
-        "QuoinPreview", "QuoinInterfaceBuilder", "QuoinRender", "LongTests",
+        "QuoinPreview", "QuoinExplanation", "QuoinInterfaceBuilder", "QuoinLayout", "QuoinRender",
+        "QuoinUIKit", "LongTests",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -18,4 +18,22 @@ struct Quoin: AsyncParsableCommand {
       DiffCommand.self, MergeCommand.self, ResolveCommand.self, CanonicalCommand.self,
       GitCommand.self,
     ])
+
+  /// Runs the command of the arguments.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      guard exitCode(for: error) == .validationFailure,
+        PreviewCommand.isNamed(CommandLine.arguments)
+      else { exit(withError: error) }
+      CommandConsole.standard.complain(fullMessage(for: error))
+      exit(withError: ExitCode(PreviewCommand.codeOfWrongArguments))
+    }
+  }
 }

@@ -5,7 +5,9 @@
 import http.server
 import os
 import random
+import shutil
 import socket
+import subprocess
 import threading
 import time
 import urllib.parse
@@ -32,12 +34,13 @@ def run(address, work, process):
     # Only files of the list are read.
     secret = work.parent / "secret.storyboard"
     for name in ["../../etc/passwd", "/etc/passwd", "..%2f..%2fetc%2fpasswd", str(secret), "./../" + work.name,
-                 "Conflict.storyboard%00", ""]:
+                 "%2e%2e/%2e%2e/etc/passwd", "%252e%252e%252fetc%252fpasswd", "..\\..\\etc\\passwd",
+                 "./Linked/secret.storyboard", "Conflict.storyboard%00", ""]:
         for path in ["/api/scene?id=Cnf-Sc-001&file=", "/api/findings?file=", "/difference?file=",
                      "/export?format=svg&id=Cnf-Sc-001&file=", "/api/convert?to=anchors&id=x&file="]:
             code = p.status(address, path + urllib.parse.quote(name, safe="%"))
             assert code == 404, (path, name, code)
-    for path in ["/../../etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd", "/app.js/../../x", "/%00"]:
+    for path in ["/../../etc/passwd", "/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%252e%252e/etc/passwd", "//etc/passwd", "/app.js/../../x", "/%00"]:
         assert p.status(address, path) == 404, path
     # A scene is not an option of a command.
     code = p.status(address, "/api/convert?to=anchors&file=./Conflict.storyboard&id=" +
@@ -146,7 +149,33 @@ def told(pages, work):
     return time.monotonic() - start
 
 
+def wrong():
+    """Arguments that are none."""
+    for arguments, code in [([], 2), (["a.xib", "--port", "70000"], 2), (["a.xib", "--device", "x"], 2), (["--x"], 2),
+                            (["missing.xib"], 1), (["--help"], 0)]:
+        ended = subprocess.run([p.QUOIN, "preview", *arguments], capture_output=True, text=True, timeout=30)
+        assert ended.returncode == code, (arguments, ended)
+        assert code == 0 or "error: " in ended.stderr.lower() and not ended.stdout, ended
+
+
+def outside(address, work):
+    """A link to a folder is not followed; a link to a file is one of the list, as its owner put it there."""
+    secret = work.parent / f"{work.name}-outside"
+    secret.mkdir()
+    try:
+        shutil.copy(work / "Conflict.storyboard", secret / "secret.storyboard")
+        (work / "Linked").symlink_to(secret)
+        time.sleep(0.5)
+        listed = urllib.request.urlopen(address + "api/files").read().decode()
+        assert "secret" not in listed, listed
+        assert p.status(address, "/api/scene?id=Cnf-Sc-001&file=./Linked/secret.storyboard") == 404
+    finally:
+        shutil.rmtree(secret)
+
+
+wrong()
 with p.server() as (address, work, process), p.browser() as chromium:
+    outside(address, work)
     run(address, work, process)
     hostile_page(address, chromium)
     pages = many_pages(address, process)

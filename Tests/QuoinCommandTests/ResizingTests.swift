@@ -54,7 +54,7 @@ import Testing
     let (w, h) = (Int(sampler.baseSize.width), Int(sampler.baseSize.height))
     let range = SizeRange(widths: (w - 12)...(w + 12), heights: (h - 12)...(h + 12))
     let shown = sampler.scene(sampler.baseSize)
-    let pieces = ScenePieces(of: sampler, shownAs: shown, in: range, checks: 20)
+    let pieces = ScenePieces(PieceSearch(sampler, in: range, checks: 20), shownAs: shown)
     for (width, height) in [(w - 12, h - 12), (w + 7, h - 1), (w, h + 12), (w + 12, h + 5)] {
       let picture = sampler.scene(LayoutSize(width: Double(width), height: Double(height)))
       let frames = pieces.frames(width: Double(width), height: Double(height))

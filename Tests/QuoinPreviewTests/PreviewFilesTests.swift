@@ -14,6 +14,8 @@ import Testing
   @MainActor private final class Disk {
     var files: [String: String] = [:]
     var lines: [String] = []
+    /// Whether a catalog has changed.
+    var hasOtherAssets = false
   }
 
   private let disk = Disk()
@@ -29,7 +31,7 @@ import Testing
         line: { "\($0.file):\($0.line):\($0.column): error: \($0.message)" },
         query: { values throws(PreviewRefusal) in
           PreviewQuery(file: values["file"] ?? "", scene: values["id"] ?? "")
-        }, log: { disk.lines.append($0) }),
+        }, assetsChange: { _ in disk.hasOtherAssets }, log: { disk.lines.append($0) }),
       events: events)
   }
 
@@ -162,6 +164,47 @@ import Testing
     #expect(!svg.contains("<img"))
     #expect(!svg.contains("</script"))
     #expect(svg.contains("&lt;/script&gt;"))
+  }
+
+  @Test("The line about a change has the number of conflicts")
+  func lines() async throws {
+    let page = page(["A.storyboard": SampleStoryboard.text()])
+    // Nothing changed at the beginning.
+    #expect(page.countNextScene())
+    page.logCounted()
+    #expect(disk.lines == [])
+    disk.files["A.storyboard"] = SampleStoryboard.text(label: "Two")
+    await page.take(.any)
+    page.logCounted()
+    #expect(disk.lines == [], "The conflicts are not counted yet")
+    #expect(page.countNextScene())
+    page.logCounted()
+    #expect(disk.lines.count == 1)
+    #expect(disk.lines.first?.hasPrefix("A.storyboard: 1 scene, no conflicts, ") == true)
+  }
+
+  @Test("A change of a catalog is a change of all files")
+  func catalogs() async throws {
+    let text = SampleStoryboard.text()
+    let page = page(["A.storyboard": text, "B.storyboard": text])
+    _ = try await scene(page)
+    disk.hasOtherAssets = true
+    await page.take(.files(["/a/Colors.xcassets/Accent.colorset/Contents.json"]))
+    #expect(events.generation == 1)
+    #expect(try await scene(page)["generation"] as? Int == 1)
+    #expect(try await scene(page, "B.storyboard")["generation"] as? Int == 1)
+  }
+
+  @Test("More files than are kept in memory are all answered")
+  func manyFiles() async throws {
+    let names = (1...9).map { "\($0).storyboard" }
+    let page = page(
+      Dictionary(
+        uniqueKeysWithValues: names.map { ($0, SampleStoryboard.text(label: "N\($0.prefix(1))")) }))
+    for name in names + names.reversed() {
+      let svg = try #require(try await scene(page, name)["svg"] as? String)
+      #expect(svg.contains(">N\(name.prefix(1))<"))
+    }
   }
 
   @Test("The problems of all scenes are counted one scene after the other")

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinRender
 import Testing
 
 @testable import QuoinPreview
@@ -36,20 +37,27 @@ import Testing
   @Test("Lines of a program are told from what it prints besides")
   func messages() {
     #expect(
-      ProgramMessage("#quoin-scenes [{\"id\":\"A\",\"name\":\"A\"}]")
-        == .scenes("[{\"id\":\"A\",\"name\":\"A\"}]", ["A"]))
+      ProgramMessage(
+        "#quoin-scenes [{\"id\":\"A\",\"name\":\"B\",\"conflicts\":1,\"ambiguous\":0}]")
+        == .scenes([ProgramMessage.Scene(id: "A", name: "B", conflicts: 1)]))
     #expect(ProgramMessage("#quoin-answer 3 200 {}") == .answer(3, status: 200, "{}"))
+    for message in [
+      ProgramMessage.scenes([ProgramMessage.Scene(id: "é \"", name: "\\n", ambiguous: 2)]),
+      .answer(7, status: 404, "There is none."),
+    ] {
+      #expect(ProgramMessage(message.line) == message)
+    }
     for line in ["", "hello", "#quoin-scenes", "#quoin-scenes x", "#quoin-answer x 200 {}"] {
       #expect(ProgramMessage(line) == nil)
     }
-    #expect(
-      ProgramMessage.request(1, "scene", ["id": "A b", "c": "é&="])
-        == "1 scene c=%C3%A9%26%3D&id=A%20b")
+    let question = ProgramQuestion(number: 1, name: "scene", values: ["id": "A b", "c": "é&=+"])
+    #expect(question.line == "1 scene c=%C3%A9%26%3D%2B&id=A%20b")
+    #expect(ProgramQuestion(question.line) == question)
   }
 
   /// A program that answers each line with the number and its question.
   private static let shell = #"""
-    echo "before"; echo '#quoin-scenes [{"id":"A","name":"A"}]'
+    echo "before"; echo '#quoin-scenes [{"id":"A","name":"A","conflicts":0,"ambiguous":0}]'
     while read number question values; do echo "#quoin-answer $number 200 {\"q\":\"$values\"}"; done
     """#
 
@@ -77,6 +85,21 @@ import Testing
     #expect(
       text(await scenes.answer("scene", ["id": "A"])) == "{\"generation\":1,\"q\":\"id=A\"}")
     #expect(text(await scenes.answer("files", [:])).contains("\"scenes\":[{\"id\":\"A\""))
+  }
+
+  @Test("A program writes the files that a page stores")
+  func export() async throws {
+    let events = EventList(session: "1")
+    let shell = Self.shell.replacing(
+      "{\\\"q\\\":\\\"$values\\\"}", with: "{\\\"text\\\":\\\"$values\\\"}")
+    let scenes = scenes(shell, events)
+    await scenes.take(.any)
+    try await wait { events.generation == 1 }
+    let file = await scenes.answer("export", ["id": "A", "format": "interactive"])
+    #expect(text(file) == "format=interactive&id=A")
+    #expect(file?.type == "text/html; charset=utf-8")
+    #expect(file?.fileName == "A.html")
+    #expect(await scenes.answer("export", ["id": "A", "format": "exe"])?.status == 400)
   }
 
   @Test("A build that fails reports its first error, and the program before it answers on")

@@ -80,6 +80,18 @@ import Testing
     #expect(lines.contains("PreviewTests.swift:"))
   }
 
+  @Test(
+    "A scene is written in the formats of pictures",
+    arguments: [
+      ("svg", "<svg"), ("html", "<!DOCTYPE html>"), ("json", "{"),
+    ])
+  func export(format: String, start: String) throws {
+    var program = PreviewConversation([PreviewScene("Form") { UIView() }])
+    let answer = try object(
+      program.answer("1 export id=Form&format=\(format)"), after: "#quoin-answer 1 200 ")
+    #expect((answer["text"] as? String)?.contains(start) == true)
+  }
+
   @Test("What a program does not have is refused, and other lines are ignored")
   func refusals() {
     var program = PreviewConversation([Self.fitting])
@@ -88,6 +100,9 @@ import Testing
       program.answer("2 view id=Form&view=x")
         == "#quoin-answer 2 404 There is no view 'x' in the scene.")
     #expect(program.answer("3 passwd id=Form")?.hasPrefix("#quoin-answer 3 404 ") == true)
+    #expect(
+      program.answer("4 export id=Form&format=exe")
+        == "#quoin-answer 4 400 'exe' is no format of a program.")
     for line in ["", "hello", "x scene id=Form", "1 scene"] { #expect(program.answer(line) == nil) }
   }
 

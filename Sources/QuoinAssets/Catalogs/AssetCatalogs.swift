@@ -73,7 +73,7 @@ package struct AssetCatalogs: Sendable {
         guard let contents = contents(of: path), files[namespace + stem] == nil else { continue }
         let name = contents["data"]?.list.lazy.compactMap { $0["filename"]?.text }.first
         if let name, ImageSet.isInside(name) { files[namespace + stem] = path + "/" + name }
-      case "" where Self.isFolder(path):
+      case "" where FileManager.default.isFolder(path):
         let isNamespace =
           contents(of: path, isOptional: true)?["properties"]?["provides-namespace"]?.isTrue
           ?? false
@@ -100,11 +100,5 @@ package struct AssetCatalogs: Sendable {
   private static func parts(of name: String) -> (stem: String, ending: String) {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return (name, "") }
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

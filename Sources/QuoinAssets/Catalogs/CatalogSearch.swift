@@ -35,7 +35,8 @@ package enum CatalogSearch {
       }
       if isProject { return folder }
       let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-      guard parent != folder else { return nil }
+      // The path stays relative where the current folder was removed, and its parents get longer.
+      guard parent.utf8.count < folder.utf8.count else { return nil }
       folder = parent
     }
   }

@@ -54,6 +54,13 @@ package import QuoinRender
     for listener in listeners.values { listener.yield(": still here\n\n") }
   }
 
+  /// The number of scenes and that of their conflicts, for a line about an event.
+  static func counts(_ scenes: Int, _ conflicts: Int) -> String {
+    "\(scenes) \(scenes == 1 ? "scene" : "scenes"), "
+      + (conflicts == 0
+        ? "no conflicts" : "\(conflicts) \(conflicts == 1 ? "conflict" : "conflicts")")
+  }
+
   /// Ends all streams.
   package func end() {
     for listener in listeners.values { listener.finish() }

@@ -4,6 +4,7 @@
 package import Foundation
 package import QuoinChecking
 package import QuoinInterfaceBuilder
+package import QuoinText
 
 /// The settings of a command for the files of a page.
 @MainActor package struct FileSettings {
@@ -17,6 +18,10 @@ package import QuoinInterfaceBuilder
   package var query: ([String: String]) throws(PreviewRefusal) -> PreviewQuery
   /// The catalogs of colours and images for a file.
   package var assets: (String) -> SceneAssets?
+  /// Takes over a change of catalogs. Returns whether pictures may be different.
+  package var assetsChange: (WatchChange) -> Bool
+  /// The measurer of texts by the fonts of the command; nil for the built-in measures.
+  package var fonts: (any TextMeasurer)?
   /// Writes a line about an event.
   package var log: (String) -> Void
 
@@ -25,6 +30,8 @@ package import QuoinInterfaceBuilder
     line: @escaping (InterfaceBuilderError) -> String,
     query: @escaping ([String: String]) throws(PreviewRefusal) -> PreviewQuery,
     assets: @escaping (String) -> SceneAssets? = { _ in nil },
+    assetsChange: @escaping (WatchChange) -> Bool = { _ in false },
+    fonts: (any TextMeasurer)? = nil,
     log: @escaping (String) -> Void = { _ in }
   ) {
     self.search = search
@@ -32,6 +39,8 @@ package import QuoinInterfaceBuilder
     self.line = line
     self.query = query
     self.assets = assets
+    self.assetsChange = assetsChange
+    self.fonts = fonts
     self.log = log
   }
 }

@@ -17,8 +17,10 @@ package struct PreviewFile: Sendable {
   package let name: String
   /// The paths by which changes are reported.
   package let watchedPaths: Set<String>
-  /// The last content that could be read; nil before there was one.
-  package private(set) var file: InterfaceFile?
+  /// The last bytes that could be read; nil before there were any.
+  package private(set) var content: Data?
+  /// The ids and names of the scenes.
+  package private(set) var scenes: [(id: String, name: String)] = []
   package private(set) var trouble: Trouble?
   /// The number of the change that led to the current state.
   package private(set) var generation = 0
@@ -35,8 +37,12 @@ package struct PreviewFile: Sendable {
   /// - Parameters:
   ///   - content: The bytes of the file; nil where there is none.
   ///   - generation: The number of the change, which is taken when there is one.
+  ///   - read: Reads the bytes.
   /// - Returns: Whether anything is different.
-  package mutating func update(to content: Data?, generation: () -> Int) -> Bool {
+  package mutating func update(
+    to content: Data?, generation: () -> Int,
+    reading read: (Data) throws(InterfaceBuilderError) -> InterfaceFile
+  ) -> Bool {
     guard let content else {
       guard trouble != .gone else { return false }
       (bytes, trouble) = (nil, .gone)
@@ -46,8 +52,8 @@ package struct PreviewFile: Sendable {
     guard content != bytes else { return false }
     bytes = content
     do throws(InterfaceBuilderError) {
-      file = try InterfaceFile(data: content, fileName: name)
-      trouble = nil
+      scenes = try read(content).document.scenes.map { ($0.id, $0.name) }
+      (self.content, trouble) = (content, nil)
     } catch {
       let before = trouble
       trouble = .unreadable(error)
@@ -57,8 +63,6 @@ package struct PreviewFile: Sendable {
     return true
   }
 
-  /// The ids and names of the scenes.
-  package var scenes: [(id: String, name: String)] {
-    file?.document.scenes.map { ($0.id, $0.name) } ?? []
-  }
+  /// Counts a change of something that the pictures of the file show besides it.
+  package mutating func redraw(generation: Int) { self.generation = generation }
 }

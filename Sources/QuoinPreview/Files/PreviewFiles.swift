@@ -4,7 +4,7 @@
 import Foundation
 import QuoinChecking
 import QuoinExplanation
-import QuoinInterfaceBuilder
+package import QuoinInterfaceBuilder
 package import QuoinRender
 import QuoinText
 import QuoinUIKit
@@ -12,41 +12,68 @@ import QuoinUIKit
 /// The files of a page, and the answers to questions about their scenes.
 @MainActor package final class PreviewFiles: PreviewSource {
   /// The conflicts and ambiguities of a scene.
-  private struct Counts {
+  struct Counts {
     var conflicts: Int
     var ambiguous: Int
   }
 
-  private let settings: FileSettings
-  private let events: EventList
+  let settings: FileSettings
+  let events: EventList
   package private(set) var files: [PreviewFile] = []
+  private var read = ReadFiles()
   private var layouts = FileLayouts()
   /// The problems of scenes as the files state them, by file and scene.
-  private var counts: [String: [String: Counts]] = [:]
+  var counts: [String: [String: Counts]] = [:]
+  /// The files whose change is not in the log yet, with how long it took to read them.
+  var unlogged: [(file: String, duration: Duration)] = []
 
   package init(_ settings: FileSettings, events: EventList) {
     self.settings = settings
     self.events = events
     for name in settings.search() { add(name) }
+    read.removeAll()
   }
 
   // MARK: Changes
 
   private func add(_ name: String) {
     var file = PreviewFile(name: name)
-    _ = file.update(to: settings.read(name)) { events.generation }
+    _ = update(&file) { events.generation }
     files.append(file)
   }
 
+  private func update(_ file: inout PreviewFile, generation: () -> Int) -> Bool {
+    let name = file.name
+    return file.update(to: settings.read(name), generation: generation) {
+      bytes throws(InterfaceBuilderError) in try read.file(name, bytes)
+    }
+  }
+
   package func take(_ change: WatchChange) async {
-    let start = ContinuousClock.now
-    addNewFiles()
+    if mayAddFiles(change) { addNewFiles() }
     for index in files.indices where change.concerns(files[index].watchedPaths) {
-      let content = settings.read(files[index].name)
-      guard files[index].update(to: content, generation: events.nextGeneration) else { continue }
+      let start = ContinuousClock.now
+      guard update(&files[index], generation: events.nextGeneration) else { continue }
       counts[files[index].name] = nil
       report(files[index], since: start)
     }
+    if settings.assetsChange(change) { redrawAll() }
+  }
+
+  /// Whether a change may be that of a file which is not listed. Looking for files in a folder takes
+  /// longer than reading the one that was saved.
+  private func mayAddFiles(_ change: WatchChange) -> Bool {
+    guard case .files(let paths) = change, !paths.isEmpty else { return true }
+    return !paths.isSubset(of: files.reduce(into: []) { $0.formUnion($1.watchedPaths) })
+  }
+
+  /// Has the pages ask for all pictures again: catalogs have other colours or images.
+  private func redrawAll() {
+    let generation = events.nextGeneration()
+    for index in files.indices { files[index].redraw(generation: generation) }
+    events.send(
+      "changed", .object([("file", .null), ("generation", .number(Double(generation)))]))
+    settings.log("Catalogs of colours and images: changed")
   }
 
   /// Adds the files that are new in folders.
@@ -71,12 +98,10 @@ import QuoinUIKit
     let name = ("file", JSONValue.string(file.name))
     switch file.trouble {
     case nil:
-      let ids = file.scenes.map(\.id)
-      events.send("changed", .object([name, ("scenes", .strings(ids)), generation]))
-      let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-      settings.log(
-        "\(file.name): \(ids.count) \(ids.count == 1 ? "scene" : "scenes"), "
-          + "\(Int(milliseconds.rounded())) ms")
+      sendChange(of: file)
+      // The line has the number of conflicts, which are counted once the pages have their pictures.
+      unlogged.removeAll { $0.file == file.name }
+      unlogged.append((file.name, ContinuousClock.now - start))
     case .gone?:
       events.send("error", .object([name, ("error", trouble(of: file)), generation]))
       settings.log("\(file.name): gone")
@@ -86,9 +111,22 @@ import QuoinUIKit
     }
   }
 
+  private func sendChange(of file: PreviewFile) {
+    events.send(
+      "changed",
+      .object([
+        ("file", .string(file.name)), ("scenes", .strings(file.scenes.map(\.id))),
+        ("generation", .number(Double(events.generation))),
+      ]))
+  }
+
   // MARK: Answers
 
   package func answer(_ question: String, _ query: [String: String]) async -> PreviewAnswer? {
+    TextMeasuring.measuring(with: settings.fonts) { respond(to: question, query) }
+  }
+
+  private func respond(to question: String, _ query: [String: String]) -> PreviewAnswer? {
     do throws(PreviewRefusal) {
       switch question {
       case "files": return .json(list)
@@ -110,12 +148,22 @@ import QuoinUIKit
     return file
   }
 
+  /// The last content of a file that could be read.
+  package func source(of file: PreviewFile) throws(PreviewRefusal) -> InterfaceFile {
+    guard let content = file.content, let source = try? read.file(file.name, content) else {
+      throw PreviewRefusal(404, "The file \(file.name) could not be read yet.")
+    }
+    return source
+  }
+
   /// A scene of a request with its file, laid out.
-  private func layout(
-    _ query: PreviewQuery
+  func layout(
+    _ query: PreviewQuery, isKept: Bool = true
   ) throws(PreviewRefusal) -> (file: PreviewFile, layout: FileLayouts.Layout) {
     let file = try file(query.file)
-    let layout = try layouts.layout(query, of: file, assets: settings.assets(file.name))
+    let layout = try layouts.layout(
+      query, of: file, source: { () throws(PreviewRefusal) in try source(of: file) },
+      assets: { settings.assets(file.name) }, isKept: isKept)
     if query.key.isEmpty {
       let found = ScenePreview(layout.rendered, scale: layout.scale).counts
       counts[file.name, default: [:]][layout.scene.id] = Counts(
@@ -127,8 +175,10 @@ import QuoinUIKit
   /// Returns a scene of a request after layout, for pictures of other formats.
   package func rendered(_ values: [String: String]) throws(PreviewRefusal) -> RenderedFile {
     let query = try settings.query(values)
-    let (file, layout) = try layout(query)
-    return RenderedFile(file: file.name, scenes: [layout.rendered])
+    return try TextMeasuring.measuring(with: settings.fonts) { () throws(PreviewRefusal) in
+      let (file, layout) = try layout(query)
+      return RenderedFile(file: file.name, scenes: [layout.rendered])
+    }
   }
 
   private func scene(_ values: [String: String]) throws(PreviewRefusal) -> String {
@@ -149,7 +199,7 @@ import QuoinUIKit
   private func problems(_ values: [String: String]) throws(PreviewRefusal) -> String {
     let query = try settings.query(values)
     let (file, layout) = try layout(query)
-    guard let source = file.file else { return "{}" }
+    let source = try source(of: file)
     var options = ExplanationOptions.short
     options.deadline = .now + .seconds(2)
     let rendered = RenderedScene(layout.scene, in: source, explained: options)
@@ -169,64 +219,5 @@ import QuoinUIKit
     return JSONValue.object(
       [("generation", .number(Double(file.generation)))] + preview.members
     ).serialized
-  }
-
-  // MARK: The list
-
-  private var list: String {
-    JSONValue.array(
-      files.map { file in
-        let known = counts[file.name] ?? [:]
-        return .object([
-          ("file", .string(file.name)), ("generation", .number(Double(file.generation))),
-          ("error", trouble(of: file)),
-          (
-            "scenes",
-            .array(
-              file.scenes.map { scene in
-                .object([
-                  ("id", .string(scene.id)), ("name", .string(scene.name)),
-                  ("conflicts", .optional(known[scene.id].map { Double($0.conflicts) })),
-                  ("ambiguous", .optional(known[scene.id].map { Double($0.ambiguous) })),
-                ])
-              })
-          ),
-        ])
-      }
-    ).serialized
-  }
-
-  private func trouble(of file: PreviewFile) -> JSONValue {
-    switch file.trouble {
-    case nil: .null
-    case .gone?:
-      .object([
-        ("gone", .boolean(true)), ("line", .number(0)), ("column", .number(0)),
-        ("text", .string("\(file.name) is gone")),
-      ])
-    case .unreadable(let error)?:
-      .object([
-        ("gone", .boolean(false)), ("line", .number(Double(error.line))),
-        ("column", .number(Double(error.column))), ("text", .string(settings.line(error))),
-      ])
-    }
-  }
-
-  /// Lays out the next scene whose problems are not known, for the list of files.
-  ///
-  /// - Returns: Whether there was one.
-  package func countNextScene() -> Bool {
-    for file in files where file.file != nil {
-      for scene in file.scenes where counts[file.name]?[scene.id] == nil {
-        let isLaidOut = (try? layout(PreviewQuery(file: file.name, scene: scene.id))) != nil
-        // A scene that its own file does not lay out is listed without problems. A request for it
-        // returns the reason.
-        if !isLaidOut {
-          counts[file.name, default: [:]][scene.id] = Counts(conflicts: 0, ambiguous: 0)
-        }
-        return true
-      }
-    }
-    return false
   }
 }

@@ -105,8 +105,10 @@ extension PreviewPage {
       overlay.replaceChildren();
       const view = viewOf(S.view);
       if (!view) return;
-      for (const c of data.constraints)
-        if (c.from === view.id || c.to === view.id) lines(c, c.kind === 'conflict' ? 'broken' : 'near');
+      const own = data.constraints.filter(c => c.from === view.id || c.to === view.id);
+      // So many lines would hide the picture; each is drawn when it is clicked in the list.
+      if (own.length <= most.constraints)
+        for (const c of own) lines(c, c.kind === 'conflict' ? 'broken' : 'near');
       rect(view.drawingFrame, 'selected');
     }
     function flash(before, after) {

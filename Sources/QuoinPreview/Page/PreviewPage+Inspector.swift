@@ -50,14 +50,21 @@ extension PreviewPage {
       const own = data.constraints.filter(c => c.from === id || c.to === id);
       parts.push(make('h3', {}, plural(own.length, 'constraint', 'constraints')));
       const list = make('ul', { class: 'constraints' });
-      for (const c of own) {
+      const add = c => {
         const item = make('li');
         const element = button(c.text, c.id, () => { point([c.id]); showCode(c.id, item); });
         if (c.kind === 'conflict') element.classList.add('bad');
         item.append(element);
         list.append(item);
-      }
-      parts.push(list);
+      };
+      own.slice(0, most.constraints).forEach(add);
+      if (own.length > most.constraints) {
+        const more = button(`Show ${own.length - most.constraints} more`, 'List all constraints', () => {
+          more.remove();
+          own.slice(most.constraints).forEach(add);
+        });
+        parts.push(list, more);
+      } else parts.push(list);
       answers(...parts);
       if (isNew) say(`${viewOf(id).name}: ${answer.reasons.map(r => r.headline).filter(Boolean).join(', ')}`);
       document.body.dataset.view = id;

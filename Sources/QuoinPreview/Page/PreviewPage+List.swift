@@ -47,8 +47,8 @@ extension PreviewPage {
       for (const element of controls.toggles) element.setAttribute('aria-pressed', element.isPressed());
     }
 
-    async function loadFiles() {
-      const number = ++askedList, found = await ask('/api/files');
+    async function loadFiles(asked) {
+      const number = ++askedList, found = await (asked || ask('/api/files'));
       // Answers may overtake each other.
       if (number < shownList) return;
       [shownList, files] = [number, found];

@@ -18,7 +18,7 @@ extension PreviewPage {
       on('changed', event => {
         generation = event.generation;
         // The picture comes before the list.
-        const drawn = event.file === S.file ? update(true) : Promise.resolve();
+        const drawn = event.file === null || event.file === S.file ? update(true) : Promise.resolve();
         drawn.then(loadFiles).then(() => { if (!data) update(); });
       });
       on('error', event => {
@@ -36,6 +36,8 @@ extension PreviewPage {
     }
     async function begin() {
       readState();
+      // The list is asked for together with the settings.
+      const list = ask('/api/files');
       start = await ask('/api/start');
       S.device ||= start.device || '';
       S.dir ||= start.direction || '';
@@ -45,7 +47,7 @@ extension PreviewPage {
       $('filter').addEventListener('input', showFiles);
       window.addEventListener('hashchange', () => { readState(); showFiles(); update(); });
       listen();
-      await loadFiles();
+      await loadFiles(list);
       await update();
     }
     begin().catch(error => banner(error.message, 'bad'));

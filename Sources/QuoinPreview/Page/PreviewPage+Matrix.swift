@@ -4,7 +4,7 @@
 extension PreviewPage {
   /// The scene on several devices, in both directions and several text sizes.
   static let matrix = #"""
-    const most = 60;
+    const most = { pictures: 60, constraints: 200 };
     let chosen = null, matrixRun = 0;
     const cells = () => chosen.device.flatMap(device => chosen.dir.flatMap(direction =>
       chosen.text.map(text => ({ device, direction, text }))));
@@ -48,7 +48,7 @@ extension PreviewPage {
     }
     function fillMatrix(isSure) {
       const all = cells(), run = ++matrixRun;
-      if (all.length > most && !isSure) {
+      if (all.length > most.pictures && !isSure) {
         $('cells').replaceChildren(make('p', {}, `These are ${all.length} pictures.`),
           button('Show them', 'Make all pictures', () => fillMatrix(true)));
         return;

@@ -5,7 +5,7 @@ extension PreviewPage {
   /// The findings of the file, its difference to git, conversion and export.
   static let tools = #"""
     const openTools = new Set();
-    let toolState = '', exported = '';
+    let toolState = '';
     /** A part of the inspector that asks when it is opened, and again when the file changed. */
     function tool(name, title, load) {
       const details = make('details'), box = make('div');
@@ -81,15 +81,8 @@ extension PreviewPage {
       showExports();
     }
     function showExports() {
-      if (start.command) {
-        const file = new Blob([data.svg], { type: 'image/svg+xml' });
-        URL.revokeObjectURL(exported);
-        exported = URL.createObjectURL(file);
-        $('exports').replaceChildren(make('a', { href: exported, download: data.id + '.svg' }, 'SVG'));
-        return;
-      }
       const formats = [['svg', 'SVG'], ['html', 'HTML'], ['json', 'JSON'],
-        ['interactive', 'Page that resizes'], ...(start.png ? [['png', 'PNG']] : [])];
+        ['interactive', 'Page that resizes'], ...(start.png && !start.command ? [['png', 'PNG']] : [])];
       $('exports').replaceChildren(...formats.flatMap(([format, title]) =>
         [make('a', { href: '/export?' + query({ format }), download: '' }, title), ' ']));
     }

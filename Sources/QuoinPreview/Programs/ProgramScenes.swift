@@ -31,8 +31,7 @@ import QuoinRender
   private var building: Run?
   private var isChanged = false
   private var buildStart = ContinuousClock.now
-  private var scenes = "[]"
-  private var sceneIDs: [String] = []
+  private var scenes: [ProgramMessage.Scene] = []
   private var trouble: JSONValue = .null
   private var generation = 0
   private var nextQuestion = 0
@@ -108,22 +107,22 @@ import QuoinRender
 
   private func take(_ message: ProgramMessage, of run: Run) {
     switch message {
-    case .scenes(let json, let ids):
+    case .scenes(let list):
       run.hasScenes = true
       let before = shown
-      (shown, scenes, sceneIDs, trouble) = (run, json, ids, .null)
+      (shown, scenes, trouble) = (run, list, .null)
       if building === run { building = nil }
       before?.process.close()
       generation = events.nextGeneration()
       events.send(
         "changed",
         .object([
-          ("file", .string(command)), ("scenes", .strings(ids)),
+          ("file", .string(command)), ("scenes", .strings(list.map(\.id))),
           ("generation", .number(Double(generation))),
         ]))
       let seconds = (ContinuousClock.now - buildStart) / .seconds(1)
       log(
-        "\(command): \(ids.count) \(ids.count == 1 ? "scene" : "scenes"), "
+        "\(command): \(EventList.counts(list.count, list.reduce(0) { $0 + $1.conflicts })), "
           + "\((seconds * 10).rounded() / 10) s")
       if isChanged { build() }
     case .answer(let number, let status, let body):
@@ -173,9 +172,26 @@ import QuoinRender
     case "files":
       return .json(
         "[{\"file\":\(JSONValue.string(command).serialized),\"generation\":\(generation),"
-          + "\"error\":\(trouble.serialized),\"scenes\":\(scenes)}]")
+          + "\"error\":\(trouble.serialized),\"scenes\":\(JSONValue.array(scenes.map(\.json)).serialized)}]"
+      )
+    case "export": return await export(query)
     case "scene", "view", "problems": return await ask(question, query)
     default: return nil
+    }
+  }
+
+  /// The file of a scene that the program writes.
+  private func export(_ query: [String: String]) async -> PreviewAnswer {
+    struct File: Decodable { var text: String }
+    do throws(PreviewRefusal) {
+      let format = try ExportFormat(query)
+      let answer = await ask("export", query)
+      guard answer.status == 200,
+        let file = try? JSONDecoder().decode(File.self, from: Data(answer.body))
+      else { return answer }
+      return format.answer(file.text, to: query)
+    } catch {
+      return error.answer
     }
   }
 
@@ -189,7 +205,7 @@ import QuoinRender
     }
     nextQuestion += 1
     let number = nextQuestion
-    let line = ProgramMessage.request(number, question, checked)
+    let line = ProgramQuestion(number: number, name: question, values: checked).line
     return await withCheckedContinuation { continuation in
       run.questions[number] = continuation
       run.process.send(line)

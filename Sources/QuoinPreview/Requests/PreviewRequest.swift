@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import QuoinRender
 
 /// A request of a page, without the body, which no address reads.
 package struct PreviewRequest: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct PreviewRequest: Hashable, Sendable {
     self.method = method
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(parts.first ?? "")
-    query = Self.values(in: parts.count > 1 ? parts[1] : "")
+    query = ProgramQuestion.values(in: parts.count > 1 ? parts[1] : "")
     let named = Dictionary(
       headers.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
     host = named["host"]
@@ -34,20 +34,5 @@ package struct PreviewRequest: Hashable, Sendable {
     fetchSite = named["sec-fetch-site"]
     knownTag = named["if-none-match"]
     lastEvent = named["last-event-id"]
-  }
-
-  /// The values of a query in the form of web forms, in which a plus is a space.
-  private static func values(in query: Substring) -> [String: String] {
-    var values: [String: String] = [:]
-    for pair in query.split(separator: "&") {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let words = parts.map { part in
-        let spaced = String(part.replacing("+", with: " "))
-        return spaced.removingPercentEncoding ?? spaced
-      }
-      guard let name = words.first, values[name] == nil else { continue }
-      values[name] = words.count > 1 ? words[1] : ""
-    }
-    return values
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinAssets
 
 /// The folders in which changes of files are watched. Folders are watched and not files, because
 /// editors write a new file and give it the name of the old one.
@@ -26,7 +27,9 @@ package struct WatchedFolders: Hashable, Sendable {
   /// All folders that exist now, by their paths without links.
   package var current: Set<String> {
     var found: Set<String> = []
-    for folder in folders where Self.isFolder(folder) { found.insert(Self.realPath(folder)) }
+    for folder in folders where FileManager.default.isFolder(folder) {
+      found.insert(Self.realPath(folder))
+    }
     for tree in treePaths { Self.addFolders(in: tree, to: &found) }
     return found
   }
@@ -37,11 +40,11 @@ package struct WatchedFolders: Hashable, Sendable {
   /// The folders around trees, in which only the names of the trees count.
   var outerFolders: Set<String> {
     Set(treePaths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
-      .filter(Self.isFolder)
+      .filter { FileManager.default.isFolder($0) }
   }
 
   private static func addFolders(in folder: String, to found: inout Set<String>) {
-    guard isFolder(folder), found.insert(folder).inserted,
+    guard FileManager.default.isFolder(folder), found.insert(folder).inserted,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else { return }
     for name in names where !name.hasPrefix(".") && !leftOut.contains(name) {
@@ -50,12 +53,6 @@ package struct WatchedFolders: Hashable, Sendable {
       let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
       if !isLink { addFolders(in: path, to: &found) }
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && isDirectory.boolValue
   }
 
   /// The path of a file or folder without links in it.

@@ -63,23 +63,35 @@ package enum JSONValue {
     }
   }
 
+  /// Writes a string. What needs no escape is copied in runs, since a picture is a long string.
   private static func write(_ string: String, to text: inout String) {
+    let scalars = string.unicodeScalars
+    var start = scalars.startIndex
     text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      // The control characters that JSON forbids, and separators that some readers take for the end
-      // of a line.
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
+    for index in scalars.indices {
+      guard let escaped = escape(scalars[index]) else { continue }
+      text += string[start..<index]
+      text += escaped
+      start = scalars.index(after: index)
     }
+    text += string[start...]
     text += "\""
+  }
+
+  /// A character as strings of JSON have it; nil for one that they have as it is.
+  private static func escape(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    // The control characters that JSON forbids, and separators that some readers take for the end
+    // of a line.
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return nil
+    }
   }
 }

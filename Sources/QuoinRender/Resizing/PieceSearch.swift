@@ -17,6 +17,8 @@ import QuoinLayout
   let checks: Int
   /// The edges that were laid out, by size.
   private var samples: [ScenePoint: SceneSample] = [:]
+  /// The sizes that ``advance(until:)`` still lays out, the next one last; nil before it began.
+  private var waiting: [ScenePoint]?
 
   package init(_ sampler: SceneSampler, in range: SizeRange, checks: Int = 2000) {
     self.sampler = sampler
@@ -39,10 +41,47 @@ import QuoinLayout
     package var exactness: ScenePieces.Exactness
   }
 
+  /// The random sizes at which pieces are compared with layout.
+  private func randomSizes(_ random: inout SplitMix) -> [ScenePoint] {
+    (0..<checks).map { _ in
+      ScenePoint(
+        width: Double(random.number(in: range.widths)),
+        height: Double(random.number(in: range.heights)))
+    }
+  }
+
+  /// The sizes at which every search lays out.
+  private var usualSizes: [ScenePoint] {
+    var random = SplitMix(state: 1)
+    return range.widths.map { ScenePoint(width: Double($0), height: basePoint.height) }
+      + range.heights.map { ScenePoint(width: basePoint.width, height: Double($0)) }
+      + randomSizes(&random)
+  }
+
+  /// Lays the scene out at some of the sizes that the search takes, so that a program can do something
+  /// else before it goes on.
+  ///
+  /// - Parameter deadline: When to stop.
+  /// - Returns: Whether sizes are left.
+  package mutating func advance(until deadline: ContinuousClock.Instant) -> Bool {
+    let sizes = waiting ?? usualSizes.reversed()
+    waiting = sizes
+    while let size = waiting?.popLast() {
+      _ = sample(size)
+      if ContinuousClock.now > deadline { break }
+    }
+    return waiting?.isEmpty == false
+  }
+
+  /// The whole size next to that of the scene.
+  private var basePoint: ScenePoint {
+    ScenePoint(
+      width: sampler.baseSize.width.rounded(.down), height: sampler.baseSize.height.rounded(.down))
+  }
+
   /// Lays the scene out at all sizes that it takes.
   package mutating func search() -> Result {
-    let base = ScenePoint(
-      width: sampler.baseSize.width.rounded(.down), height: sampler.baseSize.height.rounded(.down))
+    let base = basePoint
     let byWidth = range.widths.map {
       sample(ScenePoint(width: Double($0), height: base.height))
     }
@@ -118,11 +157,7 @@ import QuoinLayout
   /// Returns random sizes, and sizes beside each border.
   private func checkedSizes(_ edges: [EdgeFunction]) -> [ScenePoint] {
     var random = SplitMix(state: 1)
-    var sizes = (0..<checks).map { _ in
-      ScenePoint(
-        width: Double(random.number(in: range.widths)),
-        height: Double(random.number(in: range.heights)))
-    }
+    var sizes = randomSizes(&random)
     for border in Set(edges.flatMap(\.widthBorders)).sorted() {
       for width in border.neighbors(in: range.widths) {
         sizes.append(

@@ -25,11 +25,33 @@ package struct ResizingPage {
       name: String, sampler: SceneSampler, range: SizeRange, checks: Int = 2000,
       measurer: any TextMeasurer = SystemFontMeasurer()
     ) {
+      self.init(
+        name: name, PieceSearch(sampler, in: range, checks: checks), measurer: measurer)
+    }
+
+    /// - Parameters:
+    ///   - name: The name on the button that shows the variant.
+    ///   - search: The search for the pieces of a scene, at its beginning or after some of its layouts.
+    ///   - measurer: The measurer that layout used.
+    @MainActor package init(
+      name: String, _ search: PieceSearch, measurer: any TextMeasurer = SystemFontMeasurer()
+    ) {
       self.name = name
-      scene = sampler.scene(sampler.baseSize)
-      pieces = ScenePieces(
-        of: sampler, shownAs: scene, in: range, checks: checks, ruler: TextRuler(measurer: measurer)
-      )
+      scene = search.sampler.scene(search.sampler.baseSize)
+      pieces = ScenePieces(search, shownAs: scene, ruler: TextRuler(measurer: measurer))
+    }
+
+    /// The picture whose views a page moves.
+    func picture(_ ruler: TextRuler) -> SVGElement {
+      ResizingPicture(scene, pieces: pieces, ruler: ruler).element
+    }
+
+    /// The picture and the data of the pieces, for a page that asks for them.
+    ///
+    /// - Parameter measurer: The measurer that layout used.
+    package func json(measurer: any TextMeasurer = SystemFontMeasurer()) -> String {
+      let svg = JSONValue.string(picture(TextRuler(measurer: measurer)).xml()).serialized
+      return "{\"svg\":\(svg),\"data\":\(pieces.json)}"
     }
   }
 
@@ -117,7 +139,7 @@ package struct ResizingPage {
     SVGElement(
       "div", ["class": "variant", "data-name": variant.name],
       children: [
-        ResizingPicture(variant.scene, pieces: variant.pieces, ruler: ruler).element,
+        variant.picture(ruler),
         SVGElement(
           "script", ["type": "application/json", "id": id],
           content: [.verbatim(variant.pieces.json)]),

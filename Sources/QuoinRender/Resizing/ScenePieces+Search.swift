@@ -7,17 +7,14 @@ extension ScenePieces {
   /// Finds the pieces of a scene.
   ///
   /// - Parameters:
-  ///   - sampler: The scene.
+  ///   - search: The search, at its beginning or after some of its layouts.
   ///   - picture: The scene in its own size, with the views in the order of the sampler.
-  ///   - range: The sizes that the pieces are for. The size of the scene is added.
-  ///   - checks: The number of random sizes at which the pieces are compared with layout.
   ///   - ruler: Measures texts as layout does.
   @MainActor init(
-    of sampler: SceneSampler, shownAs picture: RenderedScene, in range: SizeRange,
-    checks: Int = 2000,
-    ruler: TextRuler = TextRuler()
+    _ search: PieceSearch, shownAs picture: RenderedScene, ruler: TextRuler = TextRuler()
   ) {
-    var search = PieceSearch(sampler, in: range, checks: checks)
+    var search = search
+    let sampler = search.sampler
     let result = search.search()
     scale = sampler.scale
     self.range = search.range

@@ -65,9 +65,15 @@ package struct SVGElement: Equatable {
 
   private func write(to text: inout String, indent: Int) {
     let margin = String(repeating: " ", count: indent)
-    text += "\(margin)<\(name)"
+    text += margin
+    text += "<"
+    text += name
     for attribute in attributes {
-      text += " \(attribute.name)=\"\(Self.escape(attribute.value))\""
+      text += " "
+      text += attribute.name
+      text += "=\""
+      text += Self.escape(attribute.value)
+      text += "\""
     }
     guard !content.isEmpty else {
       text += "/>\n"
@@ -85,11 +91,20 @@ package struct SVGElement: Equatable {
       case .verbatim(let string): text += string
       }
     }
-    text += "\(hasChildren ? margin : "")</\(name)>\n"
+    if hasChildren { text += margin }
+    text += "</"
+    text += name
+    text += ">\n"
   }
 
   /// Returns `string` with reserved characters as entities, without those that XML forbids.
   static func escape(_ string: String) -> String {
+    // Most attributes are numbers. The last byte is the first one of the two that XML forbids.
+    let isPlain = string.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">")
+        && $0 != UInt8(ascii: "\"") && $0 != 0xEF
+    }
+    if isPlain { return string }
     var text = ""
     for scalar in string.unicodeScalars {
       switch scalar {

@@ -6,8 +6,7 @@ import QuoinDevices
 import QuoinRender
 import QuoinUIKit
 
-/// Answers the questions of `quoin preview` line by line, by the rules of `ProgramMessage` in
-/// QuoinPreview.
+/// Answers the questions of `quoin preview` line by line.
 @MainActor struct PreviewConversation {
   /// The refusal of a question, with the status of HTTP and the reason.
   private struct Refusal: Error {
@@ -48,37 +47,26 @@ import QuoinUIKit
   var greeting: String {
     let list = scenes.map { id, scene in
       let counts = ScenePreview(picture(of: scene, Stage(DeviceSettings())).scene, scale: 1).counts
-      return JSONValue.object([
-        ("id", .string(id)), ("name", .string(scene.name)),
-        ("conflicts", .number(Double(counts.conflicts))),
-        ("ambiguous", .number(Double(counts.ambiguous))),
-      ])
+      return ProgramMessage.Scene(
+        id: id, name: scene.name, conflicts: counts.conflicts, ambiguous: counts.ambiguous)
     }
-    return "#quoin-scenes " + JSONValue.array(list).serialized
+    return ProgramMessage.scenes(list).line
   }
 
   /// Answers a line: a number, a question and values. Returns nil for another line.
   mutating func answer(_ line: String) -> String? {
-    let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-    guard words.count == 3, let number = Int(words[0]) else { return nil }
-    do {
-      let body = try self.body(String(words[1]), Self.values(in: words[2]))
-      return "#quoin-answer \(number) 200 \(body)"
+    guard let question = ProgramQuestion(line) else { return nil }
+    do throws(Refusal) {
+      let body = try self.body(question.name, question.values)
+      return ProgramMessage.answer(question.number, status: 200, body).line
     } catch {
-      let refusal = error as? Refusal ?? Refusal(status: 500, sentence: "\(error)")
-      return "#quoin-answer \(number) \(refusal.status) \(refusal.sentence)"
+      return ProgramMessage.answer(question.number, status: error.status, error.sentence).line
     }
   }
 
-  private static func values(in text: Substring) -> [String: String] {
-    let pairs = text.split(separator: "&").map { pair in
-      let parts = pair.split(separator: "=", maxSplits: 1).map { $0.removingPercentEncoding ?? "" }
-      return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
-    }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }
-
-  private mutating func body(_ question: String, _ values: [String: String]) throws -> String {
+  private mutating func body(
+    _ question: String, _ values: [String: String]
+  ) throws(Refusal) -> String {
     let shown = try layout(values)
     let preview = ScenePreview(
       shown.picture.scene, scale: Double(shown.stage.scale),
@@ -87,16 +75,39 @@ import QuoinUIKit
     switch question {
     case "scene": members = preview.members
     case "problems": members = [("problems", preview.problems)]
+    case "export": members = [("text", .string(try export(values, shown)))]
     case "view": members = try view(values["view"] ?? "", in: shown)
     default: throw Refusal(status: 404, sentence: "A program has no answer to that.")
     }
     return JSONValue.object(members).serialized
   }
 
+  /// The picture of a scene in a format of text.
+  private func export(
+    _ values: [String: String], _ shown: Shown
+  ) throws(Refusal) -> String {
+    var picture = shown.picture
+    picture.showsConstraints = values["constraints"] == "1"
+    switch values["format"] ?? "" {
+    case "svg": return picture.svg
+    case "html": return picture.html
+    case "json": return picture.json + "\n"
+    case "interactive":
+      return shown.stage.perform { root(of: shown).resizingPage(title: picture.scene.name) }
+    case let other: throw Refusal(status: 400, sentence: "'\(other)' is no format of a program.")
+    }
+  }
+
+  /// The view that fills the screen; the window where there are several.
+  private func root(of shown: Shown) -> UIView {
+    let views = shown.stage.window.subviews.filter { !$0.isHidden }
+    return views.count == 1 ? views[0] : shown.stage.window
+  }
+
   // MARK: Layout
 
-  private mutating func layout(_ values: [String: String]) throws -> Shown {
-    let key = values.filter { !["view", "constraints"].contains($0.key) }
+  private mutating func layout(_ values: [String: String]) throws(Refusal) -> Shown {
+    let key = values.filter { !["view", "constraints", "format"].contains($0.key) }
     if let shown, shown.key == key { return shown }
     let id = values["id"] ?? ""
     guard let scene = scenes.first(where: { $0.id == id })?.scene else {
@@ -143,9 +154,10 @@ import QuoinUIKit
 
   // MARK: Views
 
-  private func view(_ id: String, in shown: Shown) throws -> [(key: String, value: JSONValue)] {
-    let views = shown.stage.window.subviews.filter { !$0.isHidden }
-    let root = views.count == 1 ? views[0] : shown.stage.window
+  private func view(
+    _ id: String, in shown: Shown
+  ) throws(Refusal) -> [(key: String, value: JSONValue)] {
+    let root = root(of: shown)
     let naming = SceneNaming.automatic(for: root)
     guard let view = Self.view(id, in: root, naming) else {
       throw Refusal(status: 404, sentence: "There is no view '\(id)' in the scene.")

@@ -22,7 +22,6 @@ import QuoinUIKit
   let events: EventList
   private let source: any PreviewSource
   private let start: PreviewStart
-  private let fonts: RenderFonts
   private let tools: PreviewTools?
   private let watched: WatchedFolders
   private let isQuiet: Bool
@@ -39,7 +38,7 @@ import QuoinUIKit
   ) throws(CommandError) {
     self.console = console
     self.isQuiet = isQuiet
-    fonts = try RenderFonts(folder: fontFolder, isForPictures: false)
+    let fonts = try RenderFonts(folder: fontFolder, isForPictures: false)
     let events = EventList(session: "\(ProcessInfo.processInfo.processIdentifier)")
     self.events = events
     let log: (String) -> Void = isQuiet ? { _ in } : { console.write("\(Self.clock) \($0)\n") }
@@ -57,21 +56,23 @@ import QuoinUIKit
       let search = PreviewSearch(arguments: files)
       if let error = search.error { throw error }
       for file in files {
-        if SourceSearch.isFolder(file) { watched.trees.insert(file) }
+        if FileManager.default.isFolder(file) { watched.trees.insert(file) }
       }
       for name in search.names { watched.add(file: name) }
       start.dialects = ConversionDialect.allCases.map(\.rawValue)
       let catalogs = CatalogCache(request: assets)
+      watched.trees.formUnion(catalogs.paths(for: search.names))
       let scenes = PreviewFiles(
         FileSettings(
           search: { search.names },
           read: { FileManager.default.contents(atPath: $0) },
           line: { CommandError.unreadableFile($0).line },
           query: { values throws(PreviewRefusal) in try PreviewQuery(values) },
-          assets: { catalogs.assets(for: $0) }, log: log),
+          assets: { catalogs.assets(for: $0) }, assetsChange: { catalogs.take($0) },
+          fonts: fonts.given, log: log),
         events: events)
       source = scenes
-      tools = PreviewTools(scenes: scenes, fontFolder: fontFolder)
+      tools = PreviewTools(scenes: scenes, fonts: fonts, fontFolder: fontFolder)
     }
     self.watched = watched
     self.start = start
@@ -93,7 +94,8 @@ import QuoinUIKit
     watch = FolderWatch(watched) { change in
       Task { @MainActor [weak self] in self?.take(change) }
     }
-    take(.files([]))
+    // What changed since the files were read was not watched yet.
+    take(.any)
   }
 
   /// Takes changes one after the other.
@@ -117,19 +119,15 @@ import QuoinUIKit
     Task { @MainActor in
       try? await Task.sleep(for: .seconds(Self.countingDelay))
       var number = 0
-      while measuring({ scenes.countNextScene() }) {
+      while scenes.countNextScene() {
         number += 1
         if number % 20 == 0 { events.send("counted", .null) }
         await Task.yield()
       }
       isCounting = false
+      scenes.logCounted()
       if number > 0 { events.send("counted", .null) }
     }
-  }
-
-  /// Runs actions with the fonts of the command.
-  private func measuring<Value>(_ actions: () throws -> Value) rethrows -> Value {
-    try TextMeasuring.measuring(with: fonts.given, actions)
   }
 
   // MARK: Answers
@@ -145,11 +143,11 @@ import QuoinUIKit
     if let part = PreviewPage.answer(request.path) { return part }
     if request.path == "/api/start" { return .json(start.json) }
     if let tools, let answer = await tools.answer(request) { return answer }
-    if request.path.hasPrefix("/api/"),
-      let answer = await source.answer(String(request.path.dropFirst(5)), request.query)
-    {
-      return answer
-    }
+    // The tools have answered for files.
+    let question =
+      request.path == "/export"
+      ? "export" : request.path.hasPrefix("/api/") ? String(request.path.dropFirst(5)) : nil
+    if let question, let answer = await source.answer(question, request.query) { return answer }
     return .refusal(404, "There is nothing at this address.")
   }
 }

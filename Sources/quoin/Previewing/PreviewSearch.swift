@@ -11,7 +11,8 @@ struct PreviewSearch: Sendable {
   var names: [String] {
     var seen: Set<String> = []
     return arguments.flatMap { argument -> [String] in
-      // A folder may have no file for a while.
+      // A folder may have no file for a while, or be gone, which makes it no file.
+      guard FileManager.default.fileExists(atPath: argument) else { return [] }
       let found = (try? SourceSearch.sources(of: argument, inputName: nil)) ?? []
       return found.map(\.name)
     }.filter { seen.insert($0).inserted }

@@ -9,59 +9,32 @@ import QuoinRender
 extension PreviewTools {
   /// Returns the output of `quoin render` for the scene.
   func export(_ query: [String: String]) async throws(PreviewRefusal) -> PreviewAnswer {
-    let format = query["format"] ?? ""
+    let format = try ExportFormat(query)
     let shows = query["constraints"] == "1"
-    let name = "\(query["id"] ?? "scene").\(format)"
-    func answer(_ type: String, _ text: String) -> PreviewAnswer {
-      var answer = PreviewAnswer(type: type, text)
-      answer.fileName = name
-      return answer
-    }
+    if format == .interactive { return format.answer(try await resizingPage(query), to: query) }
+    let file = try scenes.rendered(query)
     switch format {
-    case "svg":
-      let file = try scenes.rendered(query)
-      return answer("image/svg+xml", RenderedFile.svg(of: [file], showsConstraints: shows))
-    case "json": return answer("application/json", try scenes.rendered(query).json + "\n")
-    case "html":
-      let file = try scenes.rendered(query)
-      return answer("text/html", RenderedFile.html(of: [file], showsConstraints: shows))
-    case "interactive":
-      var page = PreviewAnswer(type: "text/html", try await resizingPage(query))
-      page.fileName = "\(query["id"] ?? "scene").html"
-      return page
-    case "png": return try png(of: try scenes.rendered(query), named: name, shows)
-    default: throw PreviewRefusal(400, "'\(format)' is no format of a picture.")
+    case .json: return format.answer(file.json + "\n", to: query)
+    case .svg, .interactive:
+      return format.answer(
+        RenderedFile.svg(of: [file], showsConstraints: shows, measurer: fonts.measurer), to: query)
+    case .html:
+      return format.answer(
+        RenderedFile.html(of: [file], showsConstraints: shows, measurer: fonts.measurer), to: query)
+    case .png: return format.answer(try png(of: file, shows), to: query)
     }
   }
 
   private func png(
-    of file: RenderedFile, named name: String, _ showsConstraints: Bool
-  ) throws(PreviewRefusal) -> PreviewAnswer {
+    of file: RenderedFile, _ showsConstraints: Bool
+  ) throws(PreviewRefusal) -> [UInt8] {
     do throws(CommandError) {
       let fonts = try RenderFonts(folder: fontFolder, isForPictures: true)
-      var answer = PreviewAnswer(
-        type: "image/png",
-        body: try fonts.picture(
-          .png, of: [file], showsConstraints: showsConstraints, arrangement: .rows, scale: 2))
-      answer.fileName = name
-      return answer
+      return try fonts.picture(
+        .png, of: [file], showsConstraints: showsConstraints, arrangement: .rows, scale: 2)
     } catch {
       throw PreviewRefusal(400, error.sentence)
     }
-  }
-
-  /// The pieces of which the frames of a scene consist, with a picture whose views a page moves: the parts
-  /// of a page that resizes.
-  func pieces(_ query: [String: String]) async throws(PreviewRefusal) -> PreviewAnswer {
-    let page = try await resizingPage(query)
-    guard
-      let data = page.element(
-        "<script type=\"application/json\" id=\"quoin-pieces\">", "</script>"),
-      let box = page.element("<div class=\"variant\"", "<script"),
-      let start = box.range(of: "<svg"), let end = box.range(of: "</svg>", options: .backwards)
-    else { throw PreviewRefusal(500, "The scene has no pieces.") }
-    let svg = JSONValue.string(String(box[start.lowerBound..<end.upperBound])).serialized
-    return .json("{\"svg\":\(svg),\"data\":\(data)}")
   }
 
   /// The page of `quoin render --interactive` about a scene in the surroundings of a request.
@@ -71,6 +44,7 @@ extension PreviewTools {
       "render", "--interactive", "--format", "html", "--scene=\(try scene(query))",
     ]
     if let device = checked.options.device { arguments.append("--device=\(device.name)") }
+    if let fontFolder { arguments.append("--fonts=\(fontFolder)") }
     let words = [("orientation", "orientation"), ("direction", "direction"), ("text", "text-size")]
     for (name, option) in words {
       if let word = query[name], !word.isEmpty { arguments.append("--\(option)=\(word)") }
@@ -78,15 +52,5 @@ extension PreviewTools {
     let output = try await run(arguments + ["--", try file(query)])
     guard output.status == 0 else { throw PreviewRefusal(500, output.errors) }
     return output.text
-  }
-}
-
-extension String {
-  /// The text between two others.
-  fileprivate func element(_ start: String, _ end: String) -> Substring? {
-    guard let first = firstRange(of: start),
-      let last = self[first.upperBound...].firstRange(of: end)
-    else { return nil }
-    return self[first.upperBound..<last.lowerBound]
   }
 }

@@ -9,6 +9,7 @@ import QuoinRender
 /// The commands of Quoin about a file of the list, which the page offers beside scenes.
 @MainActor struct PreviewTools {
   let scenes: PreviewFiles
+  let fonts: RenderFonts
   let fontFolder: String?
 
   /// Answers an address of a tool; nil for other addresses.
@@ -82,9 +83,7 @@ import QuoinRender
   /// A constraint as a statement in each dialect, with the names that the code of the scene has.
   private func statements(_ query: [String: String]) throws(PreviewRefusal) -> PreviewAnswer {
     let (id, constraint) = (try scene(query), query["constraint"] ?? "")
-    guard let file = try scenes.file(query["file"] ?? "").file else {
-      throw PreviewRefusal(404, "The file could not be read yet.")
-    }
+    let file = try scenes.source(of: try scenes.file(query["file"] ?? ""))
     let found: ConvertedScene?
     do throws(ConversionProblem) {
       found = try InterfaceReader(file).scenes().first { $0.id == id }

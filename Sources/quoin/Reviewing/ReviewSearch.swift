@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinAssets
 import QuoinSnapshots
 
 /// Finds the snapshots that wait for review, and all references, in folders.
@@ -30,7 +31,8 @@ struct ReviewSearch {
       guard FileManager.default.fileExists(atPath: path) else {
         throw CommandError.missingReviewPath(path)
       }
-      let folder = Self.isFolder(path) ? path : (path as NSString).deletingLastPathComponent
+      let folder =
+        FileManager.default.isFolder(path) ? path : (path as NSString).deletingLastPathComponent
       found.outputFolders.insert(TestedPackage.outputFolder(forSource: folder + "/_"))
       Self.search(path, &found)
     }
@@ -84,14 +86,8 @@ struct ReviewSearch {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
   private static func search(_ path: String, _ found: inout Found) {
-    guard isFolder(path) else {
+    guard FileManager.default.isFolder(path) else {
       if (path as NSString).pathComponents.contains(ReferenceName.folder) { add(path, &found) }
       if path.hasSuffix("/Package.swift") {
         found.outputFolders.insert(TestedPackage.outputFolder(forSource: path))
@@ -106,7 +102,7 @@ struct ReviewSearch {
       }
       let file = path + "/" + name
       let isReference = (file as NSString).pathComponents.contains(ReferenceName.folder)
-      if isReference, !isFolder(file) { add(file, &found) }
+      if isReference, !FileManager.default.isFolder(file) { add(file, &found) }
       if (name as NSString).lastPathComponent == "Package.swift" {
         found.outputFolders.insert(TestedPackage.outputFolder(forSource: file))
       }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinAssets
 import QuoinChecking
 import QuoinSnapshots
 
@@ -23,7 +24,7 @@ struct CheckSearch {
   /// Returns the path itself, or the files in a folder and those inside of it, in the order of the
   /// bytes of their paths, without files that were returned before.
   mutating func files(of argument: String) -> [String] {
-    guard isFolder(argument) else { return [argument].filter { isNew($0) } }
+    guard FileManager.default.isFolder(argument) else { return [argument].filter { isNew($0) } }
     var files: [String] = []
     var prefix = argument.hasSuffix("/") ? argument : argument + "/"
     while prefix.hasPrefix("./") { prefix.removeFirst(2) }
@@ -47,7 +48,7 @@ struct CheckSearch {
     for name in names where !name.hasPrefix(".") && configuration?.excludes(prefix + name) != true {
       let path = prefix + name
       // Links to folders are not followed, so that the search ends.
-      if isFolder(path) {
+      if FileManager.default.isFolder(path) {
         guard !Self.leftOut.contains(name), !isLink(path) else { continue }
         addFiles(inFolder: path, prefix: path + "/", to: &files)
       } else if FileEnding.isInterfaceFile(name) {
@@ -68,12 +69,6 @@ struct CheckSearch {
   private mutating func isNew(_ path: String) -> Bool {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
     return seen.insert(url.path).inserted
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && isDirectory.boolValue
   }
 
   private func isLink(_ path: String) -> Bool {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinAssets
 
 /// Finds the inputs that the arguments of a command name.
 enum SourceSearch {
@@ -21,16 +22,10 @@ enum SourceSearch {
     guard argument != "-" else {
       return [.standardInput(name: inputName ?? nameOfStandardInput)]
     }
-    guard isFolder(argument) else { return [.path(argument)] }
+    guard FileManager.default.isFolder(argument) else { return [.path(argument)] }
     let files = files(inFolder: argument)
     guard !files.isEmpty else { throw .folderWithoutFiles(argument) }
     return files.map { .path($0) }
-  }
-
-  static func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && isDirectory.boolValue
   }
 
   private static func files(inFolder folder: String) -> [String] {
@@ -40,7 +35,7 @@ enum SourceSearch {
     return names.filter { name in
       FileEnding.isInterfaceFile(name)
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-        && !isFolder(prefix + name)
+        && !FileManager.default.isFolder(prefix + name)
     }
     .sorted().map { prefix + $0 }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinAssets
 import QuoinInterfaceBuilder
 
 /// Finds the pairs of versions that the arguments of `quoin diff` name.
@@ -49,7 +50,7 @@ struct VersionSearch {
   }
 
   private func local(_ old: String, _ new: String) throws(Failure) -> [VersionedPair] {
-    let folders = [old, new].map { $0 != "/dev/null" && Self.isFolder($0) }
+    let folders = [old, new].map { $0 != "/dev/null" && FileManager.default.isFolder($0) }
     if folders[0] != folders[1] {
       throw Failure(message: "A file and a folder cannot be compared.")
     }
@@ -73,15 +74,9 @@ struct VersionSearch {
     return RenameSearch.matched(pairs)
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && isDirectory.boolValue
-  }
-
   private static func files(in folder: String) -> [String] {
     (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-      .filter { FileEnding.isInterfaceFile($0) && !isFolder("\(folder)/\($0)") }
+      .filter { FileEnding.isInterfaceFile($0) && !FileManager.default.isFolder("\(folder)/\($0)") }
   }
 
   /// The revisions that an argument names: `a..b` are two, and `a...b` the last common one and `b`.

@@ -48,12 +48,58 @@ import Testing
     #expect(throws: (any Error).self) { try Quoin.parseAsRoot(arguments) }
   }
 
+  @Test("Both names of the command are known, and no others")
+  func names() {
+    #expect(PreviewCommand.isNamed(["/usr/bin/quoin", "preview", "--port", "x"]))
+    #expect(PreviewCommand.isNamed(["quoin", "serve"]))
+    for arguments in [["quoin"], ["quoin", "render", "preview"], []] {
+      #expect(!PreviewCommand.isNamed(arguments))
+    }
+  }
+
+  @Test("Changes in catalogs are told from others, and catalogs are read again then")
+  func catalogs() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.add(
+      "Colors.xcassets/Accent.colorset/Contents.json",
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":"#
+        + #"{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}],"info":{"version":1,"author":"x"}}"#
+    )
+    let root = folder.url.path
+    let file = root + "/Main.storyboard"
+    let cache = CatalogCache(request: AssetRequest(places: .project))
+    #expect(
+      cache.paths(for: [file, root + "/B.xib"]).map { ($0 as NSString).lastPathComponent }
+        == ["Colors.xcassets"])
+    // No picture has shown a catalog yet.
+    #expect(!cache.take(.any))
+    _ = cache.assets(for: file)
+    #expect(!cache.take(.files([file])))
+    #expect(cache.take(.files([root + "/Colors.xcassets/Accent.colorset/Contents.json"])))
+    _ = cache.assets(for: file)
+    #expect(cache.take(.any))
+  }
+
   @Test("A file that is missing, a folder without files and standard input cannot be watched")
   func nothing() throws {
     let folder = try TemporaryFolder()
     #expect(throws: CommandError.nothingToWatch("missing.xib")) { try job(["missing.xib"]) }
     #expect(throws: CommandError.nothingToWatch("-")) { try job(["-"]) }
     #expect(throws: CommandError.folderWithoutFiles(folder.url.path)) { try job([folder.url.path]) }
+  }
+
+  @Test("A folder that is gone is no file, and has its files again when it is back")
+  func goneFolder() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.add("Views/A.xib", "")
+    let search = PreviewSearch(arguments: [folder.path("Views")])
+    #expect(search.names == [file])
+    try FileManager.default.removeItem(atPath: folder.path("Views"))
+    #expect(search.names == [])
+    try folder.add("Views/A.xib", "")
+    #expect(search.names == [file])
   }
 
   @Test("A build without the trait says how to build one with it")
@@ -89,6 +135,7 @@ import Testing
     #expect(await answer(job, "/api/convert?\(known)&to=basic")?.status == 400)
     #expect(await answer(job, "/api/convert?file=\(file)&id=--help&to=anchors")?.status == 404)
     #expect(await answer(job, "/export?\(known)&format=exe")?.status == 400)
+    #expect(await answer(job, "/api/pieces?file=\(file)&id=x")?.status == 404)
     let svg = await answer(job, "/export?\(known)&format=svg")
     #expect(svg?.type == "image/svg+xml; charset=utf-8")
     #expect(svg?.fileName == "Cnf-Sc-001.svg")

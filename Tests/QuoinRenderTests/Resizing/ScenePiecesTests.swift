@@ -36,7 +36,8 @@ import Testing
     of sampler: SceneSampler, in range: SizeRange, checks: Int
   ) -> ScenePieces {
     ScenePieces(
-      of: sampler, shownAs: sampler.scene(sampler.baseSize), in: range, checks: checks)
+      PieceSearch(sampler, in: range, checks: checks),
+      shownAs: sampler.scene(sampler.baseSize))
   }
 
   private let range = SizeRange(widths: 320...1366, heights: 480...1366)
@@ -52,6 +53,19 @@ import Testing
           + #""exact":"both","functions":[0,[[320,0,1]],[0,[480,0,1]],16,"#))
     #expect(json.contains(#""views":[["root",-1,0,0,1,2,""],["box",0,3,3,4,5,""],"#))
     #expect(json.contains(#""hidden":[["box",[[320,0],[834,1]]]]"#))
+  }
+
+  @Test("A search that goes on in steps finds the same pieces")
+  func steps() {
+    let sampler = sampler(text: "x")
+    var search = PieceSearch(sampler, in: range, checks: 50)
+    var steps = 1
+    while search.advance(until: .now) { steps += 1 }
+    // 1,047 widths, 887 heights and 50 random sizes, one in each step.
+    #expect(steps == 1047 + 887 + 50)
+    let variant = ResizingPage.Variant(name: "", search)
+    #expect(variant.pieces.json == pieces(of: sampler, in: range, checks: 50).json)
+    #expect(variant.json().contains(#""data":{"version":1,"#))
   }
 
   @Test("Frames are rounded to pixels by their edges, as layout rounds them")
