@@ -32,7 +32,8 @@ final class MortarVFLSignIn: UIViewController {
   }
 
   private func configure() {
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = UIColor(named: "Page")
+    view.tintColor = UIColor(named: "Brand")
 
     logoImageView.image = UIImage(named: "Logo")
     logoImageView.clipsToBounds = true
@@ -54,7 +55,7 @@ final class MortarVFLSignIn: UIViewController {
     signInToLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     signInToLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
 
-    container.backgroundColor = .white
+    container.backgroundColor = UIColor(named: "Card")
     container.layer.cornerRadius = 16
 
     emailAddressField.placeholder = "Email address"
@@ -76,7 +77,7 @@ final class MortarVFLSignIn: UIViewController {
     signInButton.setTitle("Sign In", for: .normal)
     signInButton.setTitleColor(.white, for: .normal)
     signInButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-    signInButton.backgroundColor = .systemBlue
+    signInButton.backgroundColor = UIColor(named: "Brand")
     signInButton.layer.cornerRadius = 10
 
     forgotPasswordButton.setTitle("Forgot password?", for: .normal)
@@ -96,7 +97,7 @@ final class MortarVFLSignIn: UIViewController {
     continueWithAButton.setTitle("Continue with a passkey", for: .normal)
     continueWithAButton.setTitleColor(.label, for: .normal)
     continueWithAButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
-    continueWithAButton.backgroundColor = .white
+    continueWithAButton.backgroundColor = UIColor(named: "Card")
     continueWithAButton.layer.cornerRadius = 10
 
     newHereLabel.text = "New here?"

@@ -31,7 +31,8 @@ final class NotAutoLayoutSignIn: UIViewController {
   }
 
   private func configure() {
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = UIColor(named: "Page")
+    view.tintColor = UIColor(named: "Brand")
 
     logoImageView.image = UIImage(named: "Logo")
     logoImageView.clipsToBounds = true
@@ -53,7 +54,7 @@ final class NotAutoLayoutSignIn: UIViewController {
     signInToLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     signInToLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
 
-    container.backgroundColor = .white
+    container.backgroundColor = UIColor(named: "Card")
     container.layer.cornerRadius = 16
 
     emailAddressField.placeholder = "Email address"
@@ -75,7 +76,7 @@ final class NotAutoLayoutSignIn: UIViewController {
     signInButton.setTitle("Sign In", for: .normal)
     signInButton.setTitleColor(.white, for: .normal)
     signInButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-    signInButton.backgroundColor = .systemBlue
+    signInButton.backgroundColor = UIColor(named: "Brand")
     signInButton.layer.cornerRadius = 10
 
     forgotPasswordButton.setTitle("Forgot password?", for: .normal)
@@ -95,7 +96,7 @@ final class NotAutoLayoutSignIn: UIViewController {
     continueWithAButton.setTitle("Continue with a passkey", for: .normal)
     continueWithAButton.setTitleColor(.label, for: .normal)
     continueWithAButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
-    continueWithAButton.backgroundColor = .white
+    continueWithAButton.backgroundColor = UIColor(named: "Card")
     continueWithAButton.layer.cornerRadius = 10
 
     newHereLabel.text = "New here?"
