@@ -125,9 +125,10 @@ struct ShownFrameTests {
       ])
     }
     let lines = (all.first?.shortText ?? "").split(separator: "\n")
-    #expect(
-      lines.first.map(String.init) == "error[conflict]: the top and bottom of box are exchanged: each is tied to "
-        + "the opposite edge of screen")
+    let headline =
+      "error[conflict]: the top and bottom of box are exchanged: each is tied to the opposite edge "
+      + "of screen"
+    #expect(lines.first.map(String.init) == headline)
     #expect(lines.contains("  note: relate top to top, and bottom to bottom"))
   }
 
