@@ -94,6 +94,72 @@ struct ShownFrameTests {
     #expect(all.first?.shortText.contains("2 views are in stack, but not arranged") == true)
   }
 
+  @Test("A text that makes scrolled content wide in place of wrapping is written once")
+  func unwrappedText() {
+    let all = reports { stage in
+      let scroll = stage.add(UIScrollView(), "scroll")
+      let text = UILabel()
+      text.numberOfLines = 0
+      text.text = "A text of many words that is far wider than the screen it is shown on is long"
+      text.accessibilityIdentifier = "text"
+      text.translatesAutoresizingMaskIntoConstraints = false
+      scroll.addSubview(text)
+      for (inner, outer) in [(scroll as UIView, stage.screen), (text, scroll)] {
+        NSLayoutConstraint.activate([
+          inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+          inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+          inner.topAnchor.constraint(equalTo: outer.topAnchor),
+          inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        ])
+      }
+    }
+    #expect(all.map(\.code) == ["unwrapped-text"])
+    #expect(all.first?.shortText.contains("which shows 320") == true)
+  }
+
+  /// A cell whose only text is beside its content view.
+  private final class MisplacedCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let text = UILabel()
+      text.text = "Text"
+      text.accessibilityIdentifier = "text"
+      text.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: contentView.topAnchor),
+        text.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { MisplacedCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  @Test("Views beside the content view of a cell are one message for all rows")
+  func besideContent() {
+    let rows = Rows()
+    let all = reports { stage in
+      let table = stage.add(UITableView(), "table")
+      table.dataSource = rows
+      NSLayoutConstraint.activate([
+        table.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+        table.trailingAnchor.constraint(equalTo: stage.screen.trailingAnchor),
+        table.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+        table.bottomAnchor.constraint(equalTo: stage.screen.bottomAnchor),
+      ])
+    }
+    #expect(all.map(\.code) == ["beside-content"])
+    #expect(all.first?.shortText.contains("add it to contentView") == true)
+  }
+
   @Test("Constraints that were never activated, or went with a removed view, are counted")
   func missing() {
     let never = reports { stage in

@@ -1,0 +1,62 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ShownFrames {
+  /// Views of which nothing can be seen, and texts and controls of which a part cannot.
+  var outside: [Finding] { outside { _ in true } }
+
+  func outside(where isIncluded: (UIView) -> Bool) -> [Finding] {
+    let screen = CGRect(origin: .zero, size: root.bounds.size)
+    guard screen.width > 0, screen.height > 0 else { return [] }
+    // A window is as large as its screen, whose name readers recognize.
+    let outer = shown.prefix { $0.frame == screen }.last?.view ?? root
+    let screenName = names.name(of: root is UIWindow ? outer : root)
+    // Views whose descendants are where they are because of them.
+    var expected: [UIView] = []
+    return shown.dropFirst().compactMap { view, frame in
+      guard frame.width > 0, frame.height > 0, isIncluded(view),
+        !expected.contains(where: { view.isDescendant(of: $0) })
+      else { return nil }
+      let common = frame.intersection(screen)
+      let isInvisible = common.isNull || common.width <= 0 || common.height <= 0
+      if isInvisible, waits(frame, beside: screen) {
+        expected.append(view)
+        return nil
+      }
+      guard isInvisible || hasContent(view), !isClipped(view) else { return nil }
+      let sides = [
+        (screen.minX - frame.minX, "on the left"), (frame.maxX - screen.maxX, "on the right"),
+        (screen.minY - frame.minY, "at the top"), (frame.maxY - screen.maxY, "at the bottom"),
+      ].filter { $0.0 >= 1 }
+      guard !sides.isEmpty else { return nil }
+      expected.append(view)
+      let words = sides.map { "\(Self.number($0.0)) \($0.1)" }.joined(separator: " and ")
+      let part = isInvisible ? ", so that nothing of it can be seen" : ""
+      return Finding(
+        code: "outside-screen",
+        sentence: "\(names.name(of: view)) is outside of \(screenName): \(words)\(part)", view: view
+      )
+    }
+  }
+
+  /// Whether a view on the screen clips the view, such as the window of a moving text.
+  private func isClipped(_ view: UIView) -> Bool {
+    var next = view.superview
+    while let container = next, container !== root {
+      if container.clipsToBounds { return true }
+      next = container.superview
+    }
+    return false
+  }
+
+  /// Whether a view touches the screen from outside, as one that is to move in does.
+  private func waits(_ frame: CGRect, beside screen: CGRect) -> Bool {
+    let gaps = [
+      screen.minX - frame.maxX, frame.minX - screen.maxX, screen.minY - frame.maxY,
+      frame.minY - screen.maxY,
+    ]
+    return gaps.contains { abs($0) < 0.5 }
+  }
+}

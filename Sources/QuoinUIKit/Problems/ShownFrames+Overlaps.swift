@@ -1,0 +1,78 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ShownFrames {
+  /// Siblings with a text or a control that cover each other, each pair once.
+  var covered: [Finding] {
+    var found: [Finding] = []
+    let contents = shown.filter { hasContent($0.view) }
+    for (index, upper) in contents.enumerated() {
+      for lower in contents[..<index] where lower.view.superview === upper.view.superview {
+        let common = textFrame(lower).intersection(textFrame(upper))
+        guard !common.isNull, common.width > 2, common.height > 2,
+          !areAlternatives(lower, upper), !isBadge(upper, of: lower), !isBadge(lower, of: upper)
+        else { continue }
+        found.append(
+          Finding(
+            code: "overlap",
+            sentence: "\(names.name(of: upper.view)) covers \(names.name(of: lower.view)) by "
+              + "\(Self.number(common.width)) × \(Self.number(common.height))",
+            view: upper.view))
+      }
+    }
+    return found
+  }
+
+  /// Returns the visible part of a view: of a label its text.
+  private func textFrame(_ entry: (view: UIView, frame: CGRect)) -> CGRect {
+    guard let label = entry.view as? UILabel else { return entry.frame }
+    let size = label.sizeThatFits(entry.frame.size)
+    let width = min(size.width, entry.frame.width)
+    let height = min(size.height, entry.frame.height)
+    let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x: CGFloat
+    switch label.textAlignment {
+    case .center: x = entry.frame.midX - width / 2
+    case .right: x = entry.frame.maxX - width
+    case .left: x = entry.frame.minX
+    default: x = isMirrored ? entry.frame.maxX - width : entry.frame.minX
+    }
+    return CGRect(x: x, y: entry.frame.midY - height / 2, width: width, height: height)
+  }
+
+  /// Whether a label is a mark at an edge of a control: the smaller one, whose center the constraints
+  /// put at the control.
+  private func isBadge(
+    _ label: (view: UIView, frame: CGRect), of control: (view: UIView, frame: CGRect)
+  ) -> Bool {
+    guard label.view is UILabel, control.view is UIControl,
+      label.frame.width < control.frame.width || label.frame.height < control.frame.height
+    else { return false }
+    return (label.view.superview?.constraints ?? []).contains { constraint in
+      let sides = [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+      return sides.contains { $0.0 === control.view }
+        && sides.contains { $0.0 === label.view && ($0.1 == .centerX || $0.1 == .centerY) }
+    }
+  }
+
+  /// Whether a program shows one of two views, or one is the background of the other: one covers
+  /// most of the other. Of two different texts, the one that is not to be read would be hidden; an
+  /// outline or a shadow repeats a text.
+  private func areAlternatives(
+    _ first: (view: UIView, frame: CGRect), _ second: (view: UIView, frame: CGRect)
+  ) -> Bool {
+    if let first = first.view as? UILabel, let second = second.view as? UILabel {
+      return first.text == second.text
+    }
+    if first.view is UIControl, first.frame.contains(second.frame) { return true }
+    if second.view is UIControl, second.frame.contains(first.frame) { return true }
+    let common = first.frame.intersection(second.frame)
+    let area = common.width * common.height
+    return [first.frame, second.frame].allSatisfy { area >= $0.width * $0.height * 0.7 }
+  }
+}

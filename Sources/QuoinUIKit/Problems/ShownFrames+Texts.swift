@@ -1,0 +1,68 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ShownFrames {
+  var cutTexts: [Finding] {
+    shown.compactMap { view, frame in
+      guard let label = view as? UILabel, !(label.text ?? "").isEmpty,
+        !label.adjustsFontSizeToFitWidth, frame.width > 0, frame.height > 0
+      else { return nil }
+      let name = names.name(of: label)
+      let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+      if label.numberOfLines == 1 {
+        // The error of measured texts.
+        let needed = label.sizeThatFits(limit).width
+        guard needed > frame.width * 1.02 + 1 else { return nil }
+        return Finding(
+          code: "cut-text",
+          sentence: "the text of \(name) is cut off: it is \(Self.number(needed)) wide, and has "
+            + "\(Self.number(frame.width)); more lines, or constraints that leave it more width, show it",
+          view: label)
+      }
+      guard label.numberOfLines == 0 else { return nil }
+      let needed = label.sizeThatFits(CGSize(width: frame.width, height: .greatestFiniteMagnitude))
+        .height
+      guard needed > frame.height + label.font.lineHeight / 2 else { return nil }
+      return Finding(
+        code: "cut-text",
+        sentence: "the text of \(name) is cut off: its lines are \(Self.number(needed)) high, and "
+          + "have \(Self.number(frame.height)); constraints that leave it more height show it",
+        view: label)
+    }
+  }
+
+  /// Texts of several lines that make the content of a scroll view wider than the scroll view, in
+  /// place of wrapping.
+  var unwrappedTexts: [Finding] {
+    shown.compactMap { view, _ in
+      guard let scroll = view as? UIScrollView, scroll.bounds.width > 0,
+        scroll.contentSize.width > scroll.bounds.width + 1,
+        let label = scroll.firstUnwrappedLabel(wider: scroll.bounds.width)
+      else { return nil }
+      return Finding(
+        code: "unwrapped-text",
+        sentence: "the text of \(names.name(of: label)) does not wrap: it makes the content of "
+          + "\(names.name(of: scroll)) \(Self.number(scroll.contentSize.width)) wide, which shows "
+          + "\(Self.number(scroll.bounds.width)); make the width of the content equal to that of the "
+          + "scroll view",
+        view: label)
+    }
+  }
+}
+
+extension UIView {
+  /// The first shown label of several lines inside that has one line and is wider than a width.
+  fileprivate func firstUnwrappedLabel(wider width: CGFloat) -> UILabel? {
+    for inner in subviews where !inner.isHidden && !(inner is UIScrollView) {
+      if let label = inner as? UILabel, label.numberOfLines != 1, label.bounds.width > width,
+        label.bounds.height < label.font.lineHeight * 1.5
+      {
+        return label
+      }
+      if let found = inner.firstUnwrappedLabel(wider: width) { return found }
+    }
+    return nil
+  }
+}
