@@ -421,7 +421,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinStoryboardsTests",
-      dependencies: ["QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinUIKit", "LongTests"],
+      dependencies: [
+        "QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinUIKit", "QuoinDiagnostics", "LongTests",
+      ],
       swiftSettings: foundationSettings),
     .target(
       name: "CheckReview",

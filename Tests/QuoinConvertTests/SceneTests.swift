@@ -155,6 +155,28 @@ import Testing
       printed.text.contains("(compactWidthConstraints, traits.horizontalSizeClass == .compact),"))
   }
 
+  @Test("A constraint that variations exclude exists for the size classes that include it")
+  func excluded() throws {
+    let mask = { (key: String, entry: String) in
+      "<variation key=\"\(key)\"><mask key=\"constraints\"><\(entry) reference=\"c1\"/></mask></variation>"
+    }
+    let found = try [
+      mask("default", "exclude"),
+      mask("default", "exclude") + mask("widthClass=regular", "include"),
+    ].map { variations in
+      let file = try SampleStoryboard.file(
+        SampleStoryboard.label(
+          "one",
+          children: """
+            <constraints><constraint firstAttribute="width" constant="170" id="c1"/>\
+            <constraint firstAttribute="height" constant="20" id="c2"/></constraints>\(variations)
+            """))
+      let scene = try #require(try InterfaceReader(file).scenes().first)
+      return scene.roots[0].constraints.map { [$0.id, $0.condition?.name] }
+    }
+    #expect(found == [[["c2", nil]], [["c2", nil], ["c1", "regularWidth"]]])
+  }
+
   @Test("A constraint that the file marks for removal is left out, which is no loss")
   func placeholder() throws {
     let file = try SampleStoryboard.file(

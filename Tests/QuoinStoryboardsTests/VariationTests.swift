@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinDiagnostics
 import QuoinStoryboards
 import QuoinUIKit
 import Testing
@@ -107,6 +108,19 @@ extension FileTests {
       #expect(upright == CGPoint(x: 7, y: 10) && aside == CGPoint(x: 30, y: 50))
       #expect(box.frame.origin == upright)
       #expect(problems.all.isEmpty)
+    }
+
+    @Test("A constraint whose view the program moved to another tree is logged, and left out")
+    func movedView() throws {
+      let controller = try show(heightClass: .regular)
+      let box = try #require(controller.view.viewWithTag(9))
+      UIView().addSubview(box)
+      var codes: [String] = []
+      LayoutProblemReceiver.handler = { codes.append($0.code) }
+      defer { LayoutProblemReceiver.handler = nil }
+      turn(to: .compact)
+      #expect(controller.side?.isActive == false)
+      #expect(codes.contains("no-common-ancestor"))
     }
 
     @Test("Fonts, spacing and hiding change with the size classes")

@@ -27,14 +27,15 @@ import QuoinUIKit
     self.naming = naming
     let classes = file.document.classes
     base = ProgramFile(
-      file, for: UITraitCollection.traits(width: classes.width, height: classes.height))
+      file, for: UITraitCollection.traits(width: classes.width, height: classes.height),
+      keepsUninstalled: false)
     variants =
       Self.hasVariations(file.tree.root)
       ? SizeCondition.all.map { combination in
         let traits = UITraitCollection.traits(
           width: combination.isCompactWidth ? .compact : .regular,
           height: combination.isCompactHeight ? .compact : .regular)
-        return (combination, ProgramFile(file, for: traits).document)
+        return (combination, ProgramFile(file, for: traits, keepsUninstalled: false).document)
       } : []
   }
 

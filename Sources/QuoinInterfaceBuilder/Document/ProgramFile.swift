@@ -27,12 +27,16 @@ package import QuoinUIKit
   ///   - file: the file.
   ///   - traits: the traits of the program: size classes choose among variations, the content size
   ///     category sizes texts in a text style.
-  package init(_ file: InterfaceFile, for traits: UITraitCollection) {
+  ///   - keepsUninstalled: whether the document has the views and constraints that its size classes
+  ///     exclude, which a running program installs when its traits change.
+  package init(
+    _ file: InterfaceFile, for traits: UITraitCollection, keepsUninstalled: Bool = true
+  ) {
     self.file = file
     name = file.name
     choice = Self.choice(for: traits)
     let document = DocumentReader.read(
-      file.tree, as: file.document.kind, choosing: choice, keepsUninstalled: true)
+      file.tree, as: file.document.kind, choosing: choice, keepsUninstalled: keepsUninstalled)
     self.document = document
     source = SceneSource(file, SceneOptions(), document: document)
     sceneOfView = document.scenes.indices.reduce(into: [:]) { scenes, index in

@@ -29,8 +29,8 @@ import QuoinUIKit
       if old.priority != new.priority {
         constraint.priority = UILayoutPriority(Float(new.priority))
       }
-      // The program may have moved an item to another tree, where the constraint means nothing.
-      if !wasInstalled, isInstalled { try? constraint.activateChecked() }
+      // It cannot be where the program moved an item to another tree.
+      if !wasInstalled, isInstalled { constraint.activateOrLog() }
     }
   }
 }

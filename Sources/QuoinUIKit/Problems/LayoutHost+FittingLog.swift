@@ -50,43 +50,18 @@ extension LayoutHost {
     engine.constraintIDs.compactMap { object($0)?.sourceLocation?.text }
   }
 
-  /// Returns a report that nothing inside of the root determines its height, or that only views
-  /// beside the content view of a cell do; nil for a required target height of 0.
+  /// Returns a report that nothing inside of the root determines its height; nil for a required
+  /// target height of 0.
   fileprivate func missingHeight(
     in root: UIView
   ) -> (identity: LoggedProblem, report: LayoutProblemReport)? {
     let isRequired =
       fitting?.targets.contains { $0.attribute == .height && $0.priority == .required } ?? false
-    guard !isRequired, let item = item(of: rootHandle) else { return nil }
-    let names = ViewNames()
-    let rootName = names.name(of: root)
-    if let missing = engine.missingLength(of: item, .vertical, isShown: isShown) {
-      let warning = LayoutWarning.missingLength(missing)
-      return (identity(of: warning), report(on: warning, rootName))
-    }
-    guard let view = root.viewBesideContent else { return nil }
-    let text =
-      "\(names.name(of: view)) is in \(rootName) beside its content view, by whose constraints a "
-      + "row sizes itself; add it to contentView"
-    return (
-      LoggedProblem(code: "beside-content", isWarning: true, parts: []),
-      LayoutProblemReport(
-        code: "beside-content", root: rootName, shortText: "warning[beside-content]: \(text)")
-    )
-  }
-}
-
-extension UIView {
-  /// The first view with constraints of the program that was added to a cell, and not to its empty
-  /// content view.
-  fileprivate var viewBesideContent: UIView? {
-    let content =
-      (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView
-    guard let content, content.subviews.isEmpty else { return nil }
-    return subviews.first {
-      $0 !== content && !$0.translatesAutoresizingMaskIntoConstraints
-        && !$0.handle.activations.isEmpty
-    }
+    guard !isRequired, let item = item(of: rootHandle),
+      let missing = engine.missingLength(of: item, .vertical, isShown: isShown)
+    else { return nil }
+    let warning = LayoutWarning.missingLength(missing)
+    return (identity(of: warning), report(on: warning, ViewNames().name(of: root)))
   }
 }
 

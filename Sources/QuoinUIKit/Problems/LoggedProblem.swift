@@ -33,6 +33,7 @@ struct LoggedProblem: Hashable {
 
   private static let codesOfFrames: Set = [
     "wrong-sign", "outside-screen", "cut-text", "overlap", "not-arranged", "unwrapped-text",
+    "beside-content",
   ]
 }
 

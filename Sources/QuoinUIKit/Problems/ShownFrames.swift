@@ -6,7 +6,7 @@ import QuoinLayout
 
 /// The visible mistakes in frames of a layout that its constraints determine: views outside of the
 /// screen, texts that are cut off, texts or controls that cover each other, and views that a stack
-/// view does not arrange.
+/// view does not arrange or a cell does not measure.
 @MainActor package struct ShownFrames {
   let root: UIView
   let names: ViewNames
@@ -34,7 +34,9 @@ import QuoinLayout
   }
 
   /// The mistakes, one for each view, the outermost ones first.
-  package var findings: [Finding] { outside + cutTexts + covered + unarranged + unwrappedTexts }
+  package var findings: [Finding] {
+    outside + cutTexts + covered + unarranged + unwrappedTexts + besideContent
+  }
 
   /// Texts and controls of which a part is outside of the screen.
   package var cutContents: [Finding] { outside { hasContent($0) } }
