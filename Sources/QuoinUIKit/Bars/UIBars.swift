@@ -10,8 +10,8 @@ public import Foundation
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The views of the top item that are in the bar.
   final var shownItemViews: [UIView] = []
-  /// The items of the bar, the top one last. Views of the top item are in the bar; texts and buttons are
-  /// shown by windows of a host only.
+  /// The items of the bar, the top one last. Views of the top item are in the bar; pictures and
+  /// windows of a host show its texts and buttons.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -21,7 +21,7 @@ public import Foundation
       reportChange(.content)
     }
   }
-  /// The item that the bar shows. Only windows of a host show it.
+  /// The item that the bar shows, in pictures and in windows of a host.
   open var topItem: UINavigationItem? { items?.last }
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
@@ -122,7 +122,7 @@ public import Foundation
   open weak var delegate: (any UIToolbarDelegate)?
   /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// The buttons. Only windows of a host show them.
+  /// The buttons, shown in pictures and in windows of a host.
   open var items: [UIBarButtonItem]? { didSet { reportChange(.content) } }
   /// The style of the bar. Stored, not shown.
   open var barStyle = UIBarStyle.default
@@ -166,7 +166,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// The tabs. Only windows of a host show them.
+  /// The tabs, shown in pictures and in windows of a host.
   open var items: [UITabBarItem]? { didSet { reportChange(.content) } }
   /// The selected tab.
   open var selectedItem: UITabBarItem? { didSet { reportChange(.content) } }
