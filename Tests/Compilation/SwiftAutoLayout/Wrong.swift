@@ -8,7 +8,7 @@ import SwiftAutoLayout
 
 @MainActor func mistakes(_ view: UIView, _ other: UIView, text: String) {
   let count = 3
-  view.constrain(to: other).left()  // expected-error {{has no member 'left'}}
+  view.constrain(to: other).left()  // expected-error {{use leading}}
   view.constrain(to: other).leading(10)  // expected-error {{name the number: leading(constant: …)}}
   view.constrain(to: other).leading(constant: count)  // expected-error {{cannot convert value of type 'Int' to expected argument type 'CGFloat'}}
   view.constrain(to: other).leading(constant: "8")  // expected-error {{cannot convert value of type 'String'}}
@@ -31,6 +31,5 @@ import SwiftAutoLayout
   view.constrain(to: view.superview)  // expected-error {{must be unwrapped}}
   view.constrain(toBaselinesOf: view.layoutMarginsGuide).firstBaseline()  // expected-error {{UILayoutGuide}}
   view.constrain(other)  // expected-error {{constrain}}
-  view.constrain(to: other).left()  // expected-error {{use leading}}
   view.constrain(to: other).edges(constant: 8)  // expected-error {{use leadingTrailingTopBottom}}
 }

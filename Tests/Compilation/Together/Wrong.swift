@@ -21,6 +21,6 @@ import SwiftAutoLayout
     }
     title.m_size |=| (1, 2, 3)  // expected-error {{a tuple has 2 or 4 values}}
     title.m_left |=| "10"  // expected-error {{'String'}}
-    title.constrain(to: self).left()  // expected-error {{has no member 'left'}}
+    title.constrain(to: self).left()  // expected-error {{use leading}}
   }
 }
