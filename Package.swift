@@ -291,7 +291,7 @@ let package = Package(
       ],
       path: "Examples/Gallery", swiftSettings: platformSettings),
     .executableTarget(
-      name: "scenes", dependencies: ["DialectExamples", "QuoinStage", "QuoinUIKit"],
+      name: "scenes", dependencies: ["SignInExample", "QuoinStage", "QuoinUIKit"],
       path: "Examples/Scenes", swiftSettings: platformSettings),
     .executableTarget(
       name: "drawing", dependencies: ["QuoinStage", "QuoinUIKitExtras", "QuoinUIKit"],
