@@ -8,6 +8,7 @@ import random
 import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 import urllib.parse
@@ -43,9 +44,10 @@ def run(address, work, process):
     for path in ["/../../etc/passwd", "/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%252e%252e/etc/passwd", "//etc/passwd", "/app.js/../../x", "/%00"]:
         assert p.status(address, path) == 404, path
     # A scene is not an option of a command.
+    evil = os.path.join(tempfile.gettempdir(), "quoin-preview-evil")
     code = p.status(address, "/api/convert?to=anchors&file=./Conflict.storyboard&id=" +
-                    urllib.parse.quote("--output=/tmp/quoin-preview-evil", safe=""))
-    assert code == 404 and not os.path.exists("/tmp/quoin-preview-evil")
+                    urllib.parse.quote("--output=" + evil, safe=""))
+    assert code == 404 and not os.path.exists(evil)
 
     # Bytes that are no request.
     random.seed(7)

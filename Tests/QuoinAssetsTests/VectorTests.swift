@@ -13,7 +13,7 @@ import Testing
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\">\(content)</svg>".utf8)
   }
 
-  /// The content of a drawing, and what of it is shown: names with their attributes in brackets.
+  /// The content of a drawing, and the elements of it that are shown: names with their attributes in brackets.
   static let cases: [(content: String, shown: String)] = [
     (#"<path d="M0 0h1" fill="red"/>"#, #"path(d=M0 0h1,fill=red)"#),
     (#"<script>alert(1)</script><g/>"#, "g()"),

@@ -31,7 +31,7 @@ package struct StatementConverter {
     var constraints: [ConvertedConstraint]
     package var usesPriorities: Bool
     package var usesDialect: Bool
-    /// Whether some of the statements stand for several constraints of MortarVFL.
+    /// Whether some of the statements are lists of MortarVFL, which make several constraints.
     var usesChains: Bool
   }
 

@@ -60,7 +60,7 @@ struct MortarVFLReader {
   /// The operators that make a statement.
   static let signs: Set<String> = Set(starts.keys).union(around.keys).union(only.keys)
 
-  /// A double bar stands for 8 points.
+  /// A double bar is a gap of 8 points.
   private static func padding(_ isPadded: Bool) -> [VFLChain.Node] {
     isPadded ? [.space(AffineTerm(constant: 8))] : []
   }

@@ -40,7 +40,7 @@ struct VFLChain {
     self.end = end
   }
 
-  private static let directional: Set<LayoutAttribute> = [
+  static let directional: Set<LayoutAttribute> = [
     .leading, .trailing, .leadingMargin, .trailingMargin,
   ]
 

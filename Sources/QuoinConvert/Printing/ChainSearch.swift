@@ -32,9 +32,6 @@ struct ChainSearch {
   private static let rows: [(start: LayoutAttribute, end: LayoutAttribute)] = [
     (.leading, .trailing), (.left, .right),
   ]
-  private static let directional: Set<LayoutAttribute> = [
-    .leading, .trailing, .leadingMargin, .trailingMargin,
-  ]
   private static let absolute: Set<LayoutAttribute> = [
     .left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins,
   ]
@@ -123,13 +120,13 @@ struct ChainSearch {
   private func isPlace(_ attribute: LayoutAttribute, _ axis: VFLAxis) -> Bool {
     axis == .column
       ? Self.vertical.contains(attribute)
-      : Self.directional.contains(attribute) || Self.absolute.contains(attribute)
+      : VFLChain.directional.contains(attribute) || Self.absolute.contains(attribute)
   }
 
   /// Whether the ends give the views the edges that the constraints have.
   private func isFit(_ edge: LayoutAttribute, _ start: AffineTerm, _ end: AffineTerm) -> Bool {
     guard edge != .top else { return true }
-    let follows = [start, end].contains { Self.directional.contains($0.attribute) }
+    let follows = [start, end].contains { VFLChain.directional.contains($0.attribute) }
     return follows == (edge == .leading)
   }
 

@@ -9,7 +9,7 @@ package struct PrintedConstraints {
   var unmasked: Set<Int> = []
   /// The constraints that the dialect does not express, and that are written with anchors.
   package var inAnchors: [ConvertedConstraint] = []
-  /// Whether some of the statements stand for several constraints of MortarVFL.
+  /// Whether some of the statements are lists of MortarVFL, which make several constraints.
   var usesChains = false
   var usesPriorities = false
   var usesIdentifiers = false

@@ -38,7 +38,7 @@ extension UIView {
     layer.render(in: context)
   }
 
-  /// What display lists describe of the view and its layers; nil for a view that has nothing of it.
+  /// The display lists of the view and its layers; nil where all of them are empty.
   ///
   /// Drawing code of the program runs once for each state.
   package var drawing: ViewDrawing? {

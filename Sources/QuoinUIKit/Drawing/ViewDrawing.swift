@@ -4,7 +4,7 @@
 package import Foundation
 package import QuoinLayout
 
-/// What display lists describe of a view, beside its background, its border and the content of its
+/// The display lists of a view, beside its background, its border and the content of its
 /// class: drawing code, layers, the mask and the shadow.
 ///
 /// Coordinates are in points from the upper left corner of the view.
