@@ -82,8 +82,8 @@ extension SolverState {
     return problems
   }
 
-  /// Stops the program when the affine forms after a promotion are not those that follow from the
-  /// elimination: when a variable depends on the promoted constant and was not found.
+  /// Stops the program when the affine forms after new constants are not those that follow from the
+  /// elimination: when a variable depends on a constant and was not found.
   /// - Parameter derivedForms: the forms that follow, by slot.
   func checkForms(_ derivedForms: borrowing Buffer<AffineForm>, _ system: LinearSystem) {
     for slot in derivedForms.indices where system.variables.isLive(slot) {

@@ -123,7 +123,4 @@ extension LinearSolver {
 
   /// The numbers of solves that updated former results, and of solves from scratch.
   package var solveCounts: (incremental: Int, full: Int) { engine.solveCounts }
-
-  /// The number of incremental solves that took time proportional to the change alone.
-  package var separateSolveCount: Int { engine.state.separateCount }
 }

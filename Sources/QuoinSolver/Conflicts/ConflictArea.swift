@@ -21,8 +21,6 @@ final class ConflictArea {
   /// The rank of a requirement, by slot of a constraint, and by slot of a variable with a sign.
   private(set) var rankOfConstraint: [Int] = []
   private(set) var rankOfSign: [Int] = []
-  /// The constraint whose constant is a parameter, or -1.
-  private(set) var parametricConstraint = -1
   /// Whether 32 digits are used, and inputs are replaced by their values; see
   /// ``Selection/isPrecise``.
   let isPrecise: Bool
@@ -35,11 +33,7 @@ final class ConflictArea {
   /// - Parameters:
   ///   - selection: the constraints that are not broken.
   ///   - seeds: slots of variables at the contradiction.
-  ///   - parametricConstraint: the constraint whose constant is a parameter, or -1.
-  init(
-    _ whole: LinearSystem, _ selection: Selection, seeds: [Int32],
-    parametricConstraint: Int
-  ) {
+  init(_ whole: LinearSystem, _ selection: Selection, seeds: [Int32]) {
     isPrecise = selection.isPrecise
     let reached = Self.reach(whole, selection.constraints, seeds)
     let slots = reached.variables.sorted {
@@ -59,11 +53,10 @@ final class ConflictArea {
       let terms = whole.constraints.terms(slot).map {
         LinearTerm($0.coefficient, system.variables.identifier(Int(number[Int($0.variable)])))
       }
-      let id = system.constraints.insert(
+      _ = system.constraints.insert(
         terms, of: system.variables, relation: row.relation,
         constant: whole.constraints.constant(slot),
         priority: whole.constraints.priority(slot), breaking: row.breaking)
-      if slot == parametricConstraint { self.parametricConstraint = Int(id.index) }
       originalConstraint.append(Int32(slot))
     }
     takeParameters()
@@ -75,8 +68,6 @@ final class ConflictArea {
     for index in system.variables.inputs.indices.prefix(AffineForm.inputLanes) {
       parameters[index + 1] = system.variables.inputValue(at: index)
     }
-    guard parametricConstraint >= 0 else { return }
-    parameters[AffineForm.spareLane] = system.constraints.constant(parametricConstraint)
   }
 
   /// The requirement with its slot in the whole system.
@@ -101,11 +92,7 @@ final class ConflictArea {
   func constant(of rank: Int) -> AffineForm {
     switch ordered[rank] {
     case .sign: return AffineForm()
-    case .constraint(let slot):
-      guard slot == parametricConstraint else {
-        return AffineForm(constant: system.constraints.constant(slot))
-      }
-      return AffineForm(lane: AffineForm.spareLane)
+    case .constraint(let slot): return AffineForm(constant: system.constraints.constant(slot))
     case .input(let slot):
       let index = system.variables.inputIndex(slot) ?? 0
       return !isPrecise && index < AffineForm.inputLanes

@@ -39,12 +39,8 @@ struct ConflictSearch: ~Copyable {
   /// - Parameters:
   ///   - selection: the constraints that are not broken.
   ///   - seeds: slots of variables at the contradiction.
-  ///   - parametricConstraint: the constraint whose constant is a parameter, or -1.
-  init(
-    _ system: LinearSystem, _ selection: Selection, seeds: [Int32],
-    parametricConstraint: Int
-  ) {
-    area = ConflictArea(system, selection, seeds: seeds, parametricConstraint: parametricConstraint)
+  init(_ system: LinearSystem, _ selection: Selection, seeds: [Int32]) {
+    area = ConflictArea(system, selection, seeds: seeds)
     test = FeasibilityTest(area, isPrecise: area.isPrecise)
     isBroken = Array(repeating: false, count: area.ordered.count)
     conditions.reset(componentCount: 1)

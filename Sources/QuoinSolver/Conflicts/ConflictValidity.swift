@@ -31,12 +31,11 @@ struct ConflictValidity: ~Copyable, Sendable {
     isBroken.removeAll(keepingCapacity: true)
   }
 
-  /// Returns a copy for another solver with the same requirements. The inputs for which the
-  /// conflicts remain are known there too, unless a constant is a parameter.
-  func copy(hasParametricConstant: Bool) -> ConflictValidity {
+  /// Returns a copy for another solver with the same requirements.
+  func copy() -> ConflictValidity {
     var copy = ConflictValidity()
     copy.conditions = conditions.copy()
-    copy.isKnown = isKnown && !hasParametricConstant
+    copy.isKnown = isKnown
     copy.isConnected = isConnected
     copy.isConnectedVariable = isConnectedVariable
     copy.isBroken = isBroken
@@ -63,11 +62,6 @@ struct ConflictValidity: ~Copyable, Sendable {
   /// Intersects the conditions after the last addition.
   mutating func finish() { if !isEmpty { conditions.intersectAll() } }
 
-  /// Replaces the spare parameter by its value.
-  mutating func fixSpareParameter(at value: Double) {
-    if !isEmpty { conditions.fixSpareParameter(at: value) }
-  }
-
   /// The slots of the constraints of a system that are not broken, oldest first.
   func unbroken(_ system: LinearSystem) -> SlotList {
     var slots = system.constraints.slotsInOrder()
@@ -85,9 +79,9 @@ struct ConflictValidity: ~Copyable, Sendable {
     for slot in changes.bounds where system.constraints[Int(slot)].isRequired {
       if isConnected(constraint: slot) { return false }
     }
+    for slot in changes.equalities where isConnected(constraint: slot) { return false }
     guard changes.hasStructure else { return true }
     for slot in changes.removedConstraints where isConnected(constraint: slot) { return false }
-    for slot in changes.constants where isConnected(constraint: slot) { return false }
     for slot in changes.addedConstraints
     where system.constraints.isLive(Int(slot)) && system.constraints[Int(slot)].isRequired {
       for term in system.constraints.terms(Int(slot)) where isConnected(variable: term.variable) {

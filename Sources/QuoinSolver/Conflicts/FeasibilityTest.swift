@@ -36,7 +36,7 @@ struct FeasibilityTest: ~Copyable {
     let selection = Selection(
       constraints: SlotList(constraints), isPrecise: isPrecise, fixedInputs: inputs,
       signs: signs)
-    reduced.reduce(area.system, selection, parametricConstraint: area.parametricConstraint)
+    reduced.reduce(area.system, selection)
     guard reduced.elimination.contradiction == nil else { return false }
     phase.optimise(reduced.quantities, at: parameters)
     // The values decide, even if the search for them did not finish.

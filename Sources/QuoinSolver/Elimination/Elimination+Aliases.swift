@@ -28,6 +28,7 @@ extension Elimination {
     var isQueued = Buffer(repeating: true, count: equalities.count)
     var isSettled = Buffer(repeating: false, count: equalities.count)
     var head = 0
+    var number: Int32 = 0
 
     while head < queue.count {
       let row = Int(queue[head])
@@ -52,6 +53,8 @@ extension Elimination {
         changed = alias(pair, classes)
       }
       source[changed] = equalities[row]
+      entries[changed].firstTerm = number
+      number += 1
 
       // The rows of every variable of the class have fewer unknowns now.
       var member = changed

@@ -3,6 +3,71 @@
 
 // Edits of an elimination. After each, it is the elimination of another system.
 extension Elimination {
+  // MARK: Numbers
+
+  /// The order in which the numbers of determined variables are computed: those of stage 1 as they
+  /// were found, then definitions by rows that were not reduced, then closing rows as they were
+  /// added, so the highest rank first.
+  func numberOrder(_ variable: Int32) -> Int32 {
+    let entry = entries[variable]
+    guard state[variable] == .defined else { return entry.firstTerm }
+    return entry.link > closingTop ? .max / 2 : .max - entry.link
+  }
+
+  /// The order in which the values of determined variables follow from each other: known ones,
+  /// definitions by rank, aliases.
+  func valueOrder(_ variable: Int32) -> Int32 {
+    switch state[variable] {
+    case .open, .known: -1
+    case .defined: entries[variable].link
+    case .alias: .max
+    }
+  }
+
+  /// Computes the number of a determined variable again: the value of a known one, the offset of an
+  /// alias, the constant of a definition.
+  /// - Returns: whether it succeeded. Otherwise the elimination is invalid.
+  func refreshNumber(of variable: Int32, _ system: LinearSystem) -> Bool {
+    guard state[variable] == .defined else { return refreshAlias(variable, system) }
+    let rank = entries[variable].link
+    gather(Int(source[variable]), system)
+    // Closing rows were reduced by all definitions before them.
+    if rank <= closingTop { reduce(above: rank) }
+    for index in scratch.variables.indices where scratch.variables[index] == variable {
+      offsets[variable] = scratch.constant / scratch.coefficients[index]
+      return true
+    }
+    return false
+  }
+
+  /// Computes the number of a variable of stage 1. When it was determined, it was the last of its
+  /// class, so each variable of its row was a multiple of it, of its parent, or known.
+  private func refreshAlias(_ variable: Int32, _ system: LinearSystem) -> Bool {
+    let slot = Int(source[variable])
+    let parent = state[variable] == .alias ? entries[variable].link : -1
+    var rest = constant(of: slot, system)
+    var divisor = 0.0
+    for term in system.constraints.terms(slot) {
+      var current = term.variable
+      var multiple = term.coefficient
+      while current != variable, current != parent, state[current] == .alias {
+        rest -= multiple * offsets[current]
+        multiple *= entries[current].factor
+        current = entries[current].link
+      }
+      if current == variable {
+        divisor += multiple
+      } else if current != parent, state[current] == .known {
+        rest -= multiple * offsets[current]
+      }
+    }
+    guard divisor != 0 else { return false }
+    offsets[variable] = rest / divisor
+    return true
+  }
+
+  // MARK: Additions
+
   /// Adds open variables, up to a number of slots.
   func grow(to slotCount: Int) {
     let missing = slotCount - state.count
@@ -22,27 +87,6 @@ extension Elimination {
     isSize[slot] = role == .size
     staysFree[slot] = role == .size
     isBounded[slot] = false
-  }
-
-  /// Fills the scratch row with an equality that defines an open variable.
-  /// - Parameter limit: the rank of the definition.
-  /// - Returns: the index of the variable in the scratch row; nil when the row cannot define it.
-  func pivotIndex(
-    of variable: Int32, in slot: Int, below limit: Int32, _ system: LinearSystem
-  ) -> Int? {
-    gather(slot, system)
-    var pivot: Int?
-    var largest = 0.0
-    for index in scratch.variables.indices {
-      let other = Int(scratch.variables[index])
-      if scratch.variables[index] == variable { pivot = index }
-      largest = max(largest, abs(scratch.coefficients[index]))
-      guard state[other] == .open || entries[other].link < limit else { return nil }
-    }
-    guard let pivot,
-      abs(scratch.coefficients[pivot]) >= Tolerance.leastPivotShare * largest
-    else { return nil }
-    return pivot
   }
 
   /// Adds an equality as a closing row: reduces it to open variables and defines one of them.

@@ -3,13 +3,9 @@
 
 extension Elimination {
   /// Sets the lanes and values of inputs.
-  /// - Parameter constraint: the constraint whose constant becomes a parameter, or -1.
-  func takeInputs(
-    _ system: LinearSystem, _ selection: Selection, _ constraint: Int
-  ) {
+  func takeInputs(_ system: LinearSystem, _ selection: Selection) {
     parameters = AffineForm(constant: 1)
     inputOfLane = SIMD4(repeating: -1)
-    parametricConstraint = -1
     var lane = 1
     for (index, slot) in system.variables.inputs.enumerated() {
       let value = system.variables.inputValue(at: index)
@@ -29,9 +25,6 @@ extension Elimination {
         setKnown(slot, AffineForm(constant: value))
       }
     }
-    guard !selection.isPrecise, constraint >= 0, lane <= AffineForm.spareLane else { return }
-    parametricConstraint = constraint
-    parameters[AffineForm.spareLane] = system.constraints.constant(constraint)
   }
 
   /// Marks bounded variables, and sizes: by their role, or as variables with an optional constraint

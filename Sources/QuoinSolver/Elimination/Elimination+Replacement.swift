@@ -3,8 +3,9 @@
 
 extension Elimination {
   /// Replaces the defined variables of the scratch row until all are open.
-  func reduce() {
-    reduce { _ in nil }
+  /// - Parameter rank: variables of this rank and of lower ones are not replaced.
+  func reduce(above rank: Int32 = -1) {
+    reduce(above: rank) { _ in nil }
   }
 
   /// Replaces the defined variables of the scratch row and writes its terms by column.
@@ -16,7 +17,7 @@ extension Elimination {
   /// Replaces the variables of the scratch row by those that move on an optimal face, and writes
   /// the terms by column.
   func reduce(_ moving: borrowing MovingVariables, into row: inout SparseRow) {
-    reduce { variable in
+    reduce(above: -1) { variable in
       let entry = moving[Int(variable)]
       return entry.root == variable ? nil : entry
     }
@@ -30,13 +31,13 @@ extension Elimination {
   /// - Parameter entry: a replacement for a variable that is used instead of its definition, if
   ///   there is one.
   @inline(__always)
-  private func reduce(entry: (Int32) -> MovingVariables.Entry?) {
+  private func reduce(above rank: Int32, entry: (Int32) -> MovingVariables.Entry?) {
     for index in 0..<scratch.count {
       let variable = scratch.variables[index]
       if let entry = entry(variable) {
         add(scratch.take(variable), entry)
       } else {
-        awaitReplacement(variable)
+        awaitReplacement(variable, above: rank)
       }
     }
     while let top = replacements.popFirst() {
@@ -48,7 +49,7 @@ extension Elimination {
         if let entry = entry(term.variable) {
           add(coefficient * term.coefficient, entry)
         } else {
-          add(coefficient * term.coefficient, term.variable)
+          add(coefficient * term.coefficient, term.variable, above: rank)
         }
       }
     }
@@ -58,17 +59,17 @@ extension Elimination {
   @inline(__always)
   private func add(_ coefficient: Double, _ entry: MovingVariables.Entry) {
     scratch.subtract(coefficient * entry.offset)
-    if entry.root >= 0 { add(coefficient * entry.multiple, entry.root) }
+    if entry.root >= 0 { add(coefficient * entry.multiple, entry.root, above: -1) }
   }
 
   @inline(__always)
-  private func add(_ coefficient: Double, _ variable: Int32) {
-    if scratch.add(coefficient, variable) { awaitReplacement(variable) }
+  private func add(_ coefficient: Double, _ variable: Int32, above rank: Int32) {
+    if scratch.add(coefficient, variable) { awaitReplacement(variable, above: rank) }
   }
 
   @inline(__always)
-  private func awaitReplacement(_ variable: Int32) {
-    guard state[variable] == .defined else { return }
+  private func awaitReplacement(_ variable: Int32, above rank: Int32) {
+    guard state[variable] == .defined, entries[variable].link > rank else { return }
     replacements.insert(DefinitionRank(rank: entries[variable].link))
   }
 

@@ -51,13 +51,10 @@ extension Elimination {
     return (Int32(current), multiple, constant)
   }
 
-  /// The right side of a constraint: a number, or the spare parameter.
+  /// The right side of a constraint.
   @inline(__always)
   func constant(of slot: Int, _ system: LinearSystem) -> AffineForm {
-    if slot == parametricConstraint {
-      return AffineForm(lane: AffineForm.spareLane)
-    }
-    return AffineForm(constant: system.constraints.constant(slot))
+    AffineForm(constant: system.constraints.constant(slot))
   }
 
   /// Checks a row without unknowns, `0 REL constant`, and adds it to `consistency`.

@@ -17,7 +17,8 @@ final class Elimination {
     /// The parent of an alias, the rank of a definition, or the column of an open variable. A
     /// reopened variable keeps its rank until it has a column.
     var link: Int32 = -1
-    /// The terms of a definition: the index of the first one in `definitions`, and their number.
+    /// The terms of a definition: the index of the first one in `definitions`, and their number. In
+    /// place of the first, a known variable or an alias has its number in the order of stage 1.
     var firstTerm: Int32 = 0
     var termCount: Int32 = 0
     /// The factor of an alias.
@@ -34,8 +35,6 @@ final class Elimination {
   @exclusivity(unchecked) var parameters = AffineForm(constant: 1)
   /// Indexed by the lane: the slot of its input, or -1.
   @exclusivity(unchecked) var inputOfLane = SIMD4<Int32>(repeating: -1)
-  /// The constraint whose constant is the parameter of the spare lane, or -1.
-  @exclusivity(unchecked) var parametricConstraint = -1
 
   /// The states, by slot of a variable.
   @exclusivity(unchecked) var state = Buffer<State>()
@@ -92,12 +91,9 @@ final class Elimination {
   func offset(_ variable: Int) -> AffineForm { offsets[variable] }
 
   /// Runs all stages up to the definitions. Stops at the first contradiction.
-  /// - Parameter parametricConstraint: the constraint whose constant becomes a parameter, or -1.
-  func run(
-    _ system: LinearSystem, _ selection: Selection, parametricConstraint: Int = -1
-  ) {
+  func run(_ system: LinearSystem, _ selection: Selection) {
     reset(slotCount: system.variables.slotCount)
-    takeInputs(system, selection, parametricConstraint)
+    takeInputs(system, selection)
     classifyVariables(system, selection)
     var equalities = Buffer<Int32>()
     equalities.reserve(selection.constraints.count)

@@ -89,7 +89,7 @@ extension ReducedSystem {
   }
 
   /// Whether a number is constant and not positive.
-  private static func isNeverPositive(_ number: AffineForm) -> Bool {
+  static func isNeverPositive(_ number: AffineForm) -> Bool {
     number[0] <= 0 && number == AffineForm(constant: number[0])
   }
 
@@ -142,31 +142,5 @@ extension ReducedSystem {
     }
     return quantities.addConstraint(
       &row, relation, constant, priority: priority, weight: weight)
-  }
-
-  /// Updates the bound of a constraint with a new constant or priority.
-  /// - Returns: the quantity of the bound.
-  func refreshBound(of slot: Int, _ system: LinearSystem) -> Int32 {
-    elimination.gather(slot, system)
-    return refresh(
-      Int(boundOf[slot]), priority: system.constraints.priority(slot),
-      weight: system.constraints[slot].weight)
-  }
-
-  /// Updates the bound of a variable's sign.
-  /// - Returns: the quantity of the bound.
-  func refreshSign(of slot: Int) -> Int32 {
-    elimination.gather(variable: slot)
-    return refresh(Int(boundOfSign[slot]), priority: 1000, weight: 1)
-  }
-
-  /// Updates a bound from the scratch row.
-  private func refresh(_ bound: Int, priority: Double, weight: Double) -> Int32 {
-    elimination.reduce(into: &row)
-    row.sort()
-    let lead = row.normalise()
-    quantities.setBound(
-      bound, elimination.scratch.constant / lead, priority: priority, weight: abs(lead) * weight)
-    return quantities.bounds.entries[bound].quantity
   }
 }

@@ -34,11 +34,8 @@ final class ReducedSystem {
   }
 
   /// Reduces a system from scratch, in the same memory.
-  /// - Parameter parametricConstraint: the constraint whose constant becomes a parameter, or -1.
-  func reduce(
-    _ system: LinearSystem, _ selection: Selection, parametricConstraint: Int = -1
-  ) {
-    elimination.run(system, selection, parametricConstraint: parametricConstraint)
+  func reduce(_ system: LinearSystem, _ selection: Selection) {
+    elimination.run(system, selection)
     boundOf.refill(NoBound.eliminated, count: system.constraints.slotCount)
     boundOfSign.refill(NoBound.eliminated, count: system.variables.slotCount)
     quantities.reset(columnCount: 0, isPrecise: selection.isPrecise)

@@ -36,8 +36,7 @@ struct BreakingSession: ~Copyable {
   /// Breaks the constraints that are broken in a solver with the same requirements.
   mutating func take(_ other: SolverEngine) {
     hasTakenConflicts = true
-    validity = other.state.conflictValidity.copy(
-      hasParametricConstant: other.state.reduced.elimination.parametricConstraint >= 0)
+    validity = other.state.conflictValidity.copy()
     isBroken.refill(false, count: other.system.constraints.slotCount)
     for conflict in other.solution.conflicts {
       let slot = Int(conflict.broken.index)

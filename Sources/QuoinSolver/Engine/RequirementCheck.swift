@@ -36,18 +36,17 @@ struct RequirementCheck {
     }
   }
 
-  /// Checks the constraints and signs that depend on a promoted constant.
+  /// Checks the constraints and signs that depend on moved variables.
   init(
-    _ system: LinearSystem, _ promotion: borrowing ConstantPromotion, _ values: [Double]
+    _ system: LinearSystem, _ moved: borrowing MovedVariables, _ source: borrowing Buffer<Int32>,
+    _ values: [Double]
   ) {
-    for index in promotion.variables.indices {
-      let slot = Int(promotion.variables[index])
-      check(constraint: promotion.equalities[index], system, values)
+    for index in moved.variables.indices {
+      let slot = Int(moved.variables[index])
+      check(constraint: source[slot], system, values)
       if system.variables[slot].isNonNegative { check(sign: slot, values) }
     }
-    for index in promotion.others.indices {
-      check(constraint: promotion.others[index], system, values)
-    }
+    for index in moved.others.indices { check(constraint: moved.others[index], system, values) }
   }
 
   @inline(__always)

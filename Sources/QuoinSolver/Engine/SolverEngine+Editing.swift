@@ -101,9 +101,8 @@ extension SolverEngine {
     let slot = try system.constraints.slotInUse(of: constraint)
     try Self.check(constant: constant)
     guard system.constraints.writtenConstant(slot) != constant else { return }
-    let former = system.constraints.constant(slot)
     system.constraints.setConstant(constant, of: slot)
-    state.invalidateConstant(of: slot, former: former, in: &changes)
+    state.invalidateConstant(of: slot, in: &changes)
   }
 
   /// Implements ``LinearSolver/setPriority(of:to:)``.

@@ -13,7 +13,7 @@ extension SolverEngine {
       return current.page()
     }
     var page = SolverPage()
-    state.describeParameters(system, on: &page)
+    state.describeParameters(on: &page)
     page.title("constraints")
     for slot in 0..<system.constraints.slotCount where system.constraints.isLive(slot) {
       page.line(describe(slot))

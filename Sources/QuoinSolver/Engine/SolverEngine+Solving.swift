@@ -21,40 +21,7 @@ extension SolverEngine {
     guard !changes.needsFullSolve, state.isIncremental, !system.constraints.hasWideRows else {
       return false
     }
-    if changes.isSingleConstant, state.hasSpareLane {
-      return changes.isSingleConstantOnly && promoteConstants()
-    }
-    if changes.areFewConstants, state.hasSpareLane {
-      guard !state.isWornByPromotions else { return false }
-      if state.canPromote(changes, system) { return promoteConstants() }
-    }
-    guard changes.hasStructure else {
-      return state.updateValues(changes, system, values: &solution.values)
-    }
-    return state.updateStructure(changes, system, values: &solution.values)
-  }
-
-  /// Applies new constants of required equalities, after that of the spare parameter, one at a
-  /// time.
-  /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
-  private func promoteConstants() -> Bool {
-    guard state.conflictValidity.remainValid(after: changes, system, at: state.parameters) else {
-      return false
-    }
-    let former = changes.formerConstants
-    let new = former.map { system.constraints.constant($0.slot) }
-    // Each step is checked against the system, which has the constants of the steps so far.
-    for (slot, constant) in former { system.constraints.setStoredConstant(constant, of: slot) }
-    var isSolved =
-      !changes.movesParameters
-      || state.updateValues(changes, system, values: &solution.values)
-    for (index, (slot, constant)) in former.enumerated() {
-      system.constraints.setStoredConstant(new[index], of: slot)
-      isSolved =
-        isSolved
-        && state.promoteConstant(of: slot, from: constant, system, values: &solution.values)
-    }
-    return isSolved
+    return state.update(changes, system, values: &solution.values)
   }
 
   /// Solves the system from scratch, and breaks constraints until all others hold.
@@ -67,8 +34,7 @@ extension SolverEngine {
     }
     while true {
       let attempt = state.solve(
-        system, breaking.selection, parametricConstraint: changes.changedEquality,
-        values: &solution.values)
+        system, breaking.selection, values: &solution.values)
       guard case .contradiction(let contradiction) = attempt else { break }
       // Rounding may decide otherwise than in the other system.
       if breaking.hasTakenConflicts {
@@ -76,8 +42,7 @@ extension SolverEngine {
         continue
       }
       var search = ConflictSearch(
-        system, breaking.selection, seeds: contradiction.variables,
-        parametricConstraint: state.reduced.elimination.parametricConstraint)
+        system, breaking.selection, seeds: contradiction.variables)
       search.run()
       guard !search.isRefuted else {
         breaking.selection.isPrecise = true

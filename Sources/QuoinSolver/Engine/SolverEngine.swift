@@ -39,7 +39,7 @@ final class SolverEngine: @unchecked Sendable {
   func copy() -> SolverEngine {
     let copy = SolverEngine(system.copy())
     copy.solution = solution
-    if isDirty { copy.changes.setNeedsFullSolve(newConstantOf: changes.changedEquality) }
+    if isDirty { copy.changes.setNeedsFullSolve() }
     return copy
   }
 }

@@ -3,22 +3,13 @@
 
 #if !$Embedded
 extension SolverState {
-  /// Writes the parameters: their values, and the input or constant of each.
-  func describeParameters(
-    _ system: LinearSystem, on page: inout SolverPage
-  ) {
+  /// Writes the parameters: their values, and the input of each.
+  func describeParameters(on page: inout SolverPage) {
     page.title("parameters")
     for lane in 1...AffineForm.inputLanes {
       let input = reduced.elimination.inputOfLane[lane]
       let value = SolverPage.number(reduced.elimination.parameters[lane])
-      if input >= 0 {
-        page.line("p\(lane) = \(value), the input v\(input)")
-      } else if lane == AffineForm.spareLane, reduced.elimination.parametricConstraint >= 0 {
-        let parametricConstraint = reduced.elimination.parametricConstraint
-        let scale = system.constraints[parametricConstraint].scale
-        let divisor = scale == 1 ? "" : ", divided by " + SolverPage.number(scale)
-        page.line("p\(lane) = \(value), the constant of c\(parametricConstraint)\(divisor)")
-      }
+      if input >= 0 { page.line("p\(lane) = \(value), the input v\(input)") }
     }
   }
 

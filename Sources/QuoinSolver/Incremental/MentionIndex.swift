@@ -3,9 +3,9 @@
 
 /// The constraints that mention a variable, and the variable that an equality determines.
 ///
-/// It is built at the first promotion after a change of the structure, so that each promotion costs
-/// in proportion to the variables it moves: an animation may change the constants of several views
-/// in turns.
+/// It is built at the first new constant after a change of the structure, so that each constant
+/// costs in proportion to the variables it moves: an animation may change the constants of several
+/// views in turns.
 struct MentionIndex: ~Copyable {
   private var occurrences = RowOccurrences()
   /// Indexed by the slot of a constraint: the variable that it determines, or -1.

@@ -34,7 +34,6 @@ struct SeparateEdit: ~Copyable, Sendable {
     _ reduced: ReducedSystem, _ system: LinearSystem, _ changes: borrowing PendingChanges,
     besideTies: Bool
   ) -> Bool {
-    guard changes.areAdditionsAndRemovals else { return false }
     isBesideTies = besideTies
     addedVariables = changes.addedVariables
     addedConstraints = changes.addedConstraints
@@ -70,7 +69,9 @@ struct SeparateEdit: ~Copyable, Sendable {
     }
     for number in removedConstraints where !sources.contains(number) {
       let slot = Int(number)
-      guard slot < reduced.boundOf.count, reduced.boundOf[slot] == ReducedSystem.NoBound.settled
+      // The rules for several solutions may have used the constraint.
+      guard !isBesideTies, slot < reduced.boundOf.count,
+        reduced.boundOf[slot] == ReducedSystem.NoBound.settled
       else { return false }
     }
     return true
@@ -153,6 +154,8 @@ struct SeparateEdit: ~Copyable, Sendable {
     for number in addedConstraints {
       let slot = Int(number)
       guard !system.constraints[slot].isEquality else { continue }
+      for term in system.constraints.terms(slot)
+      where !keepsTies(Int(term.variable), reduced) { return false }
       reduced.express(slot, system, into: &row)
       guard row.isEmpty, let bound = reduced.addConstraint(slot, system) else { return false }
       reduced.boundOf[slot] = bound

@@ -5,17 +5,13 @@
 // stages, and every change requires a full solve.
 extension SolverState {
   /// Records that a constraint has a new constant.
-  /// - Parameter former: the constant that was stored before.
-  func invalidateConstant(of slot: Int, former: Double, in changes: inout PendingChanges) {
-    guard isIncremental else { return changes.setNeedsFullSolve(newConstantOf: slot) }
+  func invalidateConstant(of slot: Int, in changes: inout PendingChanges) {
+    guard isIncremental else { return changes.setNeedsFullSolve() }
     // A constraint that was added after the last solve is recorded already.
     guard slot < reduced.boundOf.count else { return }
-    if slot == reduced.elimination.parametricConstraint {
-      return changes.recordParameter(AffineForm.spareLane)
-    }
     switch reduced.boundOf[slot] {
     case ReducedSystem.NoBound.settled: break
-    case ReducedSystem.NoBound.eliminated: changes.recordConstant(ofEquality: slot, former: former)
+    case ReducedSystem.NoBound.eliminated: changes.recordConstant(ofEquality: slot)
     default: changes.recordBound(slot)
     }
   }
@@ -29,12 +25,10 @@ extension SolverState {
     guard isIncremental else { return changes.setNeedsFullSolve() }
     guard slot < reduced.boundOf.count else { return }
     let isBound = reduced.boundOf[slot] >= 0
-    let isCrossing = row.isRequired != wasRequired
-    if isCrossing, slot == reduced.elimination.parametricConstraint || !conflictValidity.isEmpty {
+    if row.isRequired != wasRequired,
+      !isBound || row.relation == .equal || !conflictValidity.isEmpty
+    {
       changes.setNeedsFullSolve()
-    } else if isCrossing, !isBound || row.relation == .equal {
-      changes.recordRemoval(ofConstraint: slot)
-      changes.recordAddition(ofConstraint: slot)
     } else if isBound {
       changes.recordBound(slot)
     }
@@ -44,24 +38,19 @@ extension SolverState {
   func invalidate(input slot: Int, in changes: inout PendingChanges) {
     let lanes = reduced.elimination.inputOfLane
     for lane in 1...AffineForm.inputLanes where isIncremental && lanes[lane] == Int32(slot) {
-      return changes.recordParameter(lane)
+      return changes.recordInput()
     }
     changes.setNeedsFullSolve()
   }
 
   @inline(__always)
   func recordAddition(ofConstraint slot: Int, in changes: inout PendingChanges) {
-    // The spare parameter may be the constant of a constraint that used the slot before.
-    guard isIncremental, slot != reduced.elimination.parametricConstraint else {
-      return changes.setNeedsFullSolve()
-    }
+    guard isIncremental else { return changes.setNeedsFullSolve() }
     changes.recordAddition(ofConstraint: slot)
   }
 
   func recordRemoval(ofConstraint slot: Int, in changes: inout PendingChanges) {
-    guard isIncremental, slot != reduced.elimination.parametricConstraint else {
-      return changes.setNeedsFullSolve()
-    }
+    guard isIncremental else { return changes.setNeedsFullSolve() }
     changes.recordRemoval(ofConstraint: slot)
   }
 

@@ -3,9 +3,10 @@
 
 /// The results of all stages, which the next solve starts from.
 ///
-/// A new value of a parameter that keeps the result valid needs one evaluation of all variables.
-/// Other values, and changed bounds, optimise some components again. Additions and removals edit
-/// the elimination. All other changes are solved from scratch, in the same memory.
+/// A new value of an input that keeps the result valid needs one evaluation of all variables. Other
+/// values, and changed bounds, optimise some components again. New constants of equalities are
+/// followed through the elimination. Parts that nothing depends on are added and removed alone. All
+/// other changes are solved from scratch, in the same memory.
 final class SolverState {
   let reduced = ReducedSystem()
   let phase = OptimisationPhase()
@@ -15,19 +16,12 @@ final class SolverState {
   /// Whether a search of the tie rules did not finish.
   @exclusivity(unchecked) private var hasUnsettledTies = false
   /// Working memory of structural changes, kept to be reused.
-  @exclusivity(unchecked) private var eliminationEdit = EliminationEdit()
-  @exclusivity(unchecked) private var reductionEdit = ReductionEdit()
-  @exclusivity(unchecked) private var formerResults = FormerResults()
   @exclusivity(unchecked) private var separateEdit = SeparateEdit()
-  /// The number of solves that only added and removed separate parts.
-  @exclusivity(unchecked) private(set) var separateCount = 0
-  /// The index for promotions.
-  @exclusivity(unchecked) var mentions = MentionIndex()
-  /// The number of constants that became the spare parameter since the last solve from scratch.
-  @exclusivity(unchecked) var promotionCount = 0
+  @exclusivity(unchecked) private var mentions = MentionIndex()
+  @exclusivity(unchecked) private var moved = MovedVariables()
   @exclusivity(unchecked) private var row = SparseRow()
   /// Whether constraints were added or removed separately since the selection was stored.
-  @exclusivity(unchecked) var hasOutdatedSelection = false
+  @exclusivity(unchecked) private var hasOutdatedSelection = false
   /// Whether constraints were added or removed since roles were inferred. Only the tie rules depend
   /// on inferred roles.
   @exclusivity(unchecked) private var hasOutdatedRoles = false
@@ -62,19 +56,16 @@ final class SolverState {
   }
 
   /// Solves a selection of a system from scratch.
-  /// - Parameter parametricConstraint: the constraint whose constant becomes a parameter, or -1.
   func solve(
-    _ system: LinearSystem, _ newSelection: Selection, parametricConstraint: Int,
-    values: inout [Double]
+    _ system: LinearSystem, _ newSelection: Selection, values: inout [Double]
   ) -> Attempt {
     isIncremental = false
     conflictValidity.removeAll()
     selection = newSelection
     hasOutdatedSelection = false
     hasOutdatedRoles = false
-    promotionCount = 0
     mentions.invalidate()
-    reduced.reduce(system, selection, parametricConstraint: parametricConstraint)
+    reduced.reduce(system, selection)
     if let contradiction = reduced.elimination.contradiction {
       return .contradiction(
         Contradiction(
@@ -114,75 +105,85 @@ final class SolverState {
       constraints: check.violatedConstraints, origin: .values)
   }
 
-  /// Applies new values of parameters and bounds.
+  /// Applies changes to the results of the last solve.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
-  func updateValues(
+  func update(
     _ changes: borrowing PendingChanges, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
-    takeParameters(changes, system)
-    guard conflictValidity.remainValid(after: changes, system, at: parameters) else { return false }
-    if changes.bounds.isEmpty, phase.conditions.holdEverywhere(at: parameters) {
-      if changes.isSpareParameterOnly {
-        symbolic.evaluateSpare(at: parameters, into: &values)
-      } else {
-        symbolic.evaluate(at: parameters, into: &values)
-      }
-      return true
-    }
     isIncremental = false
+    if changes.hasStructure {
+      guard conflictValidity.remainValid(after: changes, system, at: parameters),
+        updateStructure(changes, system, values: &values)
+      else { return false }
+    }
+    guard changes.hasValues else { return true }
+    if changes.movesInputs { takeInputs(system) }
+    return conflictValidity.remainValid(after: changes, system, at: parameters)
+      && updateNumbers(changes, system, values: &values)
+  }
+
+  /// Applies new values of inputs, constants and bounds.
+  private func updateNumbers(
+    _ changes: borrowing PendingChanges, _ system: LinearSystem, values: inout [Double]
+  ) -> Bool {
+    var changed = Buffer<Int32>()
+    let formerConditionCount = reduced.elimination.consistency.count
+    if !changes.equalities.isEmpty {
+      guard formerConditionCount <= 64 + system.constraints.slotCount else { return false }
+      mentions.update(reduced.elimination, system)
+      moved.find(changes.equalities, mentions, system)
+      guard reduced.refresh(&moved, system, changed: &changed) else { return false }
+      requireConditions(after: formerConditionCount)
+    }
+    for slot in changes.bounds where reduced.boundOf[slot] >= 0 {
+      changed.append(reduced.refreshBound(of: Int(slot), system))
+    }
+    let isMoved = !changes.equalities.isEmpty
+    if changed.isEmpty, !(isMoved && phase.hasTies), phase.conditions.holdEverywhere(at: parameters)
+    {
+      if isMoved {
+        symbolic.refresh(&moved, reduced, into: &values)
+        #if QUOIN_INVARIANTS
+        var forms = Buffer<AffineForm>()
+        reduced.fill(&forms, phase.columnValues)
+        checkForms(forms, system)
+        #endif
+      }
+      if changes.movesInputs { symbolic.evaluate(at: parameters, into: &values) }
+      isIncremental =
+        !isMoved
+        || RequirementCheck(
+          system, moved, reduced.elimination.source, values
+        ).isPassed
+      return isIncremental
+    }
     if hasOutdatedSelection { selectUnbroken(system) }
     guard reduced.elimination.isConsistent else { return false }
     var components = phase.conditions.failing(at: parameters)
-    for slot in changes.bounds {
-      let quantity = reduced.refreshBound(of: Int(slot), system)
-      components.append(phase.split.component(ofQuantity: quantity))
+    for index in changed.indices {
+      components.append(phase.split.component(ofQuantity: changed[index]))
     }
-    if !optimise(components) {
+    if !optimise(&components) {
       phase.optimiseAgain(reduced.quantities, at: parameters)
       guard phase.infeasibleComponents.isEmpty, !(phase.hasTies && hasOutdatedRoles) else {
         return false
       }
     }
-    // The elimination was checked before, so equalities hold for any values of the columns, and the
-    // optimisation has checked the bounds.
-    finish(system, values: &values, movesParameters: changes.movesParameters)
-    return true
+    finish(system, values: &values, movesParameters: changes.movesInputs)
+    // Without new constants, equalities hold for any values of the columns, and the optimisation has
+    // checked the bounds.
+    return !isMoved || check(system, values).isPassed
   }
 
-  /// Whether the spare lane is free for a constant.
-  var hasSpareLane: Bool { reduced.elimination.inputOfLane[AffineForm.spareLane] < 0 }
-
-  /// Applies additions and removals of constraints and variables, together with other changes.
-  /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
-  func updateStructure(
+  /// Applies additions and removals of constraints and variables.
+  private func updateStructure(
     _ changes: borrowing PendingChanges, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
-    takeParameters(changes, system)
-    isIncremental = false
     mentions.invalidate()
-    guard conflictValidity.remainValid(after: changes, system, at: parameters),
-      changes.structureCount <= 4 + system.constraints.slotCount / 16,
-      phase.conditions.holdEverywhere(at: parameters)
-    else { return false }
     hasOutdatedRoles = system.variables.hasUnspecified
-    if !(phase.hasTies && hasOutdatedRoles),
-      separateEdit.run(reduced, system, changes, besideTies: phase.hasTies)
-    {
-      return finishSeparateEdit(system, values: &values)
-    }
-    guard eliminationEdit.run(reduced.elimination, system, changes) else { return false }
-    selectUnbroken(system)
-    guard reduced.update(system, selection, changes, eliminationEdit, &reductionEdit) else {
-      return false
-    }
-    if !phase.optimiseEdited(reduced.quantities, reductionEdit, at: parameters, &formerResults) {
-      // The tie rules depend on roles, and roles are inferred from all constraints.
-      guard !system.variables.hasUnspecified else { return false }
-      phase.optimiseAgain(reduced.quantities, at: parameters)
-      guard phase.infeasibleComponents.isEmpty else { return false }
-    }
-    finish(system, values: &values, movesParameters: changes.movesParameters)
-    return check(system, values).isPassed
+    return !(phase.hasTies && hasOutdatedRoles)
+      && separateEdit.run(reduced, system, changes, besideTies: phase.hasTies)
+      && finishSeparateEdit(system, values: &values)
   }
 
   /// Marks all results as outdated.
@@ -223,7 +224,6 @@ final class SolverState {
     _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
     hasOutdatedSelection = true
-    separateCount += 1
     for number in separateEdit.addedVariables {
       reduced.express(variable: Int(number), into: &row)
       var form = -reduced.elimination.scratch.constant
@@ -253,23 +253,21 @@ final class SolverState {
 
   var parameters: AffineForm { reduced.elimination.parameters }
 
-  private func takeParameters(_ changes: borrowing PendingChanges, _ system: LinearSystem) {
-    for lane in 1...AffineForm.inputLanes where changes.lanes[lane] != 0 {
+  private func takeInputs(_ system: LinearSystem) {
+    let slots = reduced.elimination.inputOfLane
+    for lane in 1...AffineForm.inputLanes where slots[lane] >= 0 {
       // The first inputs have the first lanes, in their order.
-      let isInput = reduced.elimination.inputOfLane[lane] >= 0
-      let value =
-        isInput
-        ? system.variables.inputValue(at: lane - 1)
-        : system.constraints.constant(reduced.elimination.parametricConstraint)
-      reduced.setParameter(lane, to: value)
+      reduced.setParameter(lane, to: system.variables.inputValue(at: lane - 1))
     }
   }
 
   /// Optimises some components.
   /// - Returns: whether each has a single best point. Otherwise all have to be optimised again.
-  func optimise(_ components: borrowing Buffer<Int32>) -> Bool {
+  private func optimise(_ components: inout Buffer<Int32>) -> Bool {
     guard !phase.hasTies else { return false }
-    for index in components.indices {
+    components.sort(by: <)
+    for index in components.indices
+    where index == 0 || components[index] != components[index - 1] {
       let component = Int(components[index])
       guard component != phase.sharedConditions else { continue }
       let isAlone = phase.optimise(component, reduced.quantities, at: parameters)

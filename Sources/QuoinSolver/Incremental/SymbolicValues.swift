@@ -3,23 +3,19 @@
 
 /// Stage 6: every variable as an affine function of the parameters, by slot.
 ///
-/// The coefficients of each parameter are an array, so that all values are one multiply and add
-/// over arrays. The array of a parameter that no variable depends on is empty.
+/// The coefficients of each parameter are an array, so that all values are a multiply and add over
+/// arrays. The array of a parameter that no variable depends on is empty.
 struct SymbolicValues: ~Copyable, Sendable {
   private var constant = Buffer<Double>()
   private var first = Buffer<Double>()
   private var second = Buffer<Double>()
-  private var spare = Buffer<Double>()
-  /// The slots of the variables that depend on the spare parameter.
-  private var spareSlots = Buffer<Int32>()
+  private var third = Buffer<Double>()
   /// The values that changed since the changes were last read.
   var changes = ChangedValues()
 
   /// Derives all variables from the open ones.
   /// - Parameter columnValues: the open variables, by column.
-  mutating func fill(
-    _ reduced: ReducedSystem, _ columnValues: borrowing Buffer<AffineForm>
-  ) {
+  mutating func fill(_ reduced: ReducedSystem, _ columnValues: borrowing Buffer<AffineForm>) {
     var variableValues = Buffer<AffineForm>()
     reduced.fill(&variableValues, columnValues)
     var used = SIMDMask<SIMD4<Int64>>(repeating: false)
@@ -27,9 +23,7 @@ struct SymbolicValues: ~Copyable, Sendable {
     constant.fill(variableValues, lane: 0)
     first.fill(variableValues, lane: 1, isUsed: used[1])
     second.fill(variableValues, lane: 2, isUsed: used[2])
-    spare.fill(variableValues, lane: AffineForm.spareLane, isUsed: used[AffineForm.spareLane])
-    spareSlots.removeAll()
-    for slot in spare.indices where spare[slot] != 0 { spareSlots.append(Int32(slot)) }
+    third.fill(variableValues, lane: 3, isUsed: used[3])
   }
 
   /// Computes all values. Any value counts as changed.
@@ -37,44 +31,18 @@ struct SymbolicValues: ~Copyable, Sendable {
     changes.recordEverything()
     if values.count != constant.count { values.refill(0, count: constant.count) }
     values.withUnsafeMutableBufferPointer { values in
-      let constant = constant.unchecked
-      let (width, height) = (parameters[1], parameters[2])
-      switch (first.isEmpty, second.isEmpty) {
-      case (true, true): for slot in values.indices { values[slot] = constant[slot] }
-      case (false, true): Self.fill(values, constant, first.unchecked, width)
-      case (true, false): Self.fill(values, constant, second.unchecked, height)
-      case (false, false):
-        let (first, second) = (first.unchecked, second.unchecked)
-        for slot in values.indices {
-          values[slot] = constant[slot] + first[slot] * width + second[slot] * height
-        }
-      }
-    }
-    let parameter = parameters[AffineForm.spareLane]
-    for index in spareSlots.indices {
-      let slot = Int(spareSlots[index])
-      values[slot] += spare[slot] * parameter
+      for slot in values.indices { values[slot] = constant.unchecked[slot] }
+      Self.add(first.unchecked, parameters[1], to: values)
+      Self.add(second.unchecked, parameters[2], to: values)
+      Self.add(third.unchecked, parameters[3], to: values)
     }
   }
 
-  @inline(__always)
-  private static func fill(
-    _ values: UnsafeMutableBufferPointer<Double>, _ constant: UnsafeBufferPointer<Double>,
-    _ multiples: UnsafeBufferPointer<Double>, _ parameter: Double
+  private static func add(
+    _ multiples: UnsafeBufferPointer<Double>, _ parameter: Double,
+    to values: UnsafeMutableBufferPointer<Double>
   ) {
-    for slot in values.indices { values[slot] = constant[slot] + multiples[slot] * parameter }
-  }
-
-  private var isSpareDense: Bool { spareSlots.count * 4 > constant.count }
-
-  /// Computes the values that depend on the spare parameter.
-  mutating func evaluateSpare(at parameters: AffineForm, into values: inout [Double]) {
-    guard !isSpareDense else { return evaluate(at: parameters, into: &values) }
-    changes.record(spareSlots, of: values.count)
-    for index in spareSlots.indices {
-      let slot = Int(spareSlots[index])
-      values[slot] = value(slot, at: parameters)
-    }
+    for slot in multiples.indices { values[slot] += multiples[slot] * parameter }
   }
 
   /// Computes all values, and records those that differ from the present ones.
@@ -100,59 +68,58 @@ struct SymbolicValues: ~Copyable, Sendable {
     into values: inout [Double]
   ) {
     constant.append(repeating: 0, count: count - constant.count)
-    first.extend(to: count, isUsed: form[1] != 0)
-    second.extend(to: count, isUsed: form[2] != 0)
-    spare.extend(to: count, isUsed: form[AffineForm.spareLane] != 0)
     constant[slot] = form[0]
-    if !first.isEmpty { first[slot] = form[1] }
-    if !second.isEmpty { second[slot] = form[2] }
-    if !spare.isEmpty {
-      // A slot that was used before may be listed already.
-      if spare[slot] == 0, form[AffineForm.spareLane] != 0 { spareSlots.append(Int32(slot)) }
-      spare[slot] = form[AffineForm.spareLane]
-    }
+    first.set(slot, to: form[1], of: count)
+    second.set(slot, to: form[2], of: count)
+    third.set(slot, to: form[3], of: count)
     while values.count < count { values.append(0) }
-    values[slot] = value(slot, at: parameters)
+    let value = value(slot, at: parameters)
+    guard values[slot] != value else { return }
+    values[slot] = value
     changes.record(slot, of: count)
   }
 
-  /// Replaces the spare parameter by its value.
-  mutating func fixSpareParameter(at value: Double) {
-    for index in spareSlots.indices {
-      let slot = Int(spareSlots[index])
-      constant[slot] += spare[slot] * value
-      spare[slot] = 0
-    }
-    spareSlots.removeAll()
-  }
-
-  /// Makes variables depend on the spare parameter, on which none depends.
-  /// - Parameter former: the value of the parameter for which they keep their values.
-  mutating func promote(_ promotion: borrowing ConstantPromotion, from former: Double) {
-    spare.extend(to: constant.count, isUsed: true)
-    for index in promotion.variables.indices {
-      let multiple = promotion.derivatives[index]
-      guard multiple != 0 else { continue }
-      let slot = Int(promotion.variables[index])
-      constant[slot] -= multiple * former
-      spare[slot] = multiple
-      spareSlots.append(Int32(slot))
+  /// Computes moved variables again.
+  mutating func refresh(
+    _ moved: inout MovedVariables, _ reduced: ReducedSystem, into values: inout [Double]
+  ) {
+    let elimination = reduced.elimination
+    moved.sort { elimination.valueOrder($0) }
+    for index in moved.variables.indices {
+      let slot = Int(moved.variables[index])
+      var form = elimination.offset(slot)
+      switch elimination.state[slot] {
+      case .open, .known: break
+      case .alias:
+        let (root, multiple, offset) = elimination.resolve(Int32(slot))
+        form = multiple == 0 ? offset : multiple * self.form(Int(root)) + offset
+      case .defined:
+        for term in elimination.definition(slot) {
+          form += term.coefficient * self.form(Int(term.variable))
+        }
+      }
+      set(slot, to: form, of: constant.count, at: elimination.parameters, into: &values)
     }
   }
 
   func value(_ slot: Int, at parameters: AffineForm) -> Double {
-    var value = constant[slot]
-    if !first.isEmpty { value += first[slot] * parameters[1] }
-    if !second.isEmpty { value += second[slot] * parameters[2] }
-    if !spare.isEmpty { value += spare[slot] * parameters[AffineForm.spareLane] }
-    return value
+    form(slot).value(at: parameters)
+  }
+
+  /// The function of one variable.
+  func form(_ slot: Int) -> AffineForm {
+    AffineForm(
+      constant[slot], first.isEmpty ? 0 : first[slot], second.isEmpty ? 0 : second[slot],
+      third.isEmpty ? 0 : third[slot])
   }
 }
 
 extension Buffer<Double> {
-  /// Appends zeros to the coefficients of a parameter, unless there are none and none are used.
-  fileprivate mutating func extend(to count: Int, isUsed: Bool) {
-    if isUsed || !isEmpty { append(repeating: 0, count: count - self.count) }
+  /// Replaces the coefficient of one variable. There may be no coefficients as long as all are 0.
+  fileprivate mutating func set(_ slot: Int, to number: Double, of variableCount: Int) {
+    guard number != 0 || !isEmpty else { return }
+    append(repeating: 0, count: variableCount - count)
+    self[slot] = number
   }
 
   /// Copies one lane of affine forms; nothing when the lane is not used.
@@ -168,14 +135,3 @@ extension Buffer<Double> {
     for value in values.unchecked { append(value[lane]) }
   }
 }
-
-#if QUOIN_INVARIANTS
-extension SymbolicValues {
-  /// Returns the function of one variable.
-  func form(_ slot: Int) -> AffineForm {
-    AffineForm(
-      constant[slot], first.isEmpty ? 0 : first[slot], second.isEmpty ? 0 : second[slot],
-      spare.isEmpty ? 0 : spare[slot])
-  }
-}
-#endif

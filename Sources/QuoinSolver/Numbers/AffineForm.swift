@@ -4,9 +4,8 @@
 /// An affine function of the inputs: lane 0 is a constant, lanes 1 to 3 are the coefficients of
 /// three parameters.
 ///
-/// The first inputs, such as the width and the height of a root, have the first lanes. The last
-/// lane, the *spare lane*, belongs to the third input or, when there is none, to the constant of a
-/// required equality that changes repeatedly. Other inputs are part of the constant.
+/// The first inputs, such as the width and the height of a root, have the lanes from 1 on. Other
+/// inputs are part of the constant.
 ///
 /// It wraps the vector and its operators, because the compiler copies those of the standard library
 /// into each place also without optimisation: a difference of two products would be 500
@@ -21,8 +20,8 @@ struct AffineForm: Equatable, Sendable, BitwiseCopyable, CustomStringConvertible
   fileprivate init(lanes: SIMD4<Double>) { self.lanes = lanes }
 
   /// Creates a form with the numbers of all lanes.
-  init(_ constant: Double, _ first: Double, _ second: Double, _ spare: Double) {
-    lanes = SIMD4(constant, first, second, spare)
+  init(_ constant: Double, _ first: Double, _ second: Double, _ third: Double) {
+    lanes = SIMD4(constant, first, second, third)
   }
 
   /// Creates a form with the same number in all lanes.
@@ -47,22 +46,10 @@ struct AffineForm: Equatable, Sendable, BitwiseCopyable, CustomStringConvertible
   /// The number of parameters that have a lane of their own.
   static let inputLanes = 3
 
-  /// The lane of the third input, or of the constant of a required equality.
-  static let spareLane = 3
-
   /// Returns the value for given inputs.
   /// - Parameter parameters: the values of the parameters, in their lanes; lane 0 is 1.
   func value(at parameters: AffineForm) -> Double {
     (lanes * parameters.lanes).sum()
-  }
-
-  /// The function with the spare parameter replaced by its value.
-  @inline(__always)
-  func fixingSpareParameter(at value: Double) -> AffineForm {
-    var fixed = self
-    fixed[0] += fixed[Self.spareLane] * value
-    fixed[Self.spareLane] = 0
-    return fixed
   }
 
   /// The absolute values of all lanes.
@@ -133,14 +120,4 @@ func lanewiseMaximum(_ first: AffineForm, _ second: AffineForm) -> AffineForm {
 @inline(__always)
 func lanewiseMinimum(_ first: AffineForm, _ second: AffineForm) -> AffineForm {
   AffineForm(lanes: first.lanes.replacing(with: second.lanes, where: second.lanes .< first.lanes))
-}
-
-extension Buffer<AffineForm> {
-  /// Replaces the spare parameter by its value.
-  mutating func fixSpareParameter(at value: Double) {
-    let forms = uncheckedForWriting
-    for index in forms.indices where forms[index][AffineForm.spareLane] != 0 {
-      forms[index] = forms[index].fixingSpareParameter(at: value)
-    }
-  }
 }

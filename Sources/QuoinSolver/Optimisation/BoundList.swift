@@ -51,9 +51,6 @@ struct BoundList: ~Copyable, Sendable {
     entries[number].weight = weight
   }
 
-  /// Replaces the spare parameter by its value.
-  mutating func fixSpareParameter(at value: Double) { limits.fixSpareParameter(at: value) }
-
   /// Frees reserved memory that is not in use.
   mutating func shrink() {
     entries.shrink()

@@ -94,12 +94,6 @@ final class OptimisationPhase {
     ranges = Buffer()
   }
 
-  /// Replaces the spare parameter by its value.
-  func fixSpareParameter(at value: Double) {
-    columnValues.fixSpareParameter(at: value)
-    conditions.fixSpareParameter(at: value)
-  }
-
   /// Optimises one component.
   /// - Returns: whether it has a single optimal point, so that no tie rules have to be applied.
   func optimise(

@@ -76,9 +76,6 @@ final class QuantitySystem {
     bounds.set(limit, priority: priority, weight: weight, of: bound)
   }
 
-  /// Replaces the spare parameter by its value.
-  func fixSpareParameter(at value: Double) { bounds.fixSpareParameter(at: value) }
-
   /// Restricts a quantity to a range, by bounds that always hold.
   func addWalls(_ quantity: Int32, _ range: AffineRange) {
     let wall = Self.wallPriority

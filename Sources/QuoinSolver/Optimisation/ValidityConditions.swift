@@ -81,26 +81,6 @@ struct ValidityConditions: ~Copyable, Sendable {
     }
   }
 
-  /// Replaces the spare parameter by its value, at which the conditions hold.
-  mutating func fixSpareParameter(at value: Double) {
-    let lane = AffineForm.spareLane
-    for component in lower.indices {
-      lower[component][lane] = -.infinity
-      upper[component][lane] = .infinity
-    }
-    var former = Buffer<Mixed>()
-    swap(&former, &mixed)
-    for index in former.indices {
-      let condition = former[index]
-      if condition.slack[lane] == 0 {
-        mixed.append(condition)
-      } else {
-        require(condition.slack.fixingSpareParameter(at: value), Int(condition.component))
-      }
-    }
-    intersectAll()
-  }
-
   /// Adds all conditions of other components to one component.
   mutating func merge(_ other: borrowing ValidityConditions, into component: Int) {
     for index in other.lower.indices {
@@ -109,23 +89,6 @@ struct ValidityConditions: ~Copyable, Sendable {
     }
     for index in other.mixed.indices {
       mixed.append(Mixed(component: Int32(component), slack: other.mixed[index].slack))
-    }
-  }
-
-  /// Copies the conditions of some components.
-  /// - Parameter componentNow: by component of the others, the component here, or -1.
-  mutating func takeOver(
-    _ other: borrowing ValidityConditions, _ componentNow: borrowing Buffer<Int32>
-  ) {
-    for component in componentNow.indices where componentNow[component] >= 0 {
-      lower[componentNow[component]] = other.lower[component]
-      upper[componentNow[component]] = other.upper[component]
-    }
-    for index in other.mixed.indices {
-      let component = componentNow[other.mixed[index].component]
-      if component >= 0 {
-        mixed.append(Mixed(component: component, slack: other.mixed[index].slack))
-      }
     }
   }
 

@@ -72,9 +72,6 @@ struct ConstraintStore: ~Copyable, Sendable {
     constants[slot] = constant / rows[slot].scale
   }
 
-  /// Replaces the right side as it is stored.
-  mutating func setStoredConstant(_ constant: Double, of slot: Int) { constants[slot] = constant }
-
   mutating func setPriority(_ priority: Double, of slot: Int) {
     rows[slot].priority = priority
   }

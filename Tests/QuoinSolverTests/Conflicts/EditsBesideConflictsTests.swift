@@ -104,10 +104,10 @@ struct EditsBesideConflictsTests {
     let fixed = layout.position()
     try layout.add([LinearTerm(fixed)], 3)
     layout.solver.solve()
-    #expect(layout.solver.separateSolveCount == 1 && layout.values(free, fixed) == [5, 3])
+    #expect(layout.solver.solveCounts.incremental == 1 && layout.values(free, fixed) == [5, 3])
     let follower = layout.position()
     try layout.add(.difference(follower, free), 4)
     layout.solver.solve()
-    #expect(layout.solver.separateSolveCount == 1 && layout.values(free, follower) == [5, 9])
+    #expect(layout.solver.solveCounts.incremental == 1 && layout.values(free, follower) == [5, 9])
   }
 }

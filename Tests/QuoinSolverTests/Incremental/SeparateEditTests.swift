@@ -66,7 +66,7 @@ struct SeparateEditTests {
     var test = try Boxes()
     try test.remove(test.boxes[index])
     #expect(test.solve() == [])
-    #expect(test.solver.separateSolveCount == 1)
+    #expect(test.solver.solveCounts.incremental == 1)
     for (number, box) in test.boxes.enumerated() where number != index {
       #expect(test.values(box) == [Double(number), 280])
     }
@@ -82,7 +82,7 @@ struct SeparateEditTests {
       #expect(test.values(box) == [50, 200])
       try test.remove(box)
       #expect(test.solve() == [])
-      #expect(test.solver.separateSolveCount == 2 * round)
+      #expect(test.solver.solveCounts.incremental == 2 * round)
     }
   }
 
@@ -93,7 +93,7 @@ struct SeparateEditTests {
     let box = try test.add(left: 9, inset: 0)
     #expect(Set(test.solve() ?? []) == [box.left, box.width])
     #expect(test.values(box) == [9, 300])
-    #expect(test.solver.separateSolveCount == 1)
+    #expect(test.solver.solveCounts.incremental == 1)
   }
 
   @Test("An added box follows a new width of the container, as the others do")
@@ -129,7 +129,7 @@ struct SeparateEditTests {
     let box = try test.add(left: 0, inset: 400)
     _ = test.solve()
     #expect(test.solver.conflicts.map(\.broken) == [box.constraints[1]])
-    #expect(test.solver.separateSolveCount == 0)
+    #expect(test.solver.solveCounts.incremental == 0)
   }
 
   @Test("A box on which another depends is not separate")
@@ -140,12 +140,12 @@ struct SeparateEditTests {
       [LinearTerm(follower), LinearTerm(-1, test.boxes[4].left)], .equal, 8)
     _ = test.solve()
     #expect(test.solver.value(of: follower) == 12)
-    let count = test.solver.separateSolveCount
+    let count = test.solver.solveCounts.incremental
     try test.solver.removeConstraint(gap)
     try test.solver.addConstraint([LinearTerm(follower)], .greaterThanOrEqual, 70, priority: 500)
     try test.remove(test.boxes[4])
     _ = test.solve()
-    #expect(test.solver.separateSolveCount == count)
+    #expect(test.solver.solveCounts.incremental == count)
     #expect(test.solver.value(of: follower) >= 70)
   }
 
@@ -161,7 +161,7 @@ struct SeparateEditTests {
     try test.remove(box)
     _ = test.solve()
     #expect(test.solver.violations.isEmpty)
-    #expect(test.solver.separateSolveCount == 2)
+    #expect(test.solver.solveCounts.incremental == 2)
   }
 
   @Test("After a separate addition, an optional constraint with a free variable is solved for")

@@ -8,7 +8,6 @@ enum ScriptFamily: CaseIterable, Sendable {
   /// Systems as layouts contain them: equal distances, grids, chains and symmetrical trees, where
   /// many equalities follow from others and variables have slots at equal distances.
   case regular
-  /// Layouts with a single optimal point, in which one constant of a required equality changes at a
-  /// time.
+  /// Layouts with a single optimal point, in which constants of required equalities change.
   case animated
 }

@@ -3,8 +3,9 @@
 
 import QuoinSolver
 
-// Scripts whose edits are mostly single constants of required equalities. Such an edit makes the
-// constant a parameter of the former results, unless these have conflicts or several optimal points.
+// Scripts whose edits are mostly constants of required equalities, one or a few at a time. Such an
+// edit moves what depends on it and leaves the other results, unless these have conflicts or several
+// optimal points.
 extension ScriptGenerator {
   mutating func writeAnimated() {
     switch random.integer(in: 0...5) {
@@ -31,8 +32,9 @@ extension ScriptGenerator {
       case 10: addEdit()
       default: addRegularEdit()
       }
-      add(.solve)
+      if random.chance(2, in: 3) { add(.solve) }
     }
+    add(.solve)
   }
 
   private mutating func someEquality() -> ReferenceConstraint? {

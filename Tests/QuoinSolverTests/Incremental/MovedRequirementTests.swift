@@ -4,9 +4,9 @@
 import QuoinSolver
 import Testing
 
-/// Requirements and optional constraints that depend on a constant after its first change.
-@Suite("Constraints after first changes of constants")
-struct PromotedRequirementTests {
+/// Requirements and optional constraints that depend on a constant which changes.
+@Suite("Constraints after new constants")
+struct MovedRequirementTests {
   @Test("Equalities that follow from others need not be solved from scratch while they still do")
   func redundant() throws {
     var layout = EditedLayout()
