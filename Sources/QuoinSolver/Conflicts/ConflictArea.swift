@@ -5,8 +5,7 @@
 /// that decides which of them is broken.
 ///
 /// The search tests many subsets of them. Because the area has its own slots, the cost of a test
-/// depends on the area and not on the whole system. All inputs are part of the area, so that they
-/// have the same lanes as elsewhere.
+/// depends on the area and not on the whole system.
 ///
 /// It is a class because the search, its tests and the witness points share one, which is never
 /// changed after its initialisation.
@@ -24,8 +23,6 @@ final class ConflictArea {
   /// Whether 32 digits are used, and inputs are replaced by their values; see
   /// ``Selection/isPrecise``.
   let isPrecise: Bool
-  /// The inputs: lane 0 is 1. The lanes are the same as in the elimination.
-  private(set) var parameters = AffineForm(constant: 1)
   /// Indexed by the slot: the slot in the whole system.
   private(set) var originalVariable: [Int32] = []
   private(set) var originalConstraint: [Int32] = []
@@ -59,15 +56,7 @@ final class ConflictArea {
         priority: whole.constraints.priority(slot), breaking: row.breaking)
       originalConstraint.append(Int32(slot))
     }
-    takeParameters()
     order(isMentioned: slots.map { reached.isMentioned[$0] })
-  }
-
-  private func takeParameters() {
-    guard !isPrecise else { return }
-    for index in system.variables.inputs.indices.prefix(AffineForm.inputLanes) {
-      parameters[index + 1] = system.variables.inputValue(at: index)
-    }
   }
 
   /// The requirement with its slot in the whole system.
@@ -89,22 +78,23 @@ final class ConflictArea {
   }
 
   /// The right side of a requirement.
-  func constant(of rank: Int) -> AffineForm {
+  func constant(of rank: Int) -> Double {
     switch ordered[rank] {
-    case .sign: return AffineForm()
-    case .constraint(let slot): return AffineForm(constant: system.constraints.constant(slot))
-    case .input(let slot):
-      let index = system.variables.inputIndex(slot) ?? 0
-      return !isPrecise && index < AffineForm.inputLanes
-        ? AffineForm(lane: index + 1)
-        : AffineForm(constant: system.variables.inputValue(at: index))
+    case .sign: 0
+    case .constraint(let slot): system.constraints.constant(slot)
+    case .input(let slot): system.variables.inputValue(at: system.variables.inputIndex(slot) ?? 0)
     }
   }
 
+  /// Whether a constraint mentions an input.
+  var hasInputs: Bool {
+    if case .input? = ordered.first { true } else { false }
+  }
+
   /// The distance of an inequality from its limit; negative when it does not hold.
-  func slack(_ rank: Int, at point: [AffineForm]) -> AffineForm {
+  func slack(_ rank: Int, at point: [Double]) -> Double {
     guard case .constraint(let slot) = ordered[rank] else {
-      guard case .sign(let slot) = ordered[rank] else { return AffineForm() }
+      guard case .sign(let slot) = ordered[rank] else { return 0 }
       return point[slot]
     }
     var sum = -constant(of: rank)
@@ -115,8 +105,8 @@ final class ConflictArea {
   }
 
   /// Returns whether an inequality with that slack is satisfied, up to rounding.
-  func isHeld(_ slack: AffineForm) -> Bool {
-    slack.value(at: parameters) >= -Tolerance.breakpoint(of: slack[0])
+  func isHeld(_ rank: Int, _ slack: Double) -> Bool {
+    slack >= -Tolerance.breakpoint(of: constant(of: rank))
   }
 
   private func order(isMentioned: [Bool]) {

@@ -7,7 +7,7 @@
 struct ConflictCertificate {
   /// The requirements and their multiples, by falling rank.
   var parts: [TracedDefinitions.Part]
-  var gap: AffineForm
+  var gap: Double
 
   /// - Parameters:
   ///   - elimination: an elimination to which the equation `last` was added last.
@@ -15,11 +15,9 @@ struct ConflictCertificate {
   /// - Returns: nil when the requirements do not contradict each other, or when the gap is so small
   ///   that rounding could decide.
   init?(
-    _ area: ConflictArea, _ elimination: borrowing TracedElimination, last: Int, gap: AffineForm,
-    at parameters: AffineForm
+    _ area: ConflictArea, _ elimination: borrowing TracedElimination, last: Int, gap: Double
   ) {
-    let size = gap.value(at: parameters)
-    guard abs(size) > Self.leastGap else { return nil }
+    guard abs(gap) > Self.leastGap else { return nil }
     parts = elimination.parts
     parts.append(TracedDefinitions.Part(row: last, multiple: -1))
     parts.sort { $0.row > $1.row }
@@ -28,8 +26,8 @@ struct ConflictCertificate {
       // The multiple of an inequality has to have the sign that contradicts the gap.
       switch area.relation(part.row) {
       case .equal: continue
-      case .greaterThanOrEqual: if part.multiple * size > 0 { return nil }
-      case .lessThanOrEqual: if part.multiple * size < 0 { return nil }
+      case .greaterThanOrEqual: if part.multiple * gap > 0 { return nil }
+      case .lessThanOrEqual: if part.multiple * gap < 0 { return nil }
       }
     }
   }
@@ -37,15 +35,6 @@ struct ConflictCertificate {
   /// The smallest gap of a certificate. Smaller gaps are decided by feasibility tests, whose sums
   /// can make them half or twice as large.
   private static let leastGap = 4 * Tolerance.gap(of: 0)
-  /// The smallest gap that is certain to exist for other inputs: far larger than the rounding
-  /// errors of the largest numbers in layouts.
-  private static let lastingGap = 1e-3
 
   func contains(_ rank: Int) -> Bool { parts.contains { $0.row == rank } }
-
-  /// Adds the condition that the gap is not 0.
-  func addCondition(to conditions: inout ValidityConditions, at parameters: AffineForm) {
-    let size = gap.value(at: parameters) < 0 ? -gap : gap
-    conditions.require(size - AffineForm(constant: Self.lastingGap), 0)
-  }
 }

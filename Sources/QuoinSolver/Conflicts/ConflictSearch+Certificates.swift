@@ -10,10 +10,9 @@ extension ConflictSearch {
   ///   - isTested: whether the last feasibility test was about these requirements.
   /// - Returns: a certificate and points for it; nil where rounding prevents them.
   mutating func certify(
-    _ others: [Bool], last: Int, point known: [AffineForm]? = nil,
+    _ others: [Bool], last: Int, point known: [Double]? = nil,
     isTested: Bool = false
   ) -> (certificate: ConflictCertificate?, witnesses: WitnessPoints?) {
-    let parameters = area.parameters
     var elimination = TracedElimination(area.system.variables)
     for rank in area.equalities where others[rank] && rank != last {
       _ = elimination.add(rank, area)
@@ -24,7 +23,7 @@ extension ConflictSearch {
       rest[last] = false
       guard let point = known ?? (test.holds(rest) ? test.point : nil),
         let certificate = ConflictCertificate(
-          area, elimination, last: last, gap: gap, at: parameters)
+          area, elimination, last: last, gap: gap)
       else { return (nil, nil) }
       return (
         certificate, WitnessPoints(area, elimination.definitions, held: [], point: point)
@@ -89,7 +88,7 @@ extension ConflictSearch {
         continue
       }
       let certificate = ConflictCertificate(
-        area, elimination, last: rank, gap: gap, at: area.parameters)
+        area, elimination, last: rank, gap: gap)
       if let certificate, last.map(certificate.contains) ?? true {
         return (certificate, held + [rank])
       }

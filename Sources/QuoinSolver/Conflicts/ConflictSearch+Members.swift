@@ -33,12 +33,9 @@ extension ConflictSearch {
         guard keepLastNeeded(&walk) else { break }
         continue
       }
-      guard let part = certificate.parts.first(where: { $0.row < walk.limit }) else {
-        certificate.addCondition(to: &conditions, at: area.parameters)
-        break
-      }
+      guard let part = certificate.parts.first(where: { $0.row < walk.limit }) else { break }
       walk.advance(to: part.row)
-      if walk.needs(part, &conditions) {
+      if walk.needs(part) {
         walk.keep()
       } else {
         count = leaveOut(unneeded(in: certificate, &walk, count), &walk, broken)
@@ -56,7 +53,7 @@ extension ConflictSearch {
     // A point has to show it while all requirements before the limit are taken, and the limit.
     walk.isTaken[walk.limit] = true
     for part in certificate.parts where part.row < walk.limit && found.count < count {
-      if !walk.needs(part, &conditions) { found.append(part.row) }
+      if !walk.needs(part) { found.append(part.row) }
     }
     walk.isTaken[walk.limit] = false
     return found
@@ -81,7 +78,6 @@ extension ConflictSearch {
           return 4 * count
         }
       } else if count == 1 {
-        addConditions(test.conditions)
         walk.keep()
         return 1
       }
@@ -94,11 +90,7 @@ extension ConflictSearch {
   /// - Returns: whether there is one.
   private mutating func keepLastNeeded(_ walk: inout MemberWalk) -> Bool {
     guard walk.limit > 0, let needed = lastNeeded(walk.isTaken, walk.members, below: walk.limit)
-    else {
-      // Without a certificate, the inputs for which the conflict remains are unknown.
-      hasConditions = false
-      return false
-    }
+    else { return false }
     walk.advance(to: needed)
     (walk.certificate, walk.witnesses) = certify(walk.isTaken, last: needed)
     walk.keep()
@@ -112,24 +104,11 @@ extension ConflictSearch {
     for rank in kept { isTested[rank] = true }
     guard test.holds(isTested) else { return nil }
     var (feasible, infeasible) = (0, limit)
-    var conditions = test.conditions
     while infeasible - feasible > 1 {
       let middle = (feasible + infeasible) / 2
       for rank in 0..<limit { isTested[rank] = rank < middle && isTaken[rank] }
-      if test.holds(isTested) {
-        feasible = middle
-        conditions = test.conditions
-      } else {
-        infeasible = middle
-      }
+      if test.holds(isTested) { feasible = middle } else { infeasible = middle }
     }
-    addConditions(conditions)
     return infeasible - 1
-  }
-
-  /// Adds the conditions under which a feasibility test has the same result; nil for unknown ones.
-  private mutating func addConditions(_ slacks: [AffineForm]?) {
-    if slacks == nil { hasConditions = false }
-    for slack in slacks ?? [] { conditions.require(slack, 0) }
   }
 }

@@ -28,13 +28,6 @@ struct ConflictSearch: ~Copyable {
   private(set) var isRefuted = false
   /// Indexed by the rank: whether a requirement is broken.
   private(set) var isBroken: [Bool]
-  /// The inputs for which the conflicts remain the same, when these are known.
-  var conditions = ValidityConditions()
-  /// Whether the conditions are known for all conflicts.
-  var hasConditions = true
-
-  /// The number of conditions on several inputs above which they are not kept.
-  private static let mostMixedConditions = 4000
 
   /// - Parameters:
   ///   - selection: the constraints that are not broken.
@@ -43,7 +36,6 @@ struct ConflictSearch: ~Copyable {
     area = ConflictArea(system, selection, seeds: seeds)
     test = FeasibilityTest(area, isPrecise: area.isPrecise)
     isBroken = Array(repeating: false, count: area.ordered.count)
-    conditions.reset(componentCount: 1)
   }
 
   /// Finds the first conflicts of the area: those of equations that contradict earlier ones, up to
@@ -63,7 +55,6 @@ struct ConflictSearch: ~Copyable {
         explain(first.rank, first.certificate, first.witnesses)
       }
     }
-    if conditions.mixedCount > Self.mostMixedConditions { hasConditions = false }
     isRefuted = !area.isPrecise && found.contains { isRefuted($0) }
   }
 
@@ -125,9 +116,9 @@ struct ConflictSearch: ~Copyable {
     var found: [Equation] = []
     for rank in area.equalities where !isBroken[rank] {
       let gap = elimination.add(rank, area)
-      guard let gap, TracedElimination.isContradiction(gap, at: area.parameters) else { continue }
+      guard let gap, TracedElimination.isContradiction(gap) else { continue }
       let certificate = ConflictCertificate(
-        area, elimination, last: rank, gap: gap, at: area.parameters)
+        area, elimination, last: rank, gap: gap)
       found.append(
         (rank, certificate, certificate == nil ? elimination.parts.map { $0.row } : nil))
     }
@@ -153,9 +144,8 @@ struct ConflictSearch: ~Copyable {
     }
   }
 
-  /// Adds a conflict with given members. The inputs for which it remains are unknown.
+  /// Adds a conflict with given members.
   private mutating func explain(_ broken: Int, by others: [Int]) {
-    hasConditions = false
     isBroken[broken] = true
     found.append(Conflict(broken: broken, members: others.sorted() + [broken]))
   }

@@ -1,54 +1,37 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The conditions under which the conflicts of the last solve remain the same, so that an
-/// incremental solve need not search them again.
+/// What the conflicts of the last solve depend on, so that an incremental solve need not search them
+/// again.
 ///
-/// Three things have to remain true. The members of each conflict contradict each other: the gaps
-/// of the certificates stay open. Each member is needed: the other requirements hold at the witness
-/// points. Both are conditions on the inputs, as long as no requirement that is connected with a
-/// contradiction is added, removed or changed. The third, that the unbroken constraints can hold,
-/// is found when they are solved.
-struct ConflictValidity: ~Copyable, Sendable {
-  private var conditions = ValidityConditions()
-  /// Whether the conditions are known for all conflicts.
-  private var isKnown = true
+/// The members of a conflict are found among all requirements that are connected with the
+/// contradiction. So the conflicts remain the same as long as none of these is added, removed or
+/// changed. That the other requirements can hold is found when they are solved.
+struct ConflictValidity: Sendable {
   /// Indexed by the slot of a constraint, and by slot of a variable other than an input: whether it
   /// is connected with a contradiction.
   private var isConnected: [Bool] = []
   private var isConnectedVariable: [Bool] = []
   /// Indexed by the slot of a constraint: whether it is broken.
   private var isBroken: [Bool] = []
+  /// Whether a connected constraint mentions an input.
+  private var hasInputs = false
 
   /// Whether there are no conflicts.
   private(set) var isEmpty = true
 
   mutating func removeAll() {
     isEmpty = true
-    isKnown = true
+    hasInputs = false
     isConnected.removeAll(keepingCapacity: true)
     isConnectedVariable.removeAll(keepingCapacity: true)
     isBroken.removeAll(keepingCapacity: true)
   }
 
-  /// Returns a copy for another solver with the same requirements.
-  func copy() -> ConflictValidity {
-    var copy = ConflictValidity()
-    copy.conditions = conditions.copy()
-    copy.isKnown = isKnown
-    copy.isConnected = isConnected
-    copy.isConnectedVariable = isConnectedVariable
-    copy.isBroken = isBroken
-    copy.isEmpty = isEmpty
-    return copy
-  }
-
-  /// Adds the conflicts that a search has found, and their conditions.
+  /// Adds the conflicts that a search has found.
   mutating func add(_ search: borrowing ConflictSearch, _ system: LinearSystem) {
-    if isEmpty { conditions.reset(componentCount: 1) }
     isEmpty = false
-    isKnown = isKnown && search.hasConditions
-    conditions.merge(search.conditions, into: 0)
+    hasInputs = hasInputs || search.area.hasInputs
     isConnected.grow(to: system.constraints.slotCount)
     isConnectedVariable.grow(to: system.variables.slotCount)
     isBroken.grow(to: system.constraints.slotCount)
@@ -59,9 +42,6 @@ struct ConflictValidity: ~Copyable, Sendable {
     for conflict in search.found { isBroken[search.broken(conflict)] = true }
   }
 
-  /// Intersects the conditions after the last addition.
-  mutating func finish() { if !isEmpty { conditions.intersectAll() } }
-
   /// The slots of the constraints of a system that are not broken, oldest first.
   func unbroken(_ system: LinearSystem) -> SlotList {
     var slots = system.constraints.slotsInOrder()
@@ -70,17 +50,13 @@ struct ConflictValidity: ~Copyable, Sendable {
   }
 
   /// Whether the conflicts remain the same after changes.
-  /// - Parameter parameters: the present values of the inputs.
-  func remainValid(
-    after changes: borrowing PendingChanges, _ system: LinearSystem, at parameters: AffineForm
-  ) -> Bool {
+  func remainValid(after changes: borrowing PendingChanges, _ system: LinearSystem) -> Bool {
     guard !isEmpty else { return true }
-    guard isKnown, conditions.holdEverywhere(at: parameters) else { return false }
+    guard !(changes.movesInputs && hasInputs) else { return false }
     for slot in changes.bounds where system.constraints[Int(slot)].isRequired {
       if isConnected(constraint: slot) { return false }
     }
     for slot in changes.equalities where isConnected(constraint: slot) { return false }
-    guard changes.hasStructure else { return true }
     for slot in changes.removedConstraints where isConnected(constraint: slot) { return false }
     for slot in changes.addedConstraints
     where system.constraints.isLive(Int(slot)) && system.constraints[Int(slot)].isRequired {

@@ -49,28 +49,12 @@ struct FeasibilityTest: ~Copyable {
 
   /// Indexed by the slot of a variable: the point with the smallest total violation. nil if the
   /// elimination found a contradiction.
-  var point: [AffineForm]? {
+  var point: [Double]? {
     mutating get {
       guard reduced.elimination.contradiction == nil else { return nil }
       var values = Buffer<AffineForm>()
       reduced.fill(&values, phase.columnValues)
-      return values.indices.map { values[$0] }
-    }
-  }
-
-  /// Numbers that are not negative as long as the requirements hold at the point; nil when they
-  /// hold only within the tolerance.
-  var conditions: [AffineForm]? {
-    mutating get {
-      guard let point else { return nil }
-      let consistency = reduced.elimination.consistency.indices
-      var conditions = consistency.map { reduced.elimination.consistency[$0] }
-      for rank in area.inequalities where isTaken[rank] {
-        let slack = area.slack(rank, at: point)
-        guard area.isHeld(slack) else { return nil }
-        if !slack.isConstant { conditions.append(slack) }
-      }
-      return conditions
+      return values.indices.map { values[$0].value(at: parameters) }
     }
   }
 

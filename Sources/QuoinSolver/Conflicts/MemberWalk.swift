@@ -47,14 +47,11 @@ struct MemberWalk {
   }
 
   /// Whether a point shows that a part of the certificate is needed.
-  mutating func needs(
-    _ part: TracedDefinitions.Part, _ conditions: inout ValidityConditions
-  ) -> Bool {
+  mutating func needs(_ part: TracedDefinitions.Part) -> Bool {
     guard let gap = certificate?.gap, !isNeeded[part.row] else { return isNeeded[part.row] }
     let old = isTaken[part.row]
     isTaken[part.row] = false
-    isNeeded[part.row] =
-      witnesses?.hold(isTaken, without: part, gap: gap, &conditions) ?? false
+    isNeeded[part.row] = witnesses?.hold(isTaken, without: part, gap: gap) ?? false
     isTaken[part.row] = old
     return isNeeded[part.row]
   }

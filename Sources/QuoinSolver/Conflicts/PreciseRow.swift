@@ -6,7 +6,7 @@ struct PreciseRow: Sendable {
   /// Indexed by the slot: the index of the variable in `terms`, or -1.
   private var termIndex: [Int32]
   private(set) var terms: [Term] = []
-  private(set) var constant = PreciseAffineForm()
+  private(set) var constant = PreciseNumber()
 
   struct Term: Sendable {
     var variable: Int32
@@ -24,14 +24,14 @@ struct PreciseRow: Sendable {
   }
 
   /// Starts a new row without terms.
-  mutating func begin(constant newConstant: AffineForm) {
+  mutating func begin(constant newConstant: Double) {
     for term in terms { termIndex[Int(term.variable)] = -1 }
     terms.removeAll(keepingCapacity: true)
-    constant = PreciseAffineForm(newConstant)
+    constant = PreciseNumber(newConstant)
   }
 
   /// Moves a number from the left side to the constant.
-  mutating func subtract(_ number: PreciseAffineForm) { constant = constant - number }
+  mutating func subtract(_ number: PreciseNumber) { constant = constant - number }
 
   /// Adds a term.
   /// - Returns: whether the row had no term with the variable.

@@ -27,7 +27,7 @@ struct TracedDefinitions: Sendable {
     var variable: Int32
     var row: Int
     var divisor: PreciseNumber
-    var constant: PreciseAffineForm
+    var constant: PreciseNumber
     var terms: Range<Int>
     var trace: Range<Int>
   }
@@ -55,7 +55,7 @@ struct TracedDefinitions: Sendable {
   /// - Parameter trace: the definitions that its row was reduced by; nil for an unreduced row.
   /// - Returns: its rank.
   mutating func add(
-    _ variable: Int32, row: Int, divisor: PreciseNumber, constant: PreciseAffineForm,
+    _ variable: Int32, row: Int, divisor: PreciseNumber, constant: PreciseNumber,
     _ newTerms: [Term], trace newTrace: [Step]?
   ) -> Int32 {
     let (firstTerm, firstPart) = (terms.count, trace.count)
@@ -97,25 +97,13 @@ struct TracedDefinitions: Sendable {
     return rows
   }
 
-  /// Computes the defined variables from the others.
-  func complete(_ values: inout [AffineForm]) {
-    for number in numbersInOrder {
-      let definition = definitions[number]
-      var sum = definition.constant.rounded
-      for term in terms[definition.terms] {
-        sum += term.coefficient.rounded * values[Int(term.variable)]
-      }
-      values[Int(definition.variable)] = sum
-    }
-  }
-
   /// Computes the defined variables from the others with 32 digits: small values are often
   /// differences of large ones.
   func complete(_ values: inout [Double]) {
     var precise = values.map { PreciseNumber($0) }
     for number in numbersInOrder {
       let definition = definitions[number]
-      var sum = definition.constant.number
+      var sum = definition.constant
       for term in terms[definition.terms] {
         sum = sum + term.coefficient * precise[Int(term.variable)]
       }

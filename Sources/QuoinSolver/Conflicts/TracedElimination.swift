@@ -33,7 +33,7 @@ struct TracedElimination: ~Copyable, Sendable {
 
   /// Adds a requirement of an area as an equation.
   /// - Returns: nil when it is independent; otherwise its remainder `0 = gap`.
-  mutating func add(_ row: Int, _ area: ConflictArea) -> AffineForm? {
+  mutating func add(_ row: Int, _ area: ConflictArea) -> Double? {
     scratch.begin(constant: area.constant(of: row))
     switch area.ordered[row] {
     case .input(let slot), .sign(let slot): scratch.add(PreciseNumber(1), Int32(slot))
@@ -44,15 +44,15 @@ struct TracedElimination: ~Copyable, Sendable {
 
   /// Adds the equation `variable = value`.
   mutating func add(_ variable: Int32, is value: Double, row: Int) {
-    scratch.begin(constant: AffineForm(constant: value))
+    scratch.begin(constant: value)
     scratch.add(PreciseNumber(1), variable)
     _ = take(row)
   }
 
   /// Adds an equality of a system; its slot is the row.
   /// - Returns: nil when it is independent; otherwise its remainder `0 = gap`.
-  mutating func add(constraint slot: Int, _ system: LinearSystem) -> AffineForm? {
-    scratch.begin(constant: AffineForm(constant: system.constraints.constant(slot)))
+  mutating func add(constraint slot: Int, _ system: LinearSystem) -> Double? {
+    scratch.begin(constant: system.constraints.constant(slot))
     addTerms(of: slot, system)
     return take(slot)
   }
@@ -65,7 +65,7 @@ struct TracedElimination: ~Copyable, Sendable {
 
   /// Expresses a constraint in variables that no equation defines: `terms REL constant`.
   mutating func express(constraint slot: Int, _ system: LinearSystem) -> PreciseRow {
-    scratch.begin(constant: AffineForm(constant: system.constraints.constant(slot)))
+    scratch.begin(constant: system.constraints.constant(slot))
     addTerms(of: slot, system)
     return expressed()
   }
@@ -73,7 +73,7 @@ struct TracedElimination: ~Copyable, Sendable {
   /// Expresses a variable in variables that no equation defines: `terms REL constant`, where
   /// `terms` and minus the constant add up to the variable.
   mutating func express(variable slot: Int) -> PreciseRow {
-    scratch.begin(constant: AffineForm())
+    scratch.begin(constant: 0)
     scratch.add(PreciseNumber(1), Int32(slot))
     return expressed()
   }
@@ -86,7 +86,7 @@ struct TracedElimination: ~Copyable, Sendable {
   }
 
   /// Adds the equation in the scratch row.
-  private mutating func take(_ row: Int) -> AffineForm? {
+  private mutating func take(_ row: Int) -> Double? {
     trace.removeAll(keepingCapacity: true)
     scratch.dropZeros()
     if let pivot = unusedPivot() {
@@ -100,9 +100,7 @@ struct TracedElimination: ~Copyable, Sendable {
   }
 
   /// Whether the gap of a row is larger than its tolerance.
-  static func isContradiction(_ gap: AffineForm, at parameters: AffineForm) -> Bool {
-    abs(gap.value(at: parameters)) > Tolerance.gap(of: 0)
-  }
+  static func isContradiction(_ gap: Double) -> Bool { abs(gap) > Tolerance.gap(of: 0) }
 
   /// The multiples of rows that the last dependent row follows from: its gap is the row minus
   /// these.

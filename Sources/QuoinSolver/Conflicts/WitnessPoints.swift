@@ -3,17 +3,14 @@
 
 /// Proves that a requirement is needed for a contradiction, by a point where only this requirement
 /// does not hold.
-///
-/// The points are affine functions of the inputs, so the inputs for which the proof is valid are
-/// known as well.
 struct WitnessPoints {
   private let area: ConflictArea
   private let definitions: TracedDefinitions
   /// A point where all equations hold but the last one of the contradiction.
-  let values: [AffineForm]
+  let values: [Double]
   /// The distances from the limits at that point, by index in the area's inequalities. Not negative
   /// where the inequality holds.
-  private var slack: [AffineForm] = []
+  private var slack: [Double] = []
   /// Indexed by the rank: whether the definitions contain the inequality as an equation.
   private var isHeld: [Bool] = []
   /// The ranks of equations that may not hold at the points.
@@ -25,7 +22,7 @@ struct WitnessPoints {
   ///   - held: the ranks of inequalities that are among these equations.
   ///   - point: by variable, the values of those that the definitions leave open.
   init(
-    _ area: ConflictArea, _ definitions: TracedDefinitions, held: [Int], point: [AffineForm]
+    _ area: ConflictArea, _ definitions: TracedDefinitions, held: [Int], point: [Double]
   ) {
     self.area = area
     self.definitions = definitions
@@ -52,23 +49,18 @@ struct WitnessPoints {
   ///   - isTaken: by rank, the marked requirements.
   ///   - part: the part of the contradiction that is violated.
   ///   - gap: the gap of the contradiction.
-  ///   - conditions: receives the conditions under which the requirements hold.
   mutating func hold(
-    _ isTaken: [Bool], without part: TracedDefinitions.Part, gap: AffineForm,
-    _ conditions: inout ValidityConditions
+    _ isTaken: [Bool], without part: TracedDefinitions.Part, gap: Double
   ) -> Bool {
     guard !leftOut.contains(where: { isTaken[$0] }) else { return false }
     guard area.isPrecise || !Tolerance.isCancelled(part.multiple, of: 1) else { return false }
     definitions.fillDirection(ofRow: part.row, into: &direction)
     let shift = gap / part.multiple
-    var found: [AffineForm] = []
     for (index, rank) in area.inequalities.enumerated() where isTaken[rank] && !isHeld[rank] {
       let rate = rate(rank)
       let moved = rate == 0 ? slack[index] : slack[index] + rate * shift
-      guard area.isHeld(moved) else { return false }
-      if !moved.isConstant { found.append(moved) }
+      guard area.isHeld(rank, moved) else { return false }
     }
-    for slack in found { conditions.require(slack, 0) }
     return true
   }
 

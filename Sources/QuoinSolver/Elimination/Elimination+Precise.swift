@@ -17,7 +17,7 @@ extension Elimination {
     for number in Self.byRank(equalities, system) {
       let slot = Int(number)
       guard let gap = traced.add(constraint: slot, system),
-        TracedElimination.isContradiction(gap, at: parameters)
+        TracedElimination.isContradiction(gap)
       else { continue }
       contradiction = .constraint(slot)
       return
@@ -40,7 +40,7 @@ extension Elimination {
 
   /// Fills the scratch row from a row with 32 digits that has open variables only.
   func gather(_ row: PreciseRow) {
-    scratch.begin(constant: row.constant.rounded)
+    scratch.begin(constant: AffineForm(constant: row.constant.rounded))
     for term in row.terms { scratch.add(term.coefficient.rounded, term.variable) }
   }
 
@@ -49,7 +49,7 @@ extension Elimination {
     let numbers = definitions.numbersInOrder
     variableOfRank.refill(-1, count: numbers.count)
     // Indexed by the slot: the values of known variables, with 32 digits.
-    var known = Array(repeating: PreciseAffineForm(), count: state.count)
+    var known = Array(repeating: PreciseNumber(), count: state.count)
     for (rank, number) in numbers.enumerated() {
       let definition = definitions.definitions[number]
       let terms = definitions.terms[definition.terms]
@@ -57,7 +57,7 @@ extension Elimination {
       for term in terms where state[term.variable] == .known {
         constant = constant + term.coefficient * known[Int(term.variable)]
       }
-      scratch.begin(constant: constant.rounded)
+      scratch.begin(constant: AffineForm(constant: constant.rounded))
       scratch.add(1, definition.variable)
       for term in terms where state[term.variable] != .known {
         scratch.add(-term.coefficient.rounded, term.variable)
@@ -69,7 +69,7 @@ extension Elimination {
       known[Int(definition.variable)] = constant
       // Inputs are known already; no row determines them.
       guard state[definition.variable] == .open else { continue }
-      setKnown(definition.variable, constant.rounded)
+      setKnown(definition.variable, AffineForm(constant: constant.rounded))
       source[definition.variable] = Int32(definition.row)
     }
   }

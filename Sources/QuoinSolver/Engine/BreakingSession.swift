@@ -5,7 +5,7 @@
 struct BreakingSession: ~Copyable {
   /// All constraints but the broken ones.
   var selection: Selection
-  private var validity = ConflictValidity()
+  private(set) var validity = ConflictValidity()
   /// By slot of a constraint; empty as long as none is broken.
   private var isBroken: [Bool] = []
   /// Whether the conflicts are those of another solver.
@@ -36,7 +36,7 @@ struct BreakingSession: ~Copyable {
   /// Breaks the constraints that are broken in a solver with the same requirements.
   mutating func take(_ other: SolverEngine) {
     hasTakenConflicts = true
-    validity = other.state.conflictValidity.copy()
+    validity = other.state.conflictValidity
     isBroken.refill(false, count: other.system.constraints.slotCount)
     for conflict in other.solution.conflicts {
       let slot = Int(conflict.broken.index)
@@ -44,13 +44,6 @@ struct BreakingSession: ~Copyable {
       found.append((Int32(slot), other.system.constraints.sequence(slot), conflict))
     }
     selection.constraints.removeAll { isBroken[Int($0)] }
-  }
-
-  /// Returns the conditions under which the conflicts remain the same.
-  mutating func takeValidity() -> ConflictValidity {
-    var taken = ConflictValidity()
-    swap(&taken, &validity)
-    return taken
   }
 
   /// The slots of the broken constraints, ascending, and the conflicts in the order in which these

@@ -64,7 +64,7 @@ extension SolverEngine {
       guard !search.found.isEmpty else { break }
       breaking.take(search, system)
     }
-    state.setConflicts(breaking.takeValidity())
+    state.conflictValidity = breaking.validity
     system.shrink()
     state.shrink()
     (solution.broken, solution.conflicts) = breaking.result()

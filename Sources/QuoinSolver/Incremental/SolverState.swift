@@ -111,15 +111,13 @@ final class SolverState {
     _ changes: borrowing PendingChanges, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
     isIncremental = false
+    guard conflictValidity.remainValid(after: changes, system) else { return false }
     if changes.hasStructure {
-      guard conflictValidity.remainValid(after: changes, system, at: parameters),
-        updateStructure(changes, system, values: &values)
-      else { return false }
+      guard updateStructure(changes, system, values: &values) else { return false }
     }
     guard changes.hasValues else { return true }
     if changes.movesInputs { takeInputs(system) }
-    return conflictValidity.remainValid(after: changes, system, at: parameters)
-      && updateNumbers(changes, system, values: &values)
+    return updateNumbers(changes, system, values: &values)
   }
 
   /// Applies new values of inputs, constants and bounds.
@@ -139,8 +137,8 @@ final class SolverState {
       changed.append(reduced.refreshBound(of: Int(slot), system))
     }
     let isMoved = !changes.equalities.isEmpty
-    if changed.isEmpty, !(isMoved && phase.hasTies), phase.conditions.holdEverywhere(at: parameters)
-    {
+    // The choice among several optimal points depends on all numbers.
+    if changed.isEmpty, !phase.hasTies, phase.conditions.holdEverywhere(at: parameters) {
       if isMoved {
         symbolic.refresh(&moved, reduced, into: &values)
         #if QUOIN_INVARIANTS
@@ -190,12 +188,6 @@ final class SolverState {
   func invalidateEverything() {
     isIncremental = false
     symbolic.changes.recordEverything()
-  }
-
-  /// Stores for which inputs the conflicts of the last solve stay the same.
-  func setConflicts(_ newConflicts: consuming ConflictValidity) {
-    conflictValidity = newConflicts
-    conflictValidity.finish()
   }
 
   /// Frees reserved memory that is not in use.
@@ -282,16 +274,13 @@ final class SolverState {
   ) {
     let whole = phase.sharedConditions
     hasUnsettledTies = false
+    phase.conditions.clear(whole)
     if !phase.hasTies {
-      phase.conditions.clear(whole)
       symbolic.fill(reduced, phase.columnValues)
     } else {
-      var conditions = ValidityConditions()
-      swap(&conditions, &phase.conditions)
       // Few layouts have ties, so this memory is not kept.
       var ties = TieBreaking()
-      ties.run(phase, reduced, system, selection, &conditions, whole)
-      swap(&conditions, &phase.conditions)
+      ties.run(phase, reduced, system, selection)
       hasUnsettledTies = ties.hasUnsettled
       symbolic.fill(reduced, ties.columnValues)
       phase.releaseFace()

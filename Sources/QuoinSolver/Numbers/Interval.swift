@@ -17,6 +17,9 @@ struct Interval: Sendable {
     self.init(lower: value, upper: value)
   }
 
+  var hasLower: Bool { lower > -.infinity }
+  var hasUpper: Bool { upper < .infinity }
+
   /// Whether the width is no larger than rounding errors.
   var isPoint: Bool {
     lower >= upper || (lower > -.infinity && Tolerance.coincide(lower, upper))

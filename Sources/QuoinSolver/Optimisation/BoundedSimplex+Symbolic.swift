@@ -71,28 +71,12 @@ extension BoundedSimplex {
     }
   }
 
-  /// Adds the conditions that breakpoints keep their order, because the ranges of an optimal face
-  /// end at adjacent ones.
-  func addOrder(
-    to conditions: inout ValidityConditions, component: Int,
-    _ bounds: borrowing BoundList
-  ) {
-    for quantity in 0..<program.quantityCount {
-      for index in program.breakpoints(quantity).dropFirst() {
-        conditions.require(
-          affineValue(of: index, bounds) - affineValue(of: index - 1, bounds), component)
-      }
-    }
-  }
-
   /// Computes the range of each quantity on the optimal face. The face is the set of points in
   /// these ranges that the rows allow; by complementary slackness it is the same for every optimal
   /// basis. A quantity that does not depend on a movable one has a single value.
-  func fill(
-    faceRanges ranges: inout Buffer<AffineRange>, _ bounds: borrowing BoundList
-  ) {
+  func fill(faceRanges ranges: inout Buffer<Interval>) {
     ranges.removeAll()
-    for quantity in affineValue.indices { ranges.append(AffineRange(only: affineValue[quantity])) }
+    for quantity in value.indices { ranges.append(Interval(only: value[quantity])) }
     var moves = Buffer(repeating: false, count: program.quantityCount)
     var flatColumns = BitMatrix()
     flatColumns.clear(lineCount: 1, columnCount: program.columnCount)
@@ -100,10 +84,10 @@ extension BoundedSimplex {
       let quantity = Int(nonbasic[column])
       let isFlat = isFlat(column)
       if isFlat.up {
-        ranges[quantity].upper = segmentRange(quantity, above[quantity], bounds).upper
+        ranges[quantity].upper = segmentRange(quantity, above[quantity]).upper
       }
       if isFlat.down {
-        ranges[quantity].lower = segmentRange(quantity, below[quantity], bounds).lower
+        ranges[quantity].lower = segmentRange(quantity, below[quantity]).lower
       }
       guard isFlat.up || isFlat.down else { continue }
       moves[quantity] = true
@@ -121,7 +105,7 @@ extension BoundedSimplex {
       // A required bound that is violated within the tolerance must not be violated more.
       ranges[quantity] =
         violatesRequirement(quantity)
-        ? AffineRange(only: affineValue[quantity]) : segmentRange(quantity, below[quantity], bounds)
+        ? Interval(only: value[quantity]) : segmentRange(quantity, below[quantity])
     }
     program.definitions.follow(&moves)
     for definition in program.definitions.indices {
@@ -141,13 +125,11 @@ extension BoundedSimplex {
     }
   }
 
-  private func segmentRange(
-    _ quantity: Int, _ segment: Int32, _ bounds: borrowing BoundList
-  ) -> AffineRange {
+  private func segmentRange(_ quantity: Int, _ segment: Int32) -> Interval {
     let first = Int(program.breakStart[quantity] + segment)
-    var range = AffineRange.everything
-    if segment > 0 { range.lower = affineValue(of: first - 1, bounds) }
-    if segment < program.breakpointCount(quantity) { range.upper = affineValue(of: first, bounds) }
+    var range = Interval.everything
+    if segment > 0 { range.lower = program.breaks[first - 1].value }
+    if segment < program.breakpointCount(quantity) { range.upper = program.breaks[first].value }
     return range
   }
 }

@@ -7,12 +7,12 @@
 struct OptimalFace: ~Copyable, Sendable {
   /// Columns of the system, ascending within a component.
   private(set) var columns = Buffer<Int32>()
-  private(set) var columnRange = Buffer<AffineRange>()
+  private(set) var columnRange = Buffer<Interval>()
   private(set) var rowStart = Buffer<Int32>(repeating: 0, count: 1)
   /// Indexed by the term: the face index of its column.
   private(set) var termIndex = Buffer<Int32>()
   private(set) var termCoefficient = Buffer<Double>()
-  private(set) var rowRange = Buffer<AffineRange>()
+  private(set) var rowRange = Buffer<Interval>()
   /// Whether searches over the face use 32 digits; see ``QuantitySystem/isPrecise``.
   private var isPrecise = false
   /// The row that is being added.
@@ -64,43 +64,32 @@ struct OptimalFace: ~Copyable, Sendable {
   /// - Parameters:
   ///   - ranges: the ranges of its columns, then of its rows.
   ///   - point: by column of the system, a point of the face.
-  ///   - conditions: receives the conditions under which the face remains the same.
   mutating func add(
     _ component: Int, of split: borrowing ComponentSplit, _ system: QuantitySystem,
-    _ ranges: borrowing Buffer<AffineRange>, _ point: borrowing Buffer<AffineForm>,
-    at parameters: AffineForm, _ conditions: inout ValidityConditions
+    _ ranges: borrowing Buffer<Interval>, _ point: borrowing Buffer<AffineForm>,
+    at parameters: AffineForm
   ) {
     isPrecise = system.isPrecise
     let first = columns.count
     let (newColumns, rows) = (split.columns(component), split.rows(component))
     for position in newColumns {
       let range = ranges[position - newColumns.lowerBound]
-      if range.interval(at: parameters).isPoint {
-        // For other inputs, the range could be more than a point.
-        let width = range.upper - range.lower
-        conditions.require(-width, component)
-        conditions.require(width, component)
-      } else {
-        columns.append(Int32(split.column(at: position)))
-        columnRange.append(range)
-      }
+      guard !range.isPoint else { continue }
+      columns.append(Int32(split.column(at: position)))
+      columnRange.append(range)
     }
     guard columns.count > first else { return }
     for position in rows {
       let range = ranges[newColumns.count + position - rows.lowerBound]
-      addRow(
-        system, split.row(at: position), range, point, since: first, at: parameters, &conditions,
-        component)
+      addRow(system, split.row(at: position), range, point, since: first, at: parameters)
     }
   }
 
   private mutating func addRow(
-    _ system: QuantitySystem, _ row: Int, _ range: AffineRange,
-    _ point: borrowing Buffer<AffineForm>,
-    since first: Int, at parameters: AffineForm, _ conditions: inout ValidityConditions,
-    _ component: Int
+    _ system: QuantitySystem, _ row: Int, _ range: Interval, _ point: borrowing Buffer<AffineForm>,
+    since first: Int, at parameters: AffineForm
   ) {
-    var fixed = AffineForm()
+    var fixed = 0.0
     moving.removeAll()
     for index in system.terms(row) {
       let column = system.termColumn[index]
@@ -108,45 +97,19 @@ struct OptimalFace: ~Copyable, Sendable {
       if let position = faceIndex(of: column, since: first) {
         moving.append(coefficient, Int32(position))
       } else {
-        fixed += coefficient * point[column]
+        fixed += coefficient * point[column].value(at: parameters)
       }
     }
     let shifted = range.shifted(by: -fixed)
     guard !moving.isEmpty, shifted.hasLower || shifted.hasUpper else { return }
     if moving.count == 1 {
-      let other = shifted.divided(by: moving.coefficients[0])
-      intersect(Int(moving.columns[0]), other, at: parameters, &conditions, component)
+      columnRange[moving.columns[0]].intersect(shifted.divided(by: moving.coefficients[0]))
       return
     }
     termIndex.append(moving.columns, moving.columns.indices)
     termCoefficient.append(moving.coefficients, moving.coefficients.indices)
     rowStart.append(Int32(termIndex.count))
     rowRange.append(shifted)
-  }
-
-  /// Intersects the range of a column with another one, and adds the conditions under which the
-  /// same ends remain the narrower ones.
-  private mutating func intersect(
-    _ index: Int, _ other: AffineRange, at parameters: AffineForm,
-    _ conditions: inout ValidityConditions, _ component: Int
-  ) {
-    let range = columnRange[index]
-    if other.hasLower {
-      let isHigher = other.lower.value(at: parameters) > range.lower.value(at: parameters)
-      if isHigher { columnRange[index].lower = other.lower }
-      if range.hasLower {
-        let gap = other.lower - range.lower
-        conditions.require(isHigher ? gap : -gap, component)
-      }
-    }
-    if other.hasUpper {
-      let isLower = other.upper.value(at: parameters) < range.upper.value(at: parameters)
-      if isLower { columnRange[index].upper = other.upper }
-      if range.hasUpper {
-        let gap = range.upper - other.upper
-        conditions.require(isLower ? gap : -gap, component)
-      }
-    }
   }
 
   /// The face index of a column of the component that starts at an index; columns ascend in it.

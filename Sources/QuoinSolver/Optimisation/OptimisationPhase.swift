@@ -23,7 +23,7 @@ final class OptimisationPhase {
   @exclusivity(unchecked) var split = ComponentSplit()
   @exclusivity(unchecked) private var simplex = BoundedSimplex()
   /// The ranges of a component's quantities on the optimal face; scratch.
-  @exclusivity(unchecked) private var ranges = Buffer<AffineRange>()
+  @exclusivity(unchecked) private var ranges = Buffer<Interval>()
 
   /// Whether only a feasible point is searched: no conditions are kept, and no optimal face.
   private let isFeasibilityTest: Bool
@@ -131,14 +131,11 @@ final class OptimisationPhase {
     // can often do so only between two equal breakpoints, which is no tie.
     let formerCount = face.columns.count
     if simplex.hasFlatColumn {
-      simplex.fill(faceRanges: &ranges, system.bounds)
-      face.add(component, of: split, system, ranges, columnValues, at: parameters, &conditions)
+      simplex.fill(faceRanges: &ranges)
+      face.add(component, of: split, system, ranges, columnValues, at: parameters)
     }
     let isUnique = face.columns.count == formerCount
-    if !isUnique {
-      hasTies = true
-      simplex.addOrder(to: &conditions, component: component, system.bounds)
-    }
+    if !isUnique { hasTies = true }
     return isSettled && feasibility == .holds && isUnique
   }
 

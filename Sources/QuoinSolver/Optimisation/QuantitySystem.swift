@@ -77,13 +77,15 @@ final class QuantitySystem {
   }
 
   /// Restricts a quantity to a range, by bounds that always hold.
-  func addWalls(_ quantity: Int32, _ range: AffineRange) {
+  func addWalls(_ quantity: Int32, _ range: Interval) {
     let wall = Self.wallPriority
     if range.hasLower {
-      addBound(quantity, .greaterThanOrEqual, range.lower, priority: wall, weight: 1)
+      addBound(
+        quantity, .greaterThanOrEqual, AffineForm(constant: range.lower), priority: wall, weight: 1)
     }
     if range.hasUpper {
-      addBound(quantity, .lessThanOrEqual, range.upper, priority: wall, weight: 1)
+      addBound(
+        quantity, .lessThanOrEqual, AffineForm(constant: range.upper), priority: wall, weight: 1)
     }
   }
 

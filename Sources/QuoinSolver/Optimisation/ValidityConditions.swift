@@ -27,20 +27,6 @@ struct ValidityConditions: ~Copyable, Sendable {
     lower: AffineForm(repeating: -.infinity), upper: AffineForm(repeating: .infinity)
   )
 
-  /// The number of conditions on several inputs.
-  var mixedCount: Int { mixed.count }
-
-  /// Returns a copy with its own memory.
-  func copy() -> ValidityConditions {
-    var copy = ValidityConditions()
-    copy.lower = lower.copy()
-    copy.upper = upper.copy()
-    copy.mixed = mixed.copy()
-    copy.leastUpper = leastUpper
-    copy.greatestLower = greatestLower
-    return copy
-  }
-
   mutating func reset(componentCount: Int) {
     lower.refill(Self.everywhere.lower, count: componentCount)
     upper.refill(Self.everywhere.upper, count: componentCount)
@@ -78,17 +64,6 @@ struct ValidityConditions: ~Copyable, Sendable {
       lower[component][lane] = max(lower[component][lane], limit - margin)
     } else {
       upper[component][lane] = min(upper[component][lane], limit + margin)
-    }
-  }
-
-  /// Adds all conditions of other components to one component.
-  mutating func merge(_ other: borrowing ValidityConditions, into component: Int) {
-    for index in other.lower.indices {
-      lower[component] = lanewiseMaximum(lower[component], other.lower[index])
-      upper[component] = lanewiseMinimum(upper[component], other.upper[index])
-    }
-    for index in other.mixed.indices {
-      mixed.append(Mixed(component: Int32(component), slack: other.mixed[index].slack))
     }
   }
 

@@ -38,12 +38,9 @@ struct TieBreaking: ~Copyable {
   /// Applies the rules to the face of a phase.
   /// - Parameters:
   ///   - main: an optimised phase with ties. Its face is empty afterwards.
-  ///   - conditions: receives the conditions under which the choices remain the same, at
-  ///     `component`.
   mutating func run(
-    _ main: OptimisationPhase, _ reduced: ReducedSystem,
-    _ system: LinearSystem,
-    _ selection: Selection, _ conditions: inout ValidityConditions, _ component: Int
+    _ main: OptimisationPhase, _ reduced: ReducedSystem, _ system: LinearSystem,
+    _ selection: Selection
   ) {
     columnValues.removeAll()
     columnValues.append(main.columnValues, main.columnValues.indices)
@@ -77,7 +74,7 @@ struct TieBreaking: ~Copyable {
         case .earlierVariables: start = addVariablesInOrder(from: first, reduced, system)
         }
         if program.bounds.count > wallCount {
-          optimise(reduced, &conditions, component)
+          optimise(reduced)
           isPrepared = false
         }
       }
@@ -93,9 +90,7 @@ struct TieBreaking: ~Copyable {
   }
 
   /// Optimises the program, and replaces the face by its optimal points.
-  private mutating func optimise(
-    _ reduced: ReducedSystem, _ conditions: inout ValidityConditions, _ component: Int
-  ) {
+  private mutating func optimise(_ reduced: ReducedSystem) {
     let parameters = reduced.elimination.parameters
     point.removeAll()
     for index in face.columns.indices {
@@ -103,7 +98,6 @@ struct TieBreaking: ~Copyable {
     }
     phase.optimise(program, at: parameters, from: point)
     if phase.hasUnsettled { hasUnsettled = true }
-    conditions.merge(phase.conditions, into: component)
     for index in face.columns.indices {
       columnValues[face.columns[index]] = phase.columnValues[index]
     }

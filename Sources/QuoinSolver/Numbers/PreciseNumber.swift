@@ -1,45 +1,31 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The parts of a ``DoubleDouble``: a number, or an affine form.
-protocol DoubleDoublePart: BitwiseCopyable, Sendable {
-  init(repeating number: Double)
-  static func + (left: Self, right: Self) -> Self
-  static func - (left: Self, right: Self) -> Self
-  static func * (left: Self, right: Self) -> Self
-}
-
-extension Double: DoubleDoublePart {
-  init(repeating number: Double) { self = number }
-}
-
-extension AffineForm: DoubleDoublePart {}
-
 /// A number with 32 digits: the sum of two that do not overlap.
 ///
 /// Sums and products are those of Dekker, "A Floating-Point Technique for Extending the Available
 /// Precision", 1971, with the exact sum of two numbers by Knuth. No fused multiplication is used,
 /// so results are the same on all processors.
-struct DoubleDouble<Part: DoubleDoublePart>: BitwiseCopyable, Sendable {
-  private(set) var high: Part
-  private(set) var low: Part
+struct PreciseNumber: BitwiseCopyable, Sendable {
+  private(set) var high: Double
+  private(set) var low: Double
 
-  init() { self.init(Part(repeating: 0)) }
+  init() { self.init(0) }
 
-  init(_ number: Part) {
+  init(_ number: Double) {
     high = number
-    low = Part(repeating: 0)
+    low = 0
   }
 
   /// The exact sum of two numbers, the first of which is the larger one.
   @inline(__always)
-  private init(large: Part, small: Part) {
+  private init(large: Double, small: Double) {
     high = large + small
     low = small - (high - large)
   }
 
   /// The number rounded to one part.
-  var rounded: Part { high + low }
+  var rounded: Double { high + low }
 
   static func + (left: Self, right: Self) -> Self {
     let (sum, error) = exactSum(left.high, right.high)
@@ -50,26 +36,28 @@ struct DoubleDouble<Part: DoubleDoublePart>: BitwiseCopyable, Sendable {
 
   static prefix func - (number: Self) -> Self {
     var negative = number
-    negative.high = Part(repeating: 0) - number.high
-    negative.low = Part(repeating: 0) - number.low
+    negative.high = 0 - number.high
+    negative.low = 0 - number.low
     return negative
   }
 
   static func - (left: Self, right: Self) -> Self { left + -right }
 
-  static func * (left: DoubleDouble<Double>, right: Self) -> Self {
-    let (high, low) = (Part(repeating: left.high), Part(repeating: left.low))
+  static func * (left: Self, right: Self) -> Self {
+    let (high, low) = (left.high, left.low)
     let (product, error) = exactProduct(high, right.high)
     return Self(large: product, small: error + (high * right.low + low * right.high))
   }
 
-  private static func exactSum(_ left: Part, _ right: Part) -> (sum: Part, error: Part) {
+  private static func exactSum(_ left: Double, _ right: Double) -> (sum: Double, error: Double) {
     let sum = left + right
     let second = sum - left
     return (sum, (left - (sum - second)) + (right - second))
   }
 
-  private static func exactProduct(_ left: Part, _ right: Part) -> (product: Part, error: Part) {
+  private static func exactProduct(_ left: Double, _ right: Double) -> (
+    product: Double, error: Double
+  ) {
     let product = left * right
     let (leftHigh, leftLow) = halves(left)
     let (rightHigh, rightLow) = halves(right)
@@ -78,14 +66,12 @@ struct DoubleDouble<Part: DoubleDoublePart>: BitwiseCopyable, Sendable {
   }
 
   /// A number as the sum of two with half the digits.
-  private static func halves(_ number: Part) -> (high: Part, low: Part) {
-    let shifted = Part(repeating: 134_217_729) * number
+  private static func halves(_ number: Double) -> (high: Double, low: Double) {
+    let shifted = 134_217_729 * number
     let high = shifted - (shifted - number)
     return (high, number - high)
   }
-}
 
-extension DoubleDouble where Part == Double {
   static func / (left: Self, right: Self) -> Self {
     let first = left.high / right.high
     let rest = left - Self(first) * right
@@ -97,16 +83,3 @@ extension DoubleDouble where Part == Double {
   /// One divided by the number.
   var inverse: Self { Self(1) / self }
 }
-
-extension DoubleDouble where Part == AffineForm {
-  /// The constant lane.
-  var number: DoubleDouble<Double> {
-    var number = DoubleDouble<Double>()
-    number.high = high[0]
-    number.low = low[0]
-    return number
-  }
-}
-
-typealias PreciseNumber = DoubleDouble<Double>
-typealias PreciseAffineForm = DoubleDouble<AffineForm>
