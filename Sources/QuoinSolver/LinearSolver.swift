@@ -60,13 +60,12 @@ public struct LinearSolver: Sendable {
 
   /// Updates all values. Does nothing if nothing has changed since the last call.
   ///
-  /// - Complexity: A new value of one of the first three inputs needs one evaluation of all
-  ///   variables if the same bounds determine the result, and otherwise optimises the components in
-  ///   which others do. The same holds for new constants and priorities of optional constraints and
-  ///   inequalities, and for the constant of a required equality that changes repeatedly. After a
-  ///   few additions and removals, only the components with changes are optimised, but all bounds
-  ///   are copied. Other changes are solved from scratch. Each conflict adds one pass without the
-  ///   broken constraint.
+  /// - Complexity: New values of the first three inputs need one evaluation of all variables if the
+  ///   same bounds determine the result, and otherwise optimise the components in which others do.
+  ///   New constants and priorities of optional constraints and inequalities do the latter. New
+  ///   constants of required equalities cost what they move. Variables and constraints on which no
+  ///   others depend are added and removed at a cost proportional to them. Other changes are solved
+  ///   from scratch. Each conflict adds one pass without the broken constraint.
   public mutating func solve() {
     makeUnique()
     engine.solve()

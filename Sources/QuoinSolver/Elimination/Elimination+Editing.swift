@@ -76,7 +76,6 @@ extension Elimination {
     entries.append(repeating: Entry(), count: missing)
     offsets.append(repeating: AffineForm(), count: missing)
     isSize.append(repeating: false, count: missing)
-    staysFree.append(repeating: false, count: missing)
     isBounded.append(repeating: false, count: missing)
     source.append(repeating: -1, count: missing)
     scratch.grow(to: slotCount)
@@ -85,25 +84,22 @@ extension Elimination {
   /// Stores the role of a new variable.
   func classify(_ slot: Int, _ role: VariableRole) {
     isSize[slot] = role == .size
-    staysFree[slot] = role == .size
     isBounded[slot] = false
   }
 
   /// Adds an equality as a closing row: reduces it to open variables and defines one of them.
   ///
   /// Existing definitions may use this variable, so its rank is below theirs.
-  /// - Parameter candidates: the variables that it may define; nil for all.
+  /// - Parameter candidates: the variables that it may define.
   /// - Returns: whether the equality can hold, and defines one of the candidates or none.
-  func close(
-    _ slot: Int, _ system: LinearSystem, definingOneOf candidates: Set<Int32>? = nil
-  ) -> Bool {
+  func close(_ slot: Int, _ system: LinearSystem, definingOneOf candidates: [Int32]) -> Bool {
     gather(slot, system)
     reduce()
     guard scratch.count > 0 else {
       return expectConsistent(.equal, scratch.constant, of: scratch.constantMagnitude)
     }
     let pivot = closingPivot()
-    if let candidates, !candidates.contains(scratch.variables[pivot]) { return false }
+    guard candidates.contains(scratch.variables[pivot]) else { return false }
     if freeRank < 0 { makeRoomForRanks() }
     define(pivot, by: Int32(slot), rank: freeRank)
     freeRank -= 1

@@ -116,7 +116,7 @@ extension SolverEngine {
     system.constraints.setPriority(priority, of: slot)
     let row = system.constraints[slot]
     if row.isRequired != wasRequired, system.variables.hasUnspecified {
-      // Roles are inferred from required and optional constraints.
+      // A variable without a role is a size if it has an optional constraint of its own.
       changes.setNeedsFullSolve()
     } else {
       state.invalidatePriority(of: slot, row, wasRequired: wasRequired, in: &changes)

@@ -16,11 +16,6 @@ struct SeparateEdit: ~Copyable, Sendable {
   /// The slots of the added variables, and of the added constraints, oldest first.
   private(set) var addedVariables: [Int32] = []
   private(set) var addedConstraints: [Int32] = []
-  private var removedVariables: [Int32] = []
-  private var removedConstraints: [Int32] = []
-  private var newVariables: Set<Int32> = []
-  /// The number of conditions on inputs before the additions.
-  private(set) var formerConditionCount = 0
   private var isBesideTies = false
   private var row = SparseRow()
 
@@ -28,145 +23,97 @@ struct SeparateEdit: ~Copyable, Sendable {
 
   /// Applies changes to a reduced system.
   /// - Parameter besideTies: whether several points are optimal.
-  /// - Returns: whether they are separate. Otherwise all additions are undone, and the changes can
-  ///   still be applied in another way.
+  /// - Returns: whether they are separate. Otherwise the system is invalid.
   mutating func run(
     _ reduced: ReducedSystem, _ system: LinearSystem, _ changes: borrowing PendingChanges,
     besideTies: Bool
   ) -> Bool {
     isBesideTies = besideTies
     addedVariables = changes.addedVariables
-    addedConstraints = changes.addedConstraints
-    removedVariables = changes.removedVariables
-    removedConstraints = changes.removedConstraints
-    for slot in addedVariables where !system.variables.isLive(Int(slot)) { return false }
-    for slot in addedConstraints where !system.constraints.isLive(Int(slot)) { return false }
-    guard isRemovalSeparate(reduced) else { return false }
-    remove(from: reduced)
-    formerConditionCount = reduced.elimination.consistency.count
-    reduced.grow(system)
-    guard add(to: reduced, system) else {
-      undoAdditions(to: reduced)
-      return false
+    addedConstraints = changes.addedConstraints.sorted {
+      system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1))
     }
-    return true
+    return addedVariables.allSatisfy { system.variables.isLive(Int($0)) }
+      && addedConstraints.allSatisfy { system.constraints.isLive(Int($0)) }
+      && remove(changes.removedVariables, changes.removedConstraints, from: reduced)
+      && add(to: reduced, system)
   }
 
-  // MARK: Removals
-
-  /// Whether the removed equalities determined the removed variables, and the other removed
-  /// constraints had no open variables.
-  private mutating func isRemovalSeparate(_ reduced: ReducedSystem) -> Bool {
-    let constraints = Set(removedConstraints)
-    var sources: Set<Int32> = []
-    for number in removedVariables {
+  /// Removes variables that removed equalities determine, and constraints that have no open
+  /// variables.
+  private mutating func remove(
+    _ variables: [Int32], _ constraints: [Int32], from reduced: ReducedSystem
+  ) -> Bool {
+    var others = Set(constraints)
+    for number in variables {
       let slot = Int(number)
       guard slot < reduced.boundOfSign.count, reduced.boundOfSign[slot] < 0,
-        reduced.elimination.state[slot] != .open,
-        constraints.contains(reduced.elimination.source[slot]), keepsTies(slot, reduced)
+        reduced.elimination.state[slot] != .open, keepsTies(number, reduced),
+        others.remove(reduced.elimination.source[slot]) != nil
       else { return false }
-      sources.insert(reduced.elimination.source[slot])
+      reduced.isolate(variable: slot)
     }
-    for number in removedConstraints where !sources.contains(number) {
-      let slot = Int(number)
+    for slot in others {
       // The rules for several solutions may have used the constraint.
-      guard !isBesideTies, slot < reduced.boundOf.count,
+      guard !isBesideTies, Int(slot) < reduced.boundOf.count,
         reduced.boundOf[slot] == ReducedSystem.NoBound.settled
       else { return false }
+      reduced.boundOf[slot] = ReducedSystem.NoBound.eliminated
     }
     return true
   }
 
   /// Whether a variable has no influence on the choice between several optimal points.
-  private mutating func keepsTies(_ slot: Int, _ reduced: ReducedSystem) -> Bool {
+  private mutating func keepsTies(_ slot: Int32, _ reduced: ReducedSystem) -> Bool {
     guard isBesideTies else { return true }
-    reduced.express(variable: slot, into: &row)
+    reduced.express(variable: Int(slot), into: &row)
     return row.isEmpty
   }
 
-  private func remove(from reduced: ReducedSystem) {
-    for slot in removedVariables { reduced.isolate(variable: Int(slot)) }
-    for slot in removedConstraints {
-      reduced.boundOf[slot] = ReducedSystem.NoBound.eliminated
-    }
-  }
-
-  // MARK: Additions
-
-  /// - Returns: whether the additions are separate.
-  private mutating func add(
-    to reduced: ReducedSystem, _ system: LinearSystem
-  ) -> Bool {
-    newVariables = Set(addedVariables)
+  private mutating func add(to reduced: ReducedSystem, _ system: LinearSystem) -> Bool {
+    reduced.grow(system)
     for slot in addedVariables {
       reduced.isolate(variable: Int(slot))
       reduced.elimination.classify(Int(slot), system.variables[Int(slot)].role)
     }
-    addedConstraints.sort {
-      system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1))
-    }
-    for number in addedConstraints {
-      let slot = Int(number)
-      guard !system.constraints[slot].isEquality else { continue }
-      for term in system.constraints.terms(slot) {
+    for slot in addedConstraints where !system.constraints[Int(slot)].isEquality {
+      for term in system.constraints.terms(Int(slot)) {
         reduced.elimination.isBounded[term.variable] = true
       }
     }
-    return addEqualities(to: reduced, system) && addSigns(to: reduced, system)
-      && addOthers(to: reduced, system)
-  }
-
-  private mutating func addEqualities(
-    to reduced: ReducedSystem, _ system: LinearSystem
-  ) -> Bool {
-    for number in addedConstraints {
-      let slot = Int(number)
-      guard system.constraints[slot].isEquality else { continue }
-      guard reduced.elimination.close(slot, system, definingOneOf: newVariables) else {
+    for slot in addedConstraints where system.constraints[Int(slot)].isEquality {
+      guard reduced.elimination.close(Int(slot), system, definingOneOf: addedVariables) else {
         return false
       }
     }
-    for slot in addedVariables {
-      guard reduced.elimination.state[slot] != .open, keepsTies(Int(slot), reduced) else {
-        return false
-      }
+    for slot in addedVariables where !addSign(of: slot, to: reduced, system) { return false }
+    for slot in addedConstraints where !system.constraints[Int(slot)].isEquality {
+      guard add(constraint: Int(slot), to: reduced, system) else { return false }
     }
     return true
   }
 
-  private mutating func addSigns(
-    to reduced: ReducedSystem, _ system: LinearSystem
+  private mutating func addSign(
+    of slot: Int32, to reduced: ReducedSystem, _ system: LinearSystem
   ) -> Bool {
-    for number in addedVariables {
-      let slot = Int(number)
-      guard system.variables[slot].isNonNegative else { continue }
-      reduced.express(variable: slot, into: &row)
-      guard row.isEmpty, let bound = reduced.addSign(of: slot) else { return false }
-      reduced.boundOfSign[slot] = bound
-    }
-    return true
+    guard reduced.elimination.state[slot] != .open, keepsTies(slot, reduced) else { return false }
+    guard system.variables[Int(slot)].isNonNegative else { return true }
+    reduced.express(variable: Int(slot), into: &row)
+    return row.isEmpty
+      && reduced.addSign(of: Int(slot)) == ReducedSystem.NoBound.eliminated
   }
 
-  /// Adds inequalities and optional constraints.
-  private mutating func addOthers(
-    to reduced: ReducedSystem, _ system: LinearSystem
+  /// Adds an inequality or an optional constraint.
+  private mutating func add(
+    constraint slot: Int, to reduced: ReducedSystem, _ system: LinearSystem
   ) -> Bool {
-    for number in addedConstraints {
-      let slot = Int(number)
-      guard !system.constraints[slot].isEquality else { continue }
-      for term in system.constraints.terms(slot)
-      where !keepsTies(Int(term.variable), reduced) { return false }
-      reduced.express(slot, system, into: &row)
-      guard row.isEmpty, let bound = reduced.addConstraint(slot, system) else { return false }
-      reduced.boundOf[slot] = bound
+    for term in system.constraints.terms(slot) where !keepsTies(term.variable, reduced) {
+      return false
     }
+    reduced.express(slot, system, into: &row)
+    guard row.isEmpty, let bound = reduced.addConstraint(slot, system) else { return false }
+    reduced.boundOf[slot] = bound
     return true
-  }
-
-  private func undoAdditions(to reduced: ReducedSystem) {
-    reduced.elimination.contradiction = nil
-    for slot in addedVariables { reduced.isolate(variable: Int(slot)) }
-    for slot in addedConstraints { reduced.boundOf[slot] = ReducedSystem.NoBound.eliminated }
   }
 }
 

@@ -22,8 +22,8 @@ final class SolverState {
   @exclusivity(unchecked) private var row = SparseRow()
   /// Whether constraints were added or removed separately since the selection was stored.
   @exclusivity(unchecked) private var hasOutdatedSelection = false
-  /// Whether constraints were added or removed since roles were inferred. Only the tie rules depend
-  /// on inferred roles.
+  /// Whether constraints were added or removed since variables without a role were found to be
+  /// sizes. Only the tie rules depend on that.
   @exclusivity(unchecked) private var hasOutdatedRoles = false
   /// Whether the results can be updated, so that the next solve need not start from scratch.
   @exclusivity(unchecked) var isIncremental = false
@@ -179,9 +179,12 @@ final class SolverState {
   ) -> Bool {
     mentions.invalidate()
     hasOutdatedRoles = system.variables.hasUnspecified
-    return !(phase.hasTies && hasOutdatedRoles)
-      && separateEdit.run(reduced, system, changes, besideTies: phase.hasTies)
-      && finishSeparateEdit(system, values: &values)
+    let formerConditionCount = reduced.elimination.consistency.count
+    guard !(phase.hasTies && hasOutdatedRoles),
+      separateEdit.run(reduced, system, changes, besideTies: phase.hasTies)
+    else { return false }
+    requireConditions(after: formerConditionCount)
+    return finishSeparateEdit(system, values: &values)
   }
 
   /// Marks all results as outdated.
@@ -225,7 +228,6 @@ final class SolverState {
       symbolic.set(
         Int(number), to: form, of: system.variables.slotCount, at: parameters, into: &values)
     }
-    requireConditions(after: separateEdit.formerConditionCount)
     let check = RequirementCheck(
       system, constraints: separateEdit.addedConstraints, variables: separateEdit.addedVariables,
       values)

@@ -106,7 +106,7 @@ struct TieBreaking: ~Copyable {
     swap(&rest, &face)
   }
 
-  /// The role of a variable: the given one, or the inferred one.
+  /// The role of a variable: the given one, or the one that its constraints suggest.
   private static func role(_ given: VariableRole, isSize: Bool) -> VariableRole {
     given == .unspecified ? (isSize ? .size : .position) : given
   }
