@@ -54,7 +54,7 @@ extension SolverState {
     }
     for slot in solution.values.indices where system.variables.isLive(slot) {
       let (computed, value) = (
-        symbolic.value(slot, at: parameters), solution.values[slot]
+        symbolic.forms[slot].value(at: parameters), solution.values[slot]
       )
       if abs(computed - value) > Tolerance.residual(of: abs(value)) {
         problems.append("variable \(slot) is \(value), and its affine form gives \(computed)")
@@ -71,7 +71,7 @@ extension SolverState {
       var sum = -reduced.elimination.constant(of: slot, system)
       var magnitude = sum.magnitude
       for term in system.constraints.terms(slot) {
-        let form = term.coefficient * symbolic.form(Int(term.variable))
+        let form = term.coefficient * symbolic.forms[term.variable]
         sum += form
         magnitude = lanewiseMaximum(magnitude, form.magnitude)
       }
@@ -87,7 +87,7 @@ extension SolverState {
   /// - Parameter derivedForms: the forms that follow, by slot.
   func checkForms(_ derivedForms: borrowing Buffer<AffineForm>, _ system: LinearSystem) {
     for slot in derivedForms.indices where system.variables.isLive(slot) {
-      let (form, derived) = (symbolic.form(slot), derivedForms[slot])
+      let (form, derived) = (symbolic.forms[slot], derivedForms[slot])
       let tolerance = Self.tolerance(lanewiseMaximum(form.magnitude, derived.magnitude))
       precondition(
         (form - derived).magnitude.isAtMost(tolerance),

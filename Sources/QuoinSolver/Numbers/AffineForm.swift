@@ -19,11 +19,6 @@ struct AffineForm: Equatable, Sendable, BitwiseCopyable, CustomStringConvertible
   @inline(__always)
   fileprivate init(lanes: SIMD4<Double>) { self.lanes = lanes }
 
-  /// Creates a form with the numbers of all lanes.
-  init(_ constant: Double, _ first: Double, _ second: Double, _ third: Double) {
-    lanes = SIMD4(constant, first, second, third)
-  }
-
   /// Creates a form with the same number in all lanes.
   init(repeating number: Double) { lanes = SIMD4(repeating: number) }
 
@@ -48,8 +43,10 @@ struct AffineForm: Equatable, Sendable, BitwiseCopyable, CustomStringConvertible
 
   /// Returns the value for given inputs.
   /// - Parameter parameters: the values of the parameters, in their lanes; lane 0 is 1.
+  @inline(__always)
   func value(at parameters: AffineForm) -> Double {
-    (lanes * parameters.lanes).sum()
+    let products = lanes * parameters.lanes
+    return (products[0] + products[1]) + (products[2] + products[3])
   }
 
   /// The absolute values of all lanes.
@@ -58,9 +55,6 @@ struct AffineForm: Equatable, Sendable, BitwiseCopyable, CustomStringConvertible
   /// Whether no lane is larger than that of the other form.
   @inline(__always)
   func isAtMost(_ other: AffineForm) -> Bool { all(lanes .<= other.lanes) }
-
-  /// Whether a lane is not 0, by lane.
-  var usedLanes: SIMDMask<SIMD4<Int64>> { lanes .!= 0 }
 
   /// Whether the value is the same for all inputs.
   var isConstant: Bool {
@@ -90,12 +84,6 @@ extension AffineForm {
   @inline(__always)
   static func * (factor: Double, form: AffineForm) -> AffineForm {
     AffineForm(lanes: factor * form.lanes)
-  }
-
-  /// The products of the lanes.
-  @inline(__always)
-  static func * (first: AffineForm, second: AffineForm) -> AffineForm {
-    AffineForm(lanes: first.lanes * second.lanes)
   }
 
   @inline(__always)
