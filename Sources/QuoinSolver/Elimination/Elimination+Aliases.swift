@@ -86,64 +86,14 @@ extension Elimination {
     var constant: AffineForm
     /// The largest magnitudes among the numbers whose sum the constant is.
     var constantMagnitude: AffineForm
-
-    init(constant: AffineForm, magnitude: AffineForm) {
-      self.constant = constant
-      constantMagnitude = magnitude
-    }
-
-    init(constant: AffineForm) { self.init(constant: constant, magnitude: constant.magnitude) }
   }
 
   /// The unknowns of a row, nil when there are three or more.
   private func pair(_ slot: Int, _ system: LinearSystem) -> Pair? {
-    var pair = Pair(constant: constant(of: slot, system))
-    var (firstMagnitude, secondMagnitude) = (0.0, 0.0)
-    for term in system.constraints.terms(slot) {
-      var variable = term.variable
-      var multiple = term.coefficient
-      if state[variable] != .open {
-        let resolved = resolve(variable)
-        let known = term.coefficient * resolved.constant
-        pair.constant -= known
-        pair.constantMagnitude = lanewiseMaximum(pair.constantMagnitude, known.magnitude)
-        guard resolved.multiple != 0 else { continue }
-        variable = resolved.root
-        multiple *= resolved.multiple
-      }
-      if pair.first == variable || pair.first < 0 {
-        pair.first = variable
-        pair.firstCoefficient += multiple
-        firstMagnitude = max(firstMagnitude, abs(multiple))
-      } else if pair.second == variable || pair.second < 0 {
-        pair.second = variable
-        pair.secondCoefficient += multiple
-        secondMagnitude = max(secondMagnitude, abs(multiple))
-      } else if Tolerance.isCancelled(pair.firstCoefficient, of: firstMagnitude) {
-        (pair.first, pair.firstCoefficient) = (variable, multiple)
-        firstMagnitude = abs(multiple)
-      } else if Tolerance.isCancelled(pair.secondCoefficient, of: secondMagnitude) {
-        (pair.second, pair.secondCoefficient) = (variable, multiple)
-        secondMagnitude = abs(multiple)
-      } else {
-        // Later terms may cancel earlier ones.
-        return longPair(slot, system)
-      }
-    }
-    if Tolerance.isCancelled(pair.secondCoefficient, of: secondMagnitude) { pair.second = -1 }
-    if Tolerance.isCancelled(pair.firstCoefficient, of: firstMagnitude) {
-      pair.first = pair.second
-      pair.firstCoefficient = pair.secondCoefficient
-      pair.second = -1
-    }
-    return pair
-  }
-
-  /// The unknowns of a row with three or more terms that may cancel; nil when three or more remain.
-  private func longPair(_ slot: Int, _ system: LinearSystem) -> Pair? {
     gather(slot, system)
     guard scratch.count <= 2 else { return nil }
-    var pair = Pair(constant: scratch.constant, magnitude: scratch.constantMagnitude)
+    var pair = Pair(
+      constant: scratch.constant, constantMagnitude: scratch.constantMagnitude)
     if scratch.count > 0 {
       (pair.first, pair.firstCoefficient) = (scratch.variables[0], scratch.coefficients[0])
     }
