@@ -104,7 +104,7 @@ extension SolverState {
   ) -> [String] {
     let kept = system.constraints.slotsInOrder().filter { !solution.broken.contains($0) }
     let check = RequirementCheck(
-      system, Selection(constraints: SlotList(kept)), solution.values)
+      system, Selection(constraints: kept), solution.values)
     return check.violatedConstraints.map { "required constraint \($0) does not hold" }
       + check.violatedSigns.map { "variable \($0) is negative: \(solution.values[Int($0)])" }
   }

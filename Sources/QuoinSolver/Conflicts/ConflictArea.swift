@@ -138,7 +138,7 @@ final class ConflictArea {
   /// A common input does not connect two constraints. Constraints on inputs alone are always
   /// included.
   private static func reach(
-    _ system: LinearSystem, _ active: SlotList, _ seeds: [Int32]
+    _ system: LinearSystem, _ active: [Int32], _ seeds: [Int32]
   ) -> (constraints: [Int], variables: [Int], isMentioned: [Bool]) {
     let required = active.map(Int.init).filter { system.constraints[$0].isRequired }
     var sets = DisjointSets(count: system.variables.slotCount)

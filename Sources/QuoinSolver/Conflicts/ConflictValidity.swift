@@ -43,7 +43,7 @@ struct ConflictValidity: Sendable {
   }
 
   /// The slots of the constraints of a system that are not broken, oldest first.
-  func unbroken(_ system: LinearSystem) -> SlotList {
+  func unbroken(_ system: LinearSystem) -> [Int32] {
     var slots = system.constraints.slotsInOrder()
     if !isEmpty { slots.removeAll { Int($0) < isBroken.count && isBroken[Int($0)] } }
     return slots

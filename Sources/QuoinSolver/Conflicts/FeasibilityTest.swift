@@ -34,7 +34,7 @@ struct FeasibilityTest: ~Copyable {
       constraints.append(Int32(slot))
     }
     let selection = Selection(
-      constraints: SlotList(constraints), isPrecise: isPrecise, fixedInputs: inputs,
+      constraints: constraints, isPrecise: isPrecise, fixedInputs: inputs,
       signs: signs)
     reduced.reduce(area.system, selection)
     guard reduced.elimination.contradiction == nil else { return false }

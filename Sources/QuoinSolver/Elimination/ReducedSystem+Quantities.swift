@@ -97,29 +97,12 @@ extension ReducedSystem {
   /// - Returns: its bound or a ``NoBound``; nil for a contradiction.
   @inline(__always)
   func addConstraint(_ slot: Int, _ system: LinearSystem) -> Int32? {
-    if let bound = addSingleTerm(slot, system) { return bound }
     elimination.gather(slot, system)
     elimination.reduce(into: &row)
     let constraint = system.constraints[slot]
     return addRow(
       constraint.relation, system.constraints.priority(slot), .constraint(slot),
       weight: constraint.weight)
-  }
-
-  /// Adds a constraint with one term, whose variable is open or an alias of an open one. Most
-  /// optional constraints are of this kind, and need no reduction.
-  /// - Returns: nil when it is of another kind.
-  private func addSingleTerm(_ slot: Int, _ system: LinearSystem) -> Int32? {
-    let terms = system.constraints.terms(slot)
-    guard terms.count == 1 else { return nil }
-    let term = terms[0]
-    let (root, multiple, distance) = elimination.resolve(term.variable)
-    let (column, lead) = (column(of: Int(root)), term.coefficient * multiple)
-    guard column >= 0, lead != 0 else { return nil }
-    let limit = elimination.constant(of: slot, system) - term.coefficient * distance
-    return quantities.addBound(
-      column, system.constraints[slot].relation, limit, lead: lead,
-      priority: system.constraints.priority(slot), weight: system.constraints[slot].weight)
   }
 
   /// Adds the row that was reduced last.

@@ -11,7 +11,7 @@ final class SolverState {
   let reduced = ReducedSystem()
   let phase = OptimisationPhase()
   @exclusivity(unchecked) var symbolic = SymbolicValues()
-  @exclusivity(unchecked) private var selection = Selection(constraints: SlotList([]))
+  @exclusivity(unchecked) private var selection = Selection(constraints: [])
   @exclusivity(unchecked) var conflictValidity = ConflictValidity()
   /// Whether a search of the tie rules did not finish.
   @exclusivity(unchecked) private var hasUnsettledTies = false

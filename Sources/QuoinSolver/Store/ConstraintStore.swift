@@ -248,16 +248,10 @@ struct ConstraintStore: ~Copyable, Sendable {
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
 
   /// The live constraints, oldest first.
-  func slotsInOrder() -> SlotList {
-    guard slots.hasFreed || slots.hasReused else { return SlotList(below: slotCount) }
-    var inOrder: [Int32] = []
-    inOrder.reserveCapacity(slotCount)
-    if slots.hasReused {
-      for id in order where slot(of: id) != nil { inOrder.append(id.index) }
-    } else {
-      for slot in rows.indices where slots.isLive(slot) { inOrder.append(Int32(slot)) }
-    }
-    return SlotList(inOrder)
+  func slotsInOrder() -> [Int32] {
+    if slots.hasReused { return order.filter { slot(of: $0) != nil }.map { $0.index } }
+    let all = 0..<Int32(slotCount)
+    return slots.hasFreed ? all.filter { slots.isLive(Int($0)) } : Array(all)
   }
 
   /// Records the order of addition before the first slot is reused.

@@ -5,7 +5,7 @@
 /// search for a conflict, a subset of the requirements.
 struct Selection: Sendable {
   /// Slots of constraints, oldest first.
-  var constraints: SlotList
+  var constraints: [Int32]
   /// Whether equalities are eliminated with 32 digits and inputs are replaced by their present
   /// values. An affine form such as `1000000 - 1000 · w`, which is 0 for `w = 1000`, would lose
   /// digits.

@@ -21,7 +21,7 @@ struct OptimalSolutions: ~Copyable {
     let active = system.constraints.slotsInOrder().filter { !broken.contains($0) }
     reduced = ReducedSystem(
       system,
-      Selection(constraints: SlotList(active), isPrecise: system.constraints.hasWideRows))
+      Selection(constraints: active, isPrecise: system.constraints.hasWideRows))
     parameters = reduced.elimination.parameters
     phase.optimise(reduced.quantities, at: parameters)
     phase.face.fill(&faceIndices, columnCount: phase.columnValues.count)

@@ -86,7 +86,7 @@ struct QuickXplainSearch: ~Copyable {
     constraints.sort {
       system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1))
     }
-    let selection = Selection(constraints: SlotList(constraints), fixedInputs: inputs, signs: signs)
+    let selection = Selection(constraints: constraints, fixedInputs: inputs, signs: signs)
     reduced.reduce(system, selection)
     guard reduced.elimination.contradiction == nil else { return false }
     phase.optimise(reduced.quantities, at: reduced.elimination.parameters)
