@@ -46,7 +46,6 @@ final class BoundedSimplex {
   /// Whether the last search for an entering column found one that can move at no cost.
   @exclusivity(unchecked) var hasFlatColumn = false
   @exclusivity(unchecked) var crossings = BinaryHeap<Crossing>()
-  @exclusivity(unchecked) var candidates = PriceQueue()
   @exclusivity(unchecked) var reducedCosts = ReducedCosts()
   /// The slopes of the basic quantities in their segments.
   @exclusivity(unchecked) var rowSlopes = RowSlopes()
