@@ -72,7 +72,7 @@ extension BoundedSimplex {
 
   /// Whether a nonbasic quantity can move up and down at no cost, at the optimum.
   func isFlat(_ column: Int) -> (up: Bool, down: Bool) {
-    if isFixed(column) || droppedColumns.contains(column) { return (false, false) }
+    if isFixed(column) { return (false, false) }
     let quantity = Int(nonbasic[column])
     addBasicSlopes(column)
     addSlope(quantity, above[quantity], 1)
@@ -91,10 +91,8 @@ extension BoundedSimplex {
     var column = start
     for _ in 0..<program.columnCount {
       if column >= program.columnCount { column = 0 }
-      if !droppedColumns.contains(column) {
-        let direction = direction(column)
-        if direction != 0 { return (column, direction) }
-      }
+      let direction = direction(column)
+      if direction != 0 { return (column, direction) }
       column += 1
     }
     return nil
@@ -141,7 +139,6 @@ extension BoundedSimplex {
     var best: Int?
     for column in columns {
       if let best, nonbasic[best] < nonbasic[column] { continue }
-      if droppedColumns.contains(column) { continue }
       if !entriesLeft.isEmpty, entriesLeft[nonbasic[column]] == 0 { continue }
       if direction(column) != 0 { best = column }
     }

@@ -37,7 +37,7 @@ extension BoundedSimplex {
     if tableau.rowCount * tableau.columnCount <= Self.fewEntries { tableau.checkBits() }
     checkRowSlopes()
     guard reducedCosts.isCurrent else { return }
-    for column in 0..<program.columnCount where !droppedColumns.contains(column) {
+    for column in 0..<program.columnCount {
       addBasicSlopes(column)
       let tolerance = 1e-9 * max(1, slope.largestMagnitude, reducedCosts.largest)
       slope.negate()

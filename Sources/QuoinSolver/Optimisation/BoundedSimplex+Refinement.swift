@@ -25,7 +25,7 @@ extension BoundedSimplex {
   /// Stops the program when a folded row does not have its value: the constants of the tableau are
   /// not those of the fixed and dropped quantities.
   private func checkFixedRows(_ numbers: borrowing Buffer<AffineForm>) {
-    for column in nonbasic.indices where isFixed(column) || droppedColumns.contains(column) {
+    for column in nonbasic.indices where isFixed(column) {
       guard let row = program.row(of: Int(nonbasic[column])) else { continue }
       var (sum, magnitude) = (0.0, 1.0)
       for index in program.matrix.terms(row) {

@@ -70,7 +70,6 @@ extension BoundedSimplex {
     var isBasic = Buffer(repeating: false, count: program.quantityCount)
     for row in basic.indices { isBasic[basic[row]] = true }
     loadTableau()
-    droppedColumns.removeAll()
     for column in nonbasic.indices where isBasic[nonbasic[column]] {
       // The basis was reached by pivots, so each of its columns has an entry to pivot on.
       let row = tableau.pivotRow(column, least: 0) { !isBasic[basic[$0]] }

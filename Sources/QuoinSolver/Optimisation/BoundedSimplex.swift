@@ -52,8 +52,6 @@ final class BoundedSimplex {
   /// Whether rows with many entries leave the basis before others at the same distance. Bland's
   /// rule does not allow it.
   @exclusivity(unchecked) private(set) var prefersFullRows = false
-  /// The columns that the search has dropped: they never enter again.
-  @exclusivity(unchecked) var droppedColumns = DroppedColumns()
   @exclusivity(unchecked) var pivotsSinceRebuild = 0
   /// Indexed by the quantity, in the search by Bland's rule: the number of times that it may still
   /// enter.
@@ -74,7 +72,6 @@ final class BoundedSimplex {
     self.parameters = parameters
     program.replaceFreeColumns(&tableau)
     pivotsSinceRebuild = 0
-    droppedColumns.removeAll()
     reducedCosts.end()
     rowSlopes.clear(rowCount: program.rowCount)
     slope.prepare(levelCount: program.priorities.count + 1, isPrecise: program.isPrecise)
@@ -123,7 +120,7 @@ final class BoundedSimplex {
     // After a search, values are computed from the limits, and may be on another side of a
     // breakpoint than the steps determined.
     for _ in 0..<Self.mostSearches {
-      var outcome = search(stepLimit, bounds)
+      var outcome = search(stepLimit)
       if outcome == .unsettled {
         rebuild()
         outcome = searchByLowest()
@@ -136,8 +133,6 @@ final class BoundedSimplex {
       }
       guard outcome == .optimal else { return outcome }
       if !returnToSegments() { return .optimal }
-      // Slopes have changed, perhaps at levels that were optimal.
-      if !droppedColumns.isEmpty { rebuild() }
     }
     return .unsettled
   }
@@ -146,7 +141,7 @@ final class BoundedSimplex {
   private static let mostSearches = 8
 
   /// Steps until no column lowers the cost.
-  private func search(_ stepLimit: Int, _ bounds: borrowing BoundList) -> Outcome {
+  private func search(_ stepLimit: Int) -> Outcome {
     defer {
       reducedCosts.end()
       prefersFullRows = false
@@ -162,14 +157,7 @@ final class BoundedSimplex {
       let isStalled = stalled > Self.patience
       prefersFullRows = reducedCosts.isCurrent && !isStalled
       guard let entering = isStalled ? lowestEntering() : entering(from: cursor) else {
-        #if QUOIN_INVARIANTS
-        checkDroppedColumns()
-        #endif
         return .optimal
-      }
-      if droppedColumns.isDue(count, slope.highestLevel) {
-        dropColumns(bounds, count)
-        continue
       }
       cursor = entering.column + 1
       guard let step = longStep(entering.column, entering.direction) else { return .unbounded }
