@@ -66,13 +66,12 @@ extension BoundedSimplex {
     if up < 0 { return 1 }
     turnSlope(quantity)
     let down = slope.sign
-    if up == 0 || down == 0, !isFixed(column) { hasFlatColumn = true }
+    if up == 0 || down == 0 { hasFlatColumn = true }
     return down < 0 ? -1 : 0
   }
 
   /// Whether a nonbasic quantity can move up and down at no cost, at the optimum.
   func isFlat(_ column: Int) -> (up: Bool, down: Bool) {
-    if isFixed(column) { return (false, false) }
     let quantity = Int(nonbasic[column])
     addBasicSlopes(column)
     addSlope(quantity, above[quantity], 1)

@@ -10,45 +10,20 @@ extension BoundedSimplex {
   /// - Parameter numbers: by quantity, affine functions of the inputs.
   func complete(_ numbers: inout Buffer<AffineForm>) {
     guard program.rowCount > 0 || !program.definitions.isEmpty else { return }
-    followBasis(&numbers, isChange: false)
+    followBasis(&numbers)
     correctDifferences(&numbers)
     for row in basic.indices {
       guard let original = program.row(of: Int(basic[row])) else { continue }
       numbers[basic[row]] = sum(ofRow: original, numbers)
     }
-    #if QUOIN_INVARIANTS
-    checkFixedRows(numbers)
-    #endif
   }
-
-  #if QUOIN_INVARIANTS
-  /// Stops the program when a folded row does not have its value: the constants of the tableau are
-  /// not those of the fixed and dropped quantities.
-  private func checkFixedRows(_ numbers: borrowing Buffer<AffineForm>) {
-    for column in nonbasic.indices where isFixed(column) {
-      guard let row = program.row(of: Int(nonbasic[column])) else { continue }
-      var (sum, magnitude) = (0.0, 1.0)
-      for index in program.matrix.terms(row) {
-        let term = program.matrix.terms[index]
-        let quantity = Int(program.columns[term.column])
-        let part = term.coefficient * numbers[quantity].value(at: parameters)
-        sum += part
-        magnitude = max(magnitude, abs(part))
-      }
-      let value = numbers[nonbasic[column]].value(at: parameters)
-      precondition(
-        abs(sum - value) <= 1e-9 * magnitude, "the fixed row \(row) is \(sum), not \(value)")
-    }
-  }
-  #endif
 
   /// Computes basic quantities from nonbasic ones through the tableau: columns, and rows too if
   /// definitions need them.
-  /// - Parameter isChange: whether the numbers are differences, which constants do not change.
-  private func followBasis(_ numbers: inout Buffer<AffineForm>, isChange: Bool) {
+  private func followBasis(_ numbers: inout Buffer<AffineForm>) {
     let needsRows = !program.definitions.isEmpty
     for row in basic.indices where needsRows || program.row(of: Int(basic[row])) == nil {
-      var sum = isChange ? AffineForm() : tableau.constant(row)
+      var sum = AffineForm()
       for (column, entry) in tableau.entries(ofRow: row) {
         sum += entry * numbers[nonbasic[column]]
       }
@@ -70,7 +45,7 @@ extension BoundedSimplex {
       changes[quantity] = difference
     }
     guard !changes.isEmpty else { return }
-    followBasis(&changes, isChange: true)
+    followBasis(&changes)
     for row in basic.indices { numbers[basic[row]] += changes[basic[row]] }
     for index in program.definitions.indices {
       let quantity = program.definitions.quantity(index)

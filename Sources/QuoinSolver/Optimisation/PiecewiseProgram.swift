@@ -29,8 +29,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   /// Indexed by the segment: the number of breakpoints that contribute to its slope. The segments
   /// of quantity *q* start at `breakStart[q] + q`.
   private var contributions = Buffer<Int32>()
-  /// The quantities that walls leave a single value.
-  var fixedQuantities = FixedQuantities()
   /// The distinct priorities, highest first.
   private(set) var priorities = Buffer<Double>()
   /// Whether the tableau is kept with 32 digits.
@@ -88,7 +86,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
       breakStart.append(Int32(breaks.count))
       contributions.append(1)
     }
-    findFixedQuantities(system.bounds)
   }
 
   /// Columns are the first quantities, rows the others.
