@@ -1,26 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// After many pivots the tableau has rounding errors, which the original rows have not. So the
-// values from the tableau are put into the original rows, and the difference is corrected through
-// the tableau: one step of iterative refinement (Wilkinson, "Rounding Errors in Algebraic
-// Processes", 1963).
 extension BoundedSimplex {
-  /// Computes the basic quantities from the nonbasic ones.
+  /// Computes the basic quantities from the nonbasic ones: columns through the tableau, and rows
+  /// from the columns, since the tableau has rounding errors that the original rows have not.
   /// - Parameter numbers: by quantity, affine functions of the inputs.
   func complete(_ numbers: inout Buffer<AffineForm>) {
     guard program.rowCount > 0 || !program.definitions.isEmpty else { return }
-    followBasis(&numbers)
-    correctDifferences(&numbers)
-    for row in basic.indices {
-      guard let original = program.row(of: Int(basic[row])) else { continue }
-      numbers[basic[row]] = sum(ofRow: original, numbers)
-    }
-  }
-
-  /// Computes basic quantities from nonbasic ones through the tableau: columns, and rows too if
-  /// definitions need them.
-  private func followBasis(_ numbers: inout Buffer<AffineForm>) {
+    // Definitions need the rows too.
     let needsRows = !program.definitions.isEmpty
     for row in basic.indices where needsRows || program.row(of: Int(basic[row])) == nil {
       var sum = AffineForm()
@@ -30,26 +17,9 @@ extension BoundedSimplex {
       numbers[basic[row]] = sum
     }
     program.definitions.follow(&numbers)
-  }
-
-  /// Corrects basic columns so that the nonbasic rows have their values.
-  private func correctDifferences(_ numbers: inout Buffer<AffineForm>) {
-    var changes = Buffer<AffineForm>()
-    for column in nonbasic.indices {
-      let quantity = Int(nonbasic[column])
-      guard let row = program.row(of: quantity) else { continue }
-      let difference = numbers[quantity] - sum(ofRow: row, numbers)
-      // With whole coefficients there are no differences.
-      guard difference != AffineForm() else { continue }
-      if changes.isEmpty { changes.refill(AffineForm(), count: program.quantityCount) }
-      changes[quantity] = difference
-    }
-    guard !changes.isEmpty else { return }
-    followBasis(&changes)
-    for row in basic.indices { numbers[basic[row]] += changes[basic[row]] }
-    for index in program.definitions.indices {
-      let quantity = program.definitions.quantity(index)
-      numbers[quantity] += changes[quantity]
+    for row in basic.indices {
+      guard let original = program.row(of: Int(basic[row])) else { continue }
+      numbers[basic[row]] = sum(ofRow: original, numbers)
     }
   }
 
