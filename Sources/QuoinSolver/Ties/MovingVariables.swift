@@ -20,9 +20,6 @@ struct MovingVariables: ~Copyable, Sendable {
   /// The entries, by slot of a variable.
   private var entries = Buffer<Entry>()
 
-  /// The number of variables that can move.
-  private(set) var count = 0
-
   @inline(__always)
   subscript(slot: Int) -> Entry { entries[slot] }
 
@@ -51,13 +48,9 @@ struct MovingVariables: ~Copyable, Sendable {
       let variable = reduced.elimination.variableOfRank[index]
       if variable >= 0 { entries[variable] = entry(defined: variable, reduced) }
     }
-    count = 0
-    for slot in entries.indices {
-      if reduced.elimination.state[slot] == .alias {
-        // In rows, aliases are replaced by their roots before, so only whether they move is used.
-        entries[slot].root = entries[reduced.elimination.resolve(Int32(slot)).root].root
-      }
-      if moves(slot) { count += 1 }
+    // In rows, aliases are replaced by their roots before, so only whether they move is used.
+    for slot in entries.indices where reduced.elimination.state[slot] == .alias {
+      entries[slot].root = entries[reduced.elimination.resolve(Int32(slot)).root].root
     }
   }
 

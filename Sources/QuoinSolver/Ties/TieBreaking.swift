@@ -29,7 +29,8 @@ struct TieBreaking: ~Copyable {
     /// Optional constraints on sizes, against those of content sizes at the same priority.
     case statedSizes
     case smallSizes
-    /// Positions near their bounds, and then positions near 0.
+    /// Positions near their bounds, and then positions near 0. Sizes have determined most of them,
+    /// which avoids long sums of sizes.
     case positions
     case earlierConstraints
     case earlierVariables
@@ -51,10 +52,8 @@ struct TieBreaking: ~Copyable {
     // The programs of the rules use the memory of the main search.
     main.swapSimplex(with: phase)
     defer { main.swapSimplex(with: phase) }
-    var hasPositions = false
     var isPrepared = false
     for pass in Pass.allCases {
-      if pass == .positions, hasPositions { continue }
       var start: Int? = 0
       while let first = start {
         guard !face.isEmpty else { return }
@@ -64,14 +63,10 @@ struct TieBreaking: ~Copyable {
         isPrepared = true
         switch pass {
         case .statedSizes: addStatedSizes(reduced, system, selection)
-        case .smallSizes:
-          addAbsoluteValues(.size, priority: 3, reduced, system)
-          // If few variables move, one program for sizes and positions is faster. Otherwise sizes
-          // alone determine most positions, which avoids long sums of sizes.
-          hasPositions = movingVariables.count <= 2 * face.columns.count
-          if hasPositions { addPositions(reduced, system, selection) }
+        case .smallSizes: addAbsoluteValues(.size, priority: 1, reduced, system)
         case .positions:
-          addPositions(reduced, system, selection)
+          addRestingPositions(priority: 2, reduced, system, selection)
+          addAbsoluteValues(.position, priority: 1, reduced, system)
         case .earlierConstraints:
           start = addOptionalConstraintsInOrder(from: first, reduced, system, selection)
         case .earlierVariables: start = addVariablesInOrder(from: first, reduced, system)
@@ -128,13 +123,6 @@ struct TieBreaking: ~Copyable {
       else { continue }
       addVariable(slot, priority: priority, reduced)
     }
-  }
-
-  private mutating func addPositions(
-    _ reduced: ReducedSystem, _ system: LinearSystem, _ selection: Selection
-  ) {
-    addRestingPositions(priority: 2, reduced, system, selection)
-    addAbsoluteValues(.position, priority: 1, reduced, system)
   }
 
   /// Adds the distances of positions from the limits of the inequalities that use them.
