@@ -2,63 +2,26 @@
 // SPDX-License-Identifier: MIT
 
 extension Elimination {
-  /// Replaces the defined variables of the scratch row until all are open.
-  func reduce() {
-    reduce { _ in nil }
-  }
-
   /// Replaces the defined variables of the scratch row and writes its terms by column.
   func reduce(into row: inout SparseRow) {
     reduce()
     write(into: &row)
   }
 
-  /// Replaces the variables of the scratch row by those that move on an optimal face, and writes
-  /// the terms by column.
-  func reduce(_ moving: borrowing MovingVariables, into row: inout SparseRow) {
-    reduce { variable in
-      let entry = moving[Int(variable)]
-      return entry.root == variable ? nil : entry
-    }
-    write(into: &row)
-  }
-
-  /// Replaces the defined variables of the scratch row.
+  /// Replaces the defined variables of the scratch row until all are open.
   ///
   /// The variable of the highest rank is replaced first, so that common terms cancel before they
   /// are expanded.
-  /// - Parameter entry: a replacement for a variable that is used instead of its definition, if
-  ///   there is one.
-  @inline(__always)
-  private func reduce(entry: (Int32) -> MovingVariables.Entry?) {
-    for index in 0..<scratch.count {
-      let variable = scratch.variables[index]
-      if let entry = entry(variable) {
-        add(scratch.take(variable), entry)
-      } else {
-        awaitReplacement(variable)
-      }
-    }
+  func reduce() {
+    for index in 0..<scratch.count { awaitReplacement(scratch.variables[index]) }
     while let top = replacements.popFirst() {
       let variable = Int(variableOfRank[top.rank])
       let coefficient = scratch.take(Int32(variable))
       if coefficient == 0 { continue }
       scratch.subtract(coefficient * offset(variable))
-      for term in definition(variable) {
-        if let entry = entry(term.variable) {
-          add(coefficient * term.coefficient, entry)
-        } else {
-          add(coefficient * term.coefficient, term.variable)
-        }
-      }
+      for term in definition(variable) { add(coefficient * term.coefficient, term.variable) }
     }
     scratch.dropZeros()
-  }
-
-  @inline(__always)
-  private func add(_ coefficient: Double, _ entry: MovingVariables.Entry) {
-    scratch.subtract(coefficient * entry.offset)
-    if entry.root >= 0 { add(coefficient * entry.multiple, entry.root) }
   }
 
   @inline(__always)
@@ -73,8 +36,6 @@ extension Elimination {
   }
 
   /// Writes the terms of the scratch row by column.
-  ///
-  /// This is mutating for the same reason as `resolve(_:)`.
   private func write(into row: inout SparseRow) {
     row.removeAll()
     for index in 0..<scratch.count {

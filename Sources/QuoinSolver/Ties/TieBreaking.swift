@@ -12,7 +12,8 @@ struct TieBreaking: ~Copyable {
   private(set) var hasUnsettled = false
   private var face = OptimalFace()
   private var faceIndices = Buffer<Int32>()
-  private var movingVariables = MovingVariables()
+  /// Indexed by the slot of a variable: whether it moves on the face.
+  private var moves = Buffer<Bool>()
   private var row = SparseRow()
   private var moving = SparseRow()
   private let phase = OptimisationPhase()
@@ -82,9 +83,25 @@ struct TieBreaking: ~Copyable {
   /// Makes a program of the walls of the face, and finds the variables that move on it.
   private mutating func prepare(_ reduced: ReducedSystem) {
     face.fill(&faceIndices, columnCount: columnValues.count)
-    movingVariables.find(face, reduced, columnValues)
+    findMoving(reduced)
     face.build(program)
     wallCount = program.bounds.count
+  }
+
+  /// Finds the variables that depend on the columns of the face.
+  private mutating func findMoving(_ reduced: ReducedSystem) {
+    let elimination = reduced.elimination
+    moves.refill(false, count: elimination.state.count)
+    for index in face.columns.indices { moves[reduced.openVariables[face.columns[index]]] = true }
+    // A definition uses lower ranks only, so in the order of ranks every term is known.
+    for index in elimination.variableOfRank.indices {
+      let variable = Int(elimination.variableOfRank[index])
+      guard variable >= 0 else { continue }
+      moves[variable] = elimination.definition(variable).contains { moves[$0.variable] }
+    }
+    for slot in moves.indices where elimination.state[slot] == .alias {
+      moves[slot] = moves[elimination.resolve(Int32(slot)).root]
+    }
   }
 
   /// Optimises the program, and replaces the face by its optimal points.
@@ -118,7 +135,7 @@ struct TieBreaking: ~Copyable {
   ) {
     for number in system.variables.slotsInOrder() {
       let slot = Int(number)
-      guard movingVariables.moves(slot),
+      guard moves[slot],
         Self.role(system.variables[slot].role, isSize: reduced.elimination.isSize[slot]) == role
       else { continue }
       addVariable(slot, priority: priority, reduced)
@@ -156,7 +173,7 @@ struct TieBreaking: ~Copyable {
         }
       }
       guard count > 0 else { continue }
-      reduced.express(slot, system, movingVariables, into: &row)
+      reduced.express(slot, system, into: &row)
       addRow(
         .equal, reduced.elimination.scratch.constant, priority: priority,
         weight: count * system.constraints[slot].scale)
@@ -177,7 +194,7 @@ struct TieBreaking: ~Copyable {
         system.variables[Int(system.constraints.terms(slot)[0].variable)].role == .size,
         mentionsMoving(slot, system)
       else { continue }
-      reduced.express(slot, system, movingVariables, into: &row)
+      reduced.express(slot, system, into: &row)
       addRow(
         constraint.relation, reduced.elimination.scratch.constant,
         priority: system.constraints.priority(slot), weight: constraint.weight)
@@ -209,7 +226,7 @@ struct TieBreaking: ~Copyable {
       if isFull { return position }
       let slot = Int(selection.constraints[position])
       guard !system.constraints[slot].isRequired, mentionsMoving(slot, system) else { continue }
-      reduced.express(slot, system, movingVariables, into: &row)
+      reduced.express(slot, system, into: &row)
       addRow(
         system.constraints[slot].relation, reduced.elimination.scratch.constant,
         priority: Double(count - position), weight: 1)
@@ -224,14 +241,14 @@ struct TieBreaking: ~Copyable {
     let slots = system.variables.slotsInOrder()
     for position in start..<slots.count {
       if isFull { return position }
-      guard movingVariables.moves(Int(slots[position])) else { continue }
+      guard moves[slots[position]] else { continue }
       addVariable(Int(slots[position]), priority: Double(slots.count - position), reduced)
     }
     return nil
   }
 
   private mutating func mentionsMoving(_ slot: Int, _ system: LinearSystem) -> Bool {
-    for term in system.constraints.terms(slot) where movingVariables.moves(Int(term.variable)) {
+    for term in system.constraints.terms(slot) where moves[term.variable] {
       return true
     }
     return false
@@ -242,7 +259,7 @@ struct TieBreaking: ~Copyable {
     _ slot: Int, priority: Double,
     _ reduced: ReducedSystem
   ) {
-    reduced.express(variable: slot, movingVariables, into: &row)
+    reduced.express(variable: slot, into: &row)
     addRow(.equal, reduced.elimination.scratch.constant, priority: priority, weight: 1)
   }
 
