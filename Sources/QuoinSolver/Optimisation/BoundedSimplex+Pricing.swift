@@ -7,30 +7,26 @@ extension BoundedSimplex {
     program.addSlope(quantity, segment, multiple, to: &slope)
   }
 
-  /// Stores the slope of a basic quantity after a change of its segment, or of the basis. Most have
-  /// none: they are between bounds that hold.
+  /// Stores whether a basic quantity has a slope, after a change of its segment, or of the basis. Most
+  /// have none: they are between bounds that hold.
   func updateRowSlope(_ row: Int) {
+    if hasSlope(row) { slopedRows.insert(row) } else { slopedRows.remove(row) }
+  }
+
+  func hasSlope(_ row: Int) -> Bool {
     let quantity = Int(basic.unchecked[row])
     let segment = below.unchecked[quantity]
-    let count =
-      segment == above.unchecked[quantity] ? program.contributionCount(quantity, segment) : 0
-    guard count == 1 else { return rowSlopes.set(row, hasSlope: count > 0) }
-    var first = RowSlopes.Part(level: 0, number: 0)
-    program.forEachSlope(quantity, segment) { first = RowSlopes.Part(level: $1, number: $0) }
-    rowSlopes.set(row, first)
+    return segment == above.unchecked[quantity]
+      && program.contributionCount(quantity, segment) > 0
   }
 
   /// Sets the slope to that of all basic quantities when a column moves upward.
   func addBasicSlopes(_ column: Int) {
     slope.reset()
-    for (row, entry) in tableau.entries(ofColumn: column, inRows: rowSlopes.rows) {
+    for (row, entry) in tableau.entries(ofColumn: column, inRows: slopedRows) {
       guard abs(entry) > Tolerance.pivot else { continue }
-      if let part = rowSlopes.single(row) {
-        slope.add(entry * part.number, at: Int(part.level))
-      } else {
-        let quantity = Int(basic[row])
-        addSlope(quantity, below[quantity], entry)
-      }
+      let quantity = Int(basic[row])
+      addSlope(quantity, below[quantity], entry)
     }
   }
 

@@ -47,8 +47,9 @@ final class BoundedSimplex {
   @exclusivity(unchecked) var hasFlatColumn = false
   @exclusivity(unchecked) var crossings = BinaryHeap<Crossing>()
   @exclusivity(unchecked) var reducedCosts = ReducedCosts()
-  /// The slopes of the basic quantities in their segments.
-  @exclusivity(unchecked) var rowSlopes = RowSlopes()
+  /// The rows whose basic quantity is between two breakpoints and has a slope there: few of them.
+  /// Each change of its segment, and each exchange, is followed by `updateRowSlope(_:)`.
+  @exclusivity(unchecked) var slopedRows = BitMatrix()
   /// Whether rows with many entries leave the basis before others at the same distance. Bland's
   /// rule does not allow it.
   @exclusivity(unchecked) private(set) var prefersFullRows = false
@@ -73,7 +74,7 @@ final class BoundedSimplex {
     program.replaceFreeColumns(&tableau)
     pivotsSinceRebuild = 0
     reducedCosts.end()
-    rowSlopes.clear(rowCount: program.rowCount)
+    slopedRows.clear(lineCount: 1, columnCount: program.rowCount)
     slope.prepare(levelCount: program.priorities.count + 1, isPrecise: program.isPrecise)
     value.removeAll()
     value.append(repeating: 0, count: program.quantityCount)
