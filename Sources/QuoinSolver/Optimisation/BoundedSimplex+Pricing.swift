@@ -15,9 +15,10 @@ extension BoundedSimplex {
 
   func hasSlope(_ row: Int) -> Bool {
     let quantity = Int(basic.unchecked[row])
-    let segment = below.unchecked[quantity]
-    return segment == above.unchecked[quantity]
-      && program.contributionCount(quantity, segment) > 0
+    guard below.unchecked[quantity] == above.unchecked[quantity] else { return false }
+    var hasSlope = false
+    program.forEachSlope(quantity, below.unchecked[quantity]) { _, _ in hasSlope = true }
+    return hasSlope
   }
 
   /// Sets the slope to that of all basic quantities when a column moves upward.
