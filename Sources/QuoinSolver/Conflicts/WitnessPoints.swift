@@ -4,7 +4,8 @@
 /// Proves that a requirement is needed for a contradiction, by a point where only this requirement
 /// does not hold.
 ///
-/// The points are affine functions of the inputs, so the inputs for which the proof is valid are
+/// The shape `long-conflict` needs them: a test of each of its 2,000 members would take seconds. The
+/// points are affine functions of the inputs, so the inputs for which the proof is valid are
 /// known as well.
 struct WitnessPoints {
   private let area: ConflictArea
