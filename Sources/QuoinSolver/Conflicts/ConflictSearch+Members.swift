@@ -111,20 +111,9 @@ extension ConflictSearch {
     var isTested = isTaken.prefixMarked(0)
     for rank in kept { isTested[rank] = true }
     guard test.holds(isTested) else { return nil }
-    var (feasible, infeasible) = (0, limit)
-    var conditions = test.conditions
-    while infeasible - feasible > 1 {
-      let middle = (feasible + infeasible) / 2
-      for rank in 0..<limit { isTested[rank] = rank < middle && isTaken[rank] }
-      if test.holds(isTested) {
-        feasible = middle
-        conditions = test.conditions
-      } else {
-        infeasible = middle
-      }
-    }
-    addConditions(conditions)
-    return infeasible - 1
+    let found = lastOfShortestPrefix(isTaken, with: kept, before: limit)
+    addConditions(found.conditions)
+    return found.rank
   }
 
   /// Adds the conditions under which a feasibility test has the same result; nil for unknown ones.
