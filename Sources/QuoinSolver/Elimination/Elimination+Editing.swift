@@ -11,6 +11,7 @@ extension Elimination {
     entries.append(repeating: Entry(), count: missing)
     offsets.append(repeating: AffineForm(), count: missing)
     isSize.append(repeating: false, count: missing)
+    staysFree.append(repeating: false, count: missing)
     isBounded.append(repeating: false, count: missing)
     source.append(repeating: -1, count: missing)
     scratch.grow(to: slotCount)
@@ -19,6 +20,7 @@ extension Elimination {
   /// Stores the role of a new variable.
   func classify(_ slot: Int, _ role: VariableRole) {
     isSize[slot] = role == .size
+    staysFree[slot] = role == .size
     isBounded[slot] = false
   }
 

@@ -10,7 +10,9 @@ extension Elimination {
   /// every row has two or more, the position that most rows use stays free. Rows without a
   /// remaining position are *closing rows*: they relate free variables and define one of them each
   /// (stage 3).
-  func orient(_ equalities: borrowing Buffer<Int32>, _ system: LinearSystem) {
+  func orient(
+    _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem, _ selection: Selection
+  ) {
     var rows = PendingRows()
     for index in equalities.indices {
       gather(Int(equalities[index]), system)
@@ -18,10 +20,11 @@ extension Elimination {
       rows.append(scratch, constraint: equalities[index])
     }
     guard rows.count > 0 else { return }
+    classifyPositions(system, selection)
     let count = rows.count
     variableOfRank.refill(-1, count: 3 * count + 2)
 
-    var order = OrientationQueue(rows, isSize: isSize)
+    var order = OrientationQueue(rows, isSize: staysFree)
     var forward: Int32 = 0
     var peeled: Int32 = 0
     var closing = Buffer<Bool>(repeating: false, count: count)
@@ -38,6 +41,20 @@ extension Elimination {
       }
     }
     close(closing, order.rows, count)
+  }
+
+  /// Marks the variables that stay free: sizes, and the roots of alias classes with a size.
+  private func classifyPositions(_ system: LinearSystem, _ selection: Selection) {
+    if system.variables.hasUnspecified {
+      for slot in system.variables.inputs { staysFree[slot] = true }
+      var inference = RoleInference(system, selection, isSize: staysFree)
+      for slot in staysFree.indices where system.variables[slot].role == .unspecified {
+        staysFree[slot] = inference.isSize(slot)
+      }
+    }
+    for slot in staysFree.indices where state[slot] == .alias && staysFree[slot] {
+      staysFree[resolve(Int32(slot)).root] = true
+    }
   }
 
   /// Stage 3 for equalities: reduces closing rows to free variables; each defines one of them.
@@ -77,7 +94,7 @@ extension Elimination {
       guard size >= Tolerance.leastPivotShare * largest else { continue }
       let variable = Int(scratch.variables[index])
       let score =
-        (isBounded[variable] ? 0.0 : 4.0) + (isSize[variable] ? 0.0 : 2.0)
+        (isBounded[variable] ? 0.0 : 4.0) + (staysFree[variable] ? 0.0 : 2.0)
         + (size == 1 ? 1.0 : 0.0)
       if score > bestScore
         || (score == bestScore && scratch.variables[index] < scratch.variables[best])

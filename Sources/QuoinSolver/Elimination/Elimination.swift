@@ -46,6 +46,9 @@ final class Elimination {
   /// Whether a variable is a size, or has optional constraints of its own and no role; by slot of a
   /// variable. For the root of an alias class: whether one of the class is.
   @exclusivity(unchecked) var isSize = Buffer<Bool>()
+  /// Indexed by the slot of a variable: whether it is preferably left open instead of being
+  /// defined.
+  @exclusivity(unchecked) var staysFree = Buffer<Bool>()
   /// Indexed by the slot of a variable: whether an optional constraint or an inequality uses it.
   @exclusivity(unchecked) var isBounded = Buffer<Bool>()
 
@@ -102,10 +105,12 @@ final class Elimination {
       equalities.append(slot)
     }
     equalityCount = equalities.count
+    staysFree.removeAll()
+    staysFree.append(isSize, isSize.indices)
     guard !selection.isPrecise else { return eliminatePrecisely(equalities, system) }
     let pending = propagate(equalities, system)
     guard contradiction == nil else { return }
-    orient(pending, system)
+    orient(pending, system, selection)
   }
 
   private func reset(slotCount: Int) {
