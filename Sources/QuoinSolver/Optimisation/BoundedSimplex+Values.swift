@@ -37,23 +37,10 @@ extension BoundedSimplex {
   /// - Returns: whether a segment has changed.
   func returnToSegments() -> Bool {
     var hasMoved = false
-    for row in basic.indices where !isInSegment(Int(basic[row])) {
+    for row in basic.indices where excess(row) != 0 {
       placeInSegment(ofRow: row)
       hasMoved = true
     }
     return hasMoved
-  }
-
-  /// Whether the value of a basic quantity is in its segment.
-  private func isInSegment(_ quantity: Int) -> Bool {
-    let (segment, value) = (below[quantity], value[quantity])
-    let first = program.breakStart[quantity] + segment
-    if segment < program.breakpointCount(quantity) {
-      let upper = program.breaks[first].value
-      if value > upper, !Tolerance.coincide(upper, value) { return false }
-    }
-    guard segment > 0 else { return true }
-    let lower = program.breaks[first - 1].value
-    return value >= lower || Tolerance.coincide(value, lower)
   }
 }

@@ -46,6 +46,7 @@ final class BoundedSimplex {
   /// Whether the last search for an entering column found one that can move at no cost.
   @exclusivity(unchecked) var hasFlatColumn = false
   @exclusivity(unchecked) var crossings = BinaryHeap<Crossing>()
+  @exclusivity(unchecked) var candidates = PriceQueue()
   @exclusivity(unchecked) var reducedCosts = ReducedCosts()
   /// The rows whose basic quantity is between two breakpoints and has a slope there: few of them.
   /// Each change of its segment, and each exchange, is followed by `updateRowSlope(_:)`.

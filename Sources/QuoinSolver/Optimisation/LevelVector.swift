@@ -52,6 +52,25 @@ struct LevelVector: ~Copyable, Sendable {
     }
   }
 
+  /// Appends the numbers that are not 0 to a list, from the highest level, divided by a number.
+  mutating func append(to list: inout Buffer<LevelNumber>, dividedBy divisor: Double) {
+    // Insertion sort: the list is short.
+    for index in touched.indices.dropFirst() {
+      let level = touched[index]
+      var position = index
+      while position > 0, touched[position - 1] > level {
+        touched[position] = touched[position - 1]
+        position -= 1
+      }
+      touched[position] = level
+    }
+    for index in touched.indices {
+      let level = touched[index]
+      guard !isFlat(Int(level)) else { continue }
+      list.append(LevelNumber(level: level, number: sums[level].number / divisor))
+    }
+  }
+
   /// The sum at a level, 0 for a rounding error.
   func number(at level: Int) -> Double { isFlat(level) ? 0 : sums[level].number }
 

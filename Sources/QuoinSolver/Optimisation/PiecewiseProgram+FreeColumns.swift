@@ -29,7 +29,7 @@ extension PiecewiseProgram {
   #if QUOIN_INVARIANTS
   static var manyColumns: Int { 0 }
   #else
-  static var manyColumns: Int { 24 }
+  static var manyColumns: Int { BoundedSimplex.manyColumns }
   #endif
 
   /// Marks a row that has become a column.

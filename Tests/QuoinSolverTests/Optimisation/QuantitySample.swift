@@ -58,13 +58,15 @@ struct QuantitySample: ~Copyable {
   }
 
   /// The cost of the best point at each priority, highest first.
-  /// - Parameter stepLimit: after how many steps Bland's rule takes over.
+  /// - Parameters:
+  ///   - settlesRows: which way the search takes.
+  ///   - stepLimit: after how many steps Bland's rule takes over.
   /// - Returns: nil when the search of a component came to no end.
-  mutating func leastCosts(stepLimit: Int? = nil) -> [Double]? {
+  mutating func leastCosts(settlesRows: Bool, stepLimit: Int? = nil) -> [Double]? {
     var values = Array(repeating: 0.0, count: system.quantityCount)
     for component in 0..<split.count {
       simplex.load(component, of: split, system, parameters: parameters)
-      simplex.start()
+      simplex.start(settlesRows: settlesRows)
       let outcome = simplex.optimise(system.bounds, at: parameters, stepLimit: stepLimit)
       guard outcome == .optimal else { return nil }
       let columns = split.columns(component)
