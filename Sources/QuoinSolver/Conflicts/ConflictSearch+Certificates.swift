@@ -54,23 +54,35 @@ extension ConflictSearch {
   ) -> (rank: Int, certificate: ConflictCertificate?, witnesses: WitnessPoints?) {
     var elimination = TracedElimination(area.system.variables)
     for rank in area.equalities where isTaken[rank] { _ = elimination.add(rank, area) }
-    var (feasible, infeasible) = (0, isTaken.count)
+    var end = isTaken.count
     if let (certificate, held) = certifyBlocked(&elimination, containing: nil) {
       // There, all equations hold, and the requirements that are not blocked.
       let point = test.point
-      infeasible = certificate.parts[0].row
-      if test.holds(isTaken.prefixMarked(infeasible)) {
+      end = certificate.parts[0].row
+      if test.holds(isTaken.prefixMarked(end)) {
         let witnesses = point.map {
           WitnessPoints(area, elimination.definitions, held: held, point: $0)
         }
-        return (infeasible, certificate, witnesses)
+        return (end, certificate, witnesses)
       }
     }
+    return (lastOfShortestPrefix(isTaken, with: [], before: end), nil, nil)
+  }
+
+  /// The last rank of the shortest prefix of some requirements that cannot hold together with kept
+  /// ones, found by bisection.
+  /// - Parameter end: the end of a prefix that cannot hold.
+  mutating func lastOfShortestPrefix(
+    _ isTaken: [Bool], with kept: [Int], before end: Int
+  ) -> Int {
+    var (feasible, infeasible) = (0, end)
     while infeasible - feasible > 1 {
       let middle = (feasible + infeasible) / 2
-      if test.holds(isTaken.prefixMarked(middle)) { feasible = middle } else { infeasible = middle }
+      var isTested = isTaken.prefixMarked(middle)
+      for rank in kept { isTested[rank] = true }
+      if test.holds(isTested) { feasible = middle } else { infeasible = middle }
     }
-    return (infeasible - 1, nil, nil)
+    return infeasible - 1
   }
 
   /// Finds a certificate with the inequalities that block each other, after a test that failed.

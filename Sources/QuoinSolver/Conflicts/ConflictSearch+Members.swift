@@ -103,12 +103,6 @@ extension ConflictSearch {
     var isTested = isTaken.prefixMarked(0)
     for rank in kept { isTested[rank] = true }
     guard test.holds(isTested) else { return nil }
-    var (feasible, infeasible) = (0, limit)
-    while infeasible - feasible > 1 {
-      let middle = (feasible + infeasible) / 2
-      for rank in 0..<limit { isTested[rank] = rank < middle && isTaken[rank] }
-      if test.holds(isTested) { feasible = middle } else { infeasible = middle }
-    }
-    return infeasible - 1
+    return lastOfShortestPrefix(isTaken, with: kept, before: limit)
   }
 }

@@ -3,6 +3,8 @@
 
 /// Proves that a requirement is needed for a contradiction, by a point where only this requirement
 /// does not hold.
+///
+/// The shape `long-conflict` needs them: a test of each of its 2,000 members would take seconds.
 struct WitnessPoints {
   private let area: ConflictArea
   private let definitions: TracedDefinitions

@@ -106,21 +106,4 @@ final class ReducedSystem {
     elimination.gather(variable: slot)
     elimination.reduce(into: &row)
   }
-
-  /// Expresses a constraint in the open variables that move.
-  func express(
-    _ slot: Int, _ system: LinearSystem, _ moving: borrowing MovingVariables,
-    into row: inout SparseRow
-  ) {
-    elimination.gather(slot, system)
-    elimination.reduce(moving, into: &row)
-  }
-
-  /// Expresses a variable in the open variables that move.
-  func express(
-    variable slot: Int, _ moving: borrowing MovingVariables, into row: inout SparseRow
-  ) {
-    elimination.gather(variable: slot)
-    elimination.reduce(moving, into: &row)
-  }
 }

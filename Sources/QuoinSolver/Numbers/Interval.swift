@@ -25,8 +25,6 @@ struct Interval: Sendable {
     lower >= upper || (lower > -.infinity && Tolerance.coincide(lower, upper))
   }
 
-  var isUnbounded: Bool { lower == -.infinity && upper == .infinity }
-
   mutating func intersect(_ other: Interval) {
     lower = max(lower, other.lower)
     upper = min(upper, other.upper)

@@ -7,30 +7,27 @@ extension BoundedSimplex {
     program.addSlope(quantity, segment, multiple, to: &slope)
   }
 
-  /// Stores the slope of a basic quantity after a change of its segment, or of the basis. Most have
-  /// none: they are between bounds that hold.
+  /// Stores whether a basic quantity has a slope, after a change of its segment, or of the basis. Most
+  /// have none: they are between bounds that hold.
   func updateRowSlope(_ row: Int) {
+    if hasSlope(row) { slopedRows.insert(row) } else { slopedRows.remove(row) }
+  }
+
+  func hasSlope(_ row: Int) -> Bool {
     let quantity = Int(basic.unchecked[row])
-    let segment = below.unchecked[quantity]
-    let count =
-      segment == above.unchecked[quantity] ? program.contributionCount(quantity, segment) : 0
-    guard count == 1 else { return rowSlopes.set(row, hasSlope: count > 0) }
-    var first = RowSlopes.Part(level: 0, number: 0)
-    program.forEachSlope(quantity, segment) { first = RowSlopes.Part(level: $1, number: $0) }
-    rowSlopes.set(row, first)
+    guard below.unchecked[quantity] == above.unchecked[quantity] else { return false }
+    var hasSlope = false
+    program.forEachSlope(quantity, below.unchecked[quantity]) { _, _ in hasSlope = true }
+    return hasSlope
   }
 
   /// Sets the slope to that of all basic quantities when a column moves upward.
   func addBasicSlopes(_ column: Int) {
     slope.reset()
-    for (row, entry) in tableau.entries(ofColumn: column, inRows: rowSlopes.rows) {
+    for (row, entry) in tableau.entries(ofColumn: column, inRows: slopedRows) {
       guard abs(entry) > Tolerance.pivot else { continue }
-      if let part = rowSlopes.single(row) {
-        slope.add(entry * part.number, at: Int(part.level))
-      } else {
-        let quantity = Int(basic[row])
-        addSlope(quantity, below[quantity], entry)
-      }
+      let quantity = Int(basic[row])
+      addSlope(quantity, below[quantity], entry)
     }
   }
 
@@ -66,13 +63,12 @@ extension BoundedSimplex {
     if up < 0 { return 1 }
     turnSlope(quantity)
     let down = slope.sign
-    if up == 0 || down == 0, !isFixed(column) { hasFlatColumn = true }
+    if up == 0 || down == 0 { hasFlatColumn = true }
     return down < 0 ? -1 : 0
   }
 
   /// Whether a nonbasic quantity can move up and down at no cost, at the optimum.
   func isFlat(_ column: Int) -> (up: Bool, down: Bool) {
-    if isFixed(column) || droppedColumns.contains(column) { return (false, false) }
     let quantity = Int(nonbasic[column])
     addBasicSlopes(column)
     addSlope(quantity, above[quantity], 1)
@@ -91,10 +87,8 @@ extension BoundedSimplex {
     var column = start
     for _ in 0..<program.columnCount {
       if column >= program.columnCount { column = 0 }
-      if !droppedColumns.contains(column) {
-        let direction = direction(column)
-        if direction != 0 { return (column, direction) }
-      }
+      let direction = direction(column)
+      if direction != 0 { return (column, direction) }
       column += 1
     }
     return nil
@@ -141,7 +135,6 @@ extension BoundedSimplex {
     var best: Int?
     for column in columns {
       if let best, nonbasic[best] < nonbasic[column] { continue }
-      if droppedColumns.contains(column) { continue }
       if !entriesLeft.isEmpty, entriesLeft[nonbasic[column]] == 0 { continue }
       if direction(column) != 0 { best = column }
     }

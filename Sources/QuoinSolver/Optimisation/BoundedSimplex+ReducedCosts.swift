@@ -8,7 +8,7 @@ extension BoundedSimplex {
   func fillReducedCosts() {
     reducedCosts.begin(
       columnCount: program.columnCount, levelCount: program.priorities.count + 1)
-    for row in rowSlopes.rows.members() {
+    for row in slopedRows.members() {
       reducedCosts.add(1, slopeOf: Int(basic[row]), below, program, ofRow: row, tableau)
     }
   }
@@ -35,9 +35,11 @@ extension BoundedSimplex {
   /// tableau, the slopes of basic quantities, the reduced costs.
   func checkSearch() {
     if tableau.rowCount * tableau.columnCount <= Self.fewEntries { tableau.checkBits() }
-    checkRowSlopes()
+    for row in basic.indices {
+      precondition(slopedRows.contains(row) == hasSlope(row), "row \(row) has another slope")
+    }
     guard reducedCosts.isCurrent else { return }
-    for column in 0..<program.columnCount where !droppedColumns.contains(column) {
+    for column in 0..<program.columnCount {
       addBasicSlopes(column)
       let tolerance = 1e-9 * max(1, slope.largestMagnitude, reducedCosts.largest)
       slope.negate()
@@ -51,23 +53,5 @@ extension BoundedSimplex {
   /// The bits of a larger tableau are checked once in each search, which takes as long as many
   /// steps.
   private static var fewEntries: Int { 1_000 }
-
-  private func checkRowSlopes() {
-    for row in basic.indices {
-      let quantity = Int(basic[row])
-      var parts: [RowSlopes.Part] = []
-      if below[quantity] == above[quantity] {
-        program.forEachSlope(quantity, below[quantity]) {
-          parts.append(RowSlopes.Part(level: $1, number: $0))
-        }
-      }
-      precondition(
-        rowSlopes.rows.contains(row) == !parts.isEmpty, "row \(row) has \(parts.count) slopes")
-      guard let first = parts.first else { continue }
-      let single = rowSlopes.single(row)
-      precondition(
-        parts.count > 1 ? single == nil : single == first, "the slope of row \(row) is another")
-    }
-  }
   #endif
 }

@@ -23,8 +23,7 @@ extension BoundedSimplex {
     var isResting = true
     for row in 0..<program.rowCount {
       startRow(row)
-      let quantity = Int(basic[row])
-      if program.contributionCount(quantity, below[quantity]) > 0 { isResting = false }
+      if hasSlope(row) { isResting = false }
     }
     // An objective has no breakpoint to rest on.
     if settlesRows, !isResting, !program.hasObjective { settleRows() }
@@ -48,7 +47,6 @@ extension BoundedSimplex {
       let quantity = Int(nonbasic[column])
       if let breakpoint = breakpoint(quantity) {
         settle(quantity, on: breakpoint)
-        foldIfFixed(column)
       } else if let row = restingRow(column), let breakpoint = breakpoint(Int(basic[row])) {
         settle(Int(basic[row]), on: breakpoint)
         pivot(row, column)
@@ -72,16 +70,14 @@ extension BoundedSimplex {
     return nil
   }
 
-  /// The row to exchange for a column: one that is on a breakpoint, with the largest entry. Entries
-  /// of fixed rows count ten times, because the column of such a row leaves the tableau.
+  /// The row to exchange for a column: one that is on a breakpoint, with the largest entry.
   private func restingRow(_ column: Int) -> Int? {
     var best: Int?
     var largest = Tolerance.weakPivot
     for (row, entry) in tableau.entries(ofColumn: column) {
       let quantity = Int(basic[row])
       guard program.row(of: quantity) != nil else { continue }
-      let size = program.fixedQuantities.contains(quantity) ? 10 * abs(entry) : abs(entry)
-      if size > largest, breakpoint(quantity) != nil { (best, largest) = (row, size) }
+      if abs(entry) > largest, breakpoint(quantity) != nil { (best, largest) = (row, abs(entry)) }
     }
     return best
   }

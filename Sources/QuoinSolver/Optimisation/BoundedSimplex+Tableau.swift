@@ -14,7 +14,7 @@ extension BoundedSimplex {
 
   /// Computes the value of a basic quantity from the nonbasic ones.
   func evaluateBasic(_ row: Int) {
-    var sum = tableau.hasFoldedColumns ? tableau.constant(row).value(at: parameters) : 0
+    var sum = 0.0
     for (column, entry) in tableau.entries(ofRow: row) {
       sum += entry * value[nonbasic[column]]
     }
@@ -43,25 +43,7 @@ extension BoundedSimplex {
   @discardableResult
   func pivot(_ row: Int, _ column: Int) -> Bool {
     (basic[row], nonbasic[column]) = (nonbasic[column], basic[row])
-    let isWeak = tableau.exchange(row, column)
-    foldIfFixed(column)
-    return isWeak
-  }
-
-  /// Takes a column out of the tableau if its quantity never moves again.
-  ///
-  /// Walls hold at all points that the search can end at, so a quantity with one possible value
-  /// keeps it. On the optimal face that a tie rule leaves, most quantities that block others are of
-  /// this kind, and each pivot would change their columns.
-  func foldIfFixed(_ column: Int) {
-    guard isFixed(column) else { return }
-    tableau.fold(column, value: program.fixedQuantities.value(Int(nonbasic[column])))
-  }
-
-  /// Whether the quantity of a column never moves again.
-  func isFixed(_ column: Int) -> Bool {
-    let quantity = Int(nonbasic[column])
-    return program.isFixed(quantity, on: below[quantity])
+    return tableau.exchange(row, column)
   }
 
   /// Computes the tableau of the present basis from the rows of the program, and the values from
@@ -70,7 +52,6 @@ extension BoundedSimplex {
     var isBasic = Buffer(repeating: false, count: program.quantityCount)
     for row in basic.indices { isBasic[basic[row]] = true }
     loadTableau()
-    droppedColumns.removeAll()
     for column in nonbasic.indices where isBasic[nonbasic[column]] {
       // The basis was reached by pivots, so each of its columns has an entry to pivot on.
       let row = tableau.pivotRow(column, least: 0) { !isBasic[basic[$0]] }

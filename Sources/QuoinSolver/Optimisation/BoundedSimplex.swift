@@ -48,13 +48,12 @@ final class BoundedSimplex {
   @exclusivity(unchecked) var crossings = BinaryHeap<Crossing>()
   @exclusivity(unchecked) var candidates = PriceQueue()
   @exclusivity(unchecked) var reducedCosts = ReducedCosts()
-  /// The slopes of the basic quantities in their segments.
-  @exclusivity(unchecked) var rowSlopes = RowSlopes()
+  /// The rows whose basic quantity is between two breakpoints and has a slope there: few of them.
+  /// Each change of its segment, and each exchange, is followed by `updateRowSlope(_:)`.
+  @exclusivity(unchecked) var slopedRows = BitMatrix()
   /// Whether rows with many entries leave the basis before others at the same distance. Bland's
   /// rule does not allow it.
   @exclusivity(unchecked) private(set) var prefersFullRows = false
-  /// The columns that the search has dropped: they never enter again.
-  @exclusivity(unchecked) var droppedColumns = DroppedColumns()
   @exclusivity(unchecked) var pivotsSinceRebuild = 0
   /// Indexed by the quantity, in the search by Bland's rule: the number of times that it may still
   /// enter.
@@ -75,9 +74,8 @@ final class BoundedSimplex {
     self.parameters = parameters
     program.replaceFreeColumns(&tableau)
     pivotsSinceRebuild = 0
-    droppedColumns.removeAll()
     reducedCosts.end()
-    rowSlopes.clear(rowCount: program.rowCount)
+    slopedRows.clear(lineCount: 1, columnCount: program.rowCount)
     slope.prepare(levelCount: program.priorities.count + 1, isPrecise: program.isPrecise)
     value.removeAll()
     value.append(repeating: 0, count: program.quantityCount)
@@ -124,7 +122,7 @@ final class BoundedSimplex {
     // After a search, values are computed from the limits, and may be on another side of a
     // breakpoint than the steps determined.
     for _ in 0..<Self.mostSearches {
-      var outcome = search(stepLimit, bounds)
+      var outcome = search(stepLimit)
       if outcome == .unsettled {
         rebuild()
         outcome = searchByLowest()
@@ -137,8 +135,6 @@ final class BoundedSimplex {
       }
       guard outcome == .optimal else { return outcome }
       if !returnToSegments() { return .optimal }
-      // Slopes have changed, perhaps at levels that were optimal.
-      if !droppedColumns.isEmpty { rebuild() }
     }
     return .unsettled
   }
@@ -147,7 +143,7 @@ final class BoundedSimplex {
   private static let mostSearches = 8
 
   /// Steps until no column lowers the cost.
-  private func search(_ stepLimit: Int, _ bounds: borrowing BoundList) -> Outcome {
+  private func search(_ stepLimit: Int) -> Outcome {
     defer {
       reducedCosts.end()
       prefersFullRows = false
@@ -163,14 +159,7 @@ final class BoundedSimplex {
       let isStalled = stalled > Self.patience
       prefersFullRows = reducedCosts.isCurrent && !isStalled
       guard let entering = isStalled ? lowestEntering() : entering(from: cursor) else {
-        #if QUOIN_INVARIANTS
-        checkDroppedColumns()
-        #endif
         return .optimal
-      }
-      if droppedColumns.isDue(count, slope.highestLevel) {
-        dropColumns(bounds, count)
-        continue
       }
       cursor = entering.column + 1
       guard let step = longStep(entering.column, entering.direction) else { return .unbounded }

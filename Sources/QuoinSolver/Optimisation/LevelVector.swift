@@ -111,3 +111,9 @@ struct LevelVector: ~Copyable, Sendable {
   var largestMagnitude: Double { sums.unchecked.reduce(0) { max($0, $1.magnitude) } }
   #endif
 }
+
+/// The number of a ``LevelVector`` at one level.
+struct LevelNumber: Sendable {
+  var level: Int32
+  var number: Double
+}

@@ -24,8 +24,8 @@ extension PiecewiseProgram {
 
   private static var isDefined: Int32 { .min }
 
-  /// The number of columns from which on free ones are replaced, and fixed quantities are looked
-  /// for. Builds that check invariants do it with any number, so that small random systems test it.
+  /// The number of columns from which on free ones are replaced. Builds that check invariants do it
+  /// with any number, so that small random systems test it.
   #if QUOIN_INVARIANTS
   static var manyColumns: Int { 0 }
   #else

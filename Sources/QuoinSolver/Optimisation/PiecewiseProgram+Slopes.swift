@@ -10,18 +10,13 @@ extension PiecewiseProgram {
   func forEachSlope(
     _ quantity: Int, _ segment: Int32, _ visit: (_ number: Double, _ level: Int32) -> Void
   ) {
-    var missing = contributionCount(quantity, segment)
-    guard missing > 0 else { return }
     let range = breakpoints(quantity)
     let boundary = range.lowerBound + Int(segment)
     let breaks = breaks.unchecked
     for index in range {
       let breakpoint = breaks[index]
       let number = breakpoint.slope(isAbove: index < boundary)
-      guard number != 0 else { continue }
-      visit(number, breakpoint.level)
-      missing -= 1
-      if missing == 0 { break }
+      if number != 0 { visit(number, breakpoint.level) }
     }
     if isObjective(quantity) { visit(1, Int32(objectiveLevel)) }
   }

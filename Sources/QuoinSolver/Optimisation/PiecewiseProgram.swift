@@ -26,11 +26,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   /// Indexed by the quantity: the index of its first breakpoint; one more entry at the end.
   private(set) var breakStart = Buffer<Int32>()
   private(set) var breaks = Buffer<Breakpoint>()
-  /// Indexed by the segment: the number of breakpoints that contribute to its slope. The segments
-  /// of quantity *q* start at `breakStart[q] + q`.
-  private var contributions = Buffer<Int32>()
-  /// The quantities that walls leave a single value.
-  var fixedQuantities = FixedQuantities()
   /// The distinct priorities, highest first.
   private(set) var priorities = Buffer<Double>()
   /// Whether the tableau is kept with 32 digits.
@@ -53,12 +48,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     breakStart[quantity + 1] - breakStart[quantity]
   }
 
-  /// The number of breakpoints that contribute to the slope of a quantity's cost in a segment.
-  @inline(__always)
-  func contributionCount(_ quantity: Int, _ segment: Int32) -> Int32 {
-    contributions.unchecked[Int(breakStart.unchecked[quantity] + segment) + quantity]
-  }
-
   /// Loads a component of a system.
   /// - Parameter hasObjective: whether there is one more row for an objective, which is 0 until it
   ///   is set.
@@ -75,7 +64,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     loadPriorities(component, split, system)
     breakStart.removeAll()
     breaks.removeAll()
-    contributions.removeAll()
     breakStart.append(0)
     for position in columns {
       appendBreakpoints(split.column(at: position), split, system, parameters)
@@ -84,11 +72,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
       let quantity = system.columnCount + split.row(at: position)
       appendBreakpoints(quantity, split, system, parameters)
     }
-    if hasObjective {
-      breakStart.append(Int32(breaks.count))
-      contributions.append(1)
-    }
-    findFixedQuantities(system.bounds)
+    if hasObjective { breakStart.append(Int32(breaks.count)) }
   }
 
   /// Columns are the first quantities, rows the others.
@@ -145,40 +129,18 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     for position in split.rows(component) {
       collectPriorities(system.columnCount + split.row(at: position), split, system)
     }
-    sortPriorities()
-    var kept = 0
-    for index in priorities.indices where index == 0 || priorities[index] != priorities[kept - 1] {
-      priorities[kept] = priorities[index]
-      kept += 1
-    }
-    priorities.shorten(to: kept)
   }
 
-  /// Sorts the priorities, highest first. Most components have a few.
-  private mutating func sortPriorities() {
-    guard priorities.count > 1 else { return }
-    guard priorities.count <= 32 else { return priorities.sort(by: >) }
-    for index in 1..<priorities.count {
-      let priority = priorities[index]
-      var position = index
-      while position > 0, priorities[position - 1] < priority {
-        priorities[position] = priorities[position - 1]
-        position -= 1
-      }
-      priorities[position] = priority
-    }
-  }
-
-  /// Collects the priorities of a quantity's bounds. Recent ones are skipped, others may be added
-  /// twice.
+  /// Inserts the priorities of a quantity's bounds into the distinct ones.
   private mutating func collectPriorities(
     _ quantity: Int, _ split: borrowing ComponentSplit, _ system: QuantitySystem
   ) {
     for position in split.bounds(ofQuantity: quantity) {
       let priority = system.bounds.priority(split.bound(at: position))
-      var index = priorities.count - 1
-      while index >= 0, index >= priorities.count - 6, priorities[index] != priority { index -= 1 }
-      if index < 0 || index < priorities.count - 6 { priorities.append(priority) }
+      let level = Int(Self.level(priority, priorities))
+      if level < priorities.count, priorities[level] == priority { continue }
+      priorities.append(priority)
+      for index in (level..<priorities.count - 1).reversed() { priorities.swapAt(index, index + 1) }
     }
   }
 
@@ -191,20 +153,9 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     for position in split.bounds(ofQuantity: quantity) {
       insertBreakpoint(breakpoint(split.bound(at: position), system, parameters), since: first)
     }
-    let count = breaks.count - first
-    var added = breaks.uncheckedForWriting[first...]
-    var contribution: Int32 = 0
-    for breakpoint in added where breakpoint.slopeBelow != 0 { contribution += 1 }
-    let numbers = contributions.extend(by: count + 1)
-    numbers[0] = contribution
-    for position in 0..<count {
-      let breakpoint = added[first + position]
-      if position > 0, Tolerance.coincide(added[first + position - 1].value, breakpoint.value) {
-        added[first + position].value = added[first + position - 1].value
-      }
-      if breakpoint.slopeBelow != 0 { contribution -= 1 }
-      if breakpoint.slopeAbove != 0 { contribution += 1 }
-      numbers[position + 1] = contribution
+    for index in breaks.indices.dropFirst(first + 1)
+    where Tolerance.coincide(breaks[index - 1].value, breaks[index].value) {
+      breaks[index].value = breaks[index - 1].value
     }
     breakStart.append(Int32(breaks.count))
   }
@@ -234,14 +185,9 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     breaks[position] = breakpoint
   }
 
-  /// The index of a priority.
+  /// The index of a priority in a list, or of the first lower one.
   private static func level(_ priority: Double, _ priorities: borrowing Buffer<Double>) -> Int32 {
-    if priorities.count <= 8 {
-      var level = 0
-      while priorities[level] != priority { level += 1 }
-      return Int32(level)
-    }
-    var (low, high) = (0, priorities.count - 1)
+    var (low, high) = (0, priorities.count)
     while low < high {
       let middle = (low + high) / 2
       if priorities[middle] > priority { low = middle + 1 } else { high = middle }

@@ -26,7 +26,7 @@ struct SparseRow: ~Copyable, Sendable {
   /// Sorts the terms by column: by insertion sort, since most rows are short, and a long one in a
   /// time that does not grow with the square of its length.
   mutating func sort() {
-    guard count <= Self.longest else { return sortLong() }
+    guard count <= Self.longest else { return sortByComparisons() }
     guard count > 1 else { return }
     for index in 1..<count {
       let (column, coefficient) = (columns[index], coefficients[index])
@@ -44,31 +44,6 @@ struct SparseRow: ~Copyable, Sendable {
   /// The longest row for insertion sort. Rows of typical layouts have fewer than ten terms; those
   /// of a stack with equal gaps have one for each view.
   private static let longest = 48
-
-  /// The columns of a long row are often most of those between its first and its last one. Then each term
-  /// is put where it belongs, without comparisons.
-  private mutating func sortLong() {
-    var (first, last) = (columns[0], columns[0])
-    for index in columns.indices {
-      first = min(first, columns[index])
-      last = max(last, columns[index])
-    }
-    let width = Int(last - first) + 1
-    guard width <= count * Self.densest else { return sortByComparisons() }
-    // No coefficient is NaN.
-    var places = Buffer(repeating: Double.nan, count: width)
-    for index in columns.indices { places[Int(columns[index] - first)] = coefficients[index] }
-    var next = 0
-    for place in places.indices where !places[place].isNaN {
-      columns[next] = first + Int32(place)
-      coefficients[next] = places[place]
-      next += 1
-    }
-  }
-
-  /// The number of columns for each term up to which looking at all of them takes less time than
-  /// comparisons of terms.
-  private static let densest = 8
 
   private mutating func sortByComparisons() {
     var terms = Buffer<SlotTerm>()

@@ -13,16 +13,13 @@
 struct Tableau: ~Copyable, Sendable {
   private(set) var rowCount = 0
   private(set) var columnCount = 0
-  var numbers = Buffer<Double>()
+  private var numbers = Buffer<Double>()
   /// The entries with 32 digits, if the program is precise.
   private var preciseNumbers = Buffer<PreciseNumber>()
   /// Indexed by the row: the columns in which it has entries.
-  var columnsOfRow = BitMatrix()
+  private var columnsOfRow = BitMatrix()
   /// Indexed by the column: the rows in which it has entries.
-  var rowsOfColumn = BitMatrix()
-  /// Indexed by the row, if columns were folded: the sum of their entries, each times the value of
-  /// its quantity.
-  var constants = Buffer<AffineForm>()
+  private var rowsOfColumn = BitMatrix()
   /// The entries of the pivot row; scratch.
   private var pivotTerms = Buffer<SparseMatrix.Term>()
 
@@ -47,7 +44,6 @@ struct Tableau: ~Copyable, Sendable {
         insert(term.coefficient, row, Int(term.column))
       }
     }
-    constants.removeAll()
     preciseNumbers.removeAll()
     if isPrecise {
       for index in 0..<rowCount * columnCount {
@@ -198,15 +194,11 @@ struct Tableau: ~Copyable, Sendable {
       // Every row with an entry in the column gets entries in the columns of the pivot row.
       rowsOfColumn.formUnion(other, with: column)
     }
-    let hasConstants = hasFoldedColumns
-    let constant = hasConstants ? -constants[row] / divisor : AffineForm()
-    if hasConstants { constants[row] = constant }
     for other in rowsOfColumn.members(column) where other != row {
       columnsOfRow.formUnion(other, with: row)
       let first = other * columns
       let multiple = numbers[first + column]
       numbers[first + column] = 0
-      if hasConstants { constants[other] += multiple * constant }
       for position in 0..<count {
         let term = terms[position]
         let index = first &+ Int(term.column)
@@ -251,4 +243,19 @@ struct Tableau: ~Copyable, Sendable {
     insert(number.rounded, row, column)
     if number.rounded == 0 { remove(row, column) }
   }
+
+  #if QUOIN_INVARIANTS
+  /// Stops the program when the bits are not those of the entries.
+  func checkBits() {
+    for row in 0..<rowCount {
+      for column in 0..<columnCount {
+        let isListed = columnsOfRow.contains(column, in: row)
+        precondition(
+          isListed == (self[row, column] != 0)
+            && isListed == rowsOfColumn.contains(row, in: column),
+          "the bits of row \(row) and column \(column) are not those of the entry")
+      }
+    }
+  }
+  #endif
 }

@@ -12,7 +12,8 @@ struct TieBreaking: ~Copyable {
   private(set) var hasUnsettled = false
   private var face = OptimalFace()
   private var faceIndices = Buffer<Int32>()
-  private var movingVariables = MovingVariables()
+  /// Indexed by the slot of a variable: whether it moves on the face.
+  private var moves = Buffer<Bool>()
   private var row = SparseRow()
   private var moving = SparseRow()
   private let phase = OptimisationPhase()
@@ -29,7 +30,8 @@ struct TieBreaking: ~Copyable {
     /// Optional constraints on sizes, against those of content sizes at the same priority.
     case statedSizes
     case smallSizes
-    /// Positions near their bounds, and then positions near 0.
+    /// Positions near their bounds, and then positions near 0. Sizes have determined most of them,
+    /// which avoids long sums of sizes.
     case positions
     case earlierConstraints
     case earlierVariables
@@ -48,10 +50,8 @@ struct TieBreaking: ~Copyable {
     // The programs of the rules use the memory of the main search.
     main.swapSimplex(with: phase)
     defer { main.swapSimplex(with: phase) }
-    var hasPositions = false
     var isPrepared = false
     for pass in Pass.allCases {
-      if pass == .positions, hasPositions { continue }
       var start: Int? = 0
       while let first = start {
         guard !face.isEmpty else { return }
@@ -61,14 +61,10 @@ struct TieBreaking: ~Copyable {
         isPrepared = true
         switch pass {
         case .statedSizes: addStatedSizes(reduced, system, selection)
-        case .smallSizes:
-          addAbsoluteValues(.size, priority: 3, reduced, system)
-          // If few variables move, one program for sizes and positions is faster. Otherwise sizes
-          // alone determine most positions, which avoids long sums of sizes.
-          hasPositions = movingVariables.count <= 2 * face.columns.count
-          if hasPositions { addPositions(reduced, system, selection) }
+        case .smallSizes: addAbsoluteValues(.size, priority: 1, reduced, system)
         case .positions:
-          addPositions(reduced, system, selection)
+          addRestingPositions(priority: 2, reduced, system, selection)
+          addAbsoluteValues(.position, priority: 1, reduced, system)
         case .earlierConstraints:
           start = addOptionalConstraintsInOrder(from: first, reduced, system, selection)
         case .earlierVariables: start = addVariablesInOrder(from: first, reduced, system)
@@ -84,9 +80,25 @@ struct TieBreaking: ~Copyable {
   /// Makes a program of the walls of the face, and finds the variables that move on it.
   private mutating func prepare(_ reduced: ReducedSystem) {
     face.fill(&faceIndices, columnCount: columnValues.count)
-    movingVariables.find(face, reduced, columnValues)
+    findMoving(reduced)
     face.build(program)
     wallCount = program.bounds.count
+  }
+
+  /// Finds the variables that depend on the columns of the face.
+  private mutating func findMoving(_ reduced: ReducedSystem) {
+    let elimination = reduced.elimination
+    moves.refill(false, count: elimination.state.count)
+    for index in face.columns.indices { moves[reduced.openVariables[face.columns[index]]] = true }
+    // A definition uses lower ranks only, so in the order of ranks every term is known.
+    for index in elimination.variableOfRank.indices {
+      let variable = Int(elimination.variableOfRank[index])
+      guard variable >= 0 else { continue }
+      moves[variable] = elimination.definition(variable).contains { moves[$0.variable] }
+    }
+    for slot in moves.indices where elimination.state[slot] == .alias {
+      moves[slot] = moves[elimination.resolve(Int32(slot)).root]
+    }
   }
 
   /// Optimises the program, and replaces the face by its optimal points.
@@ -117,18 +129,11 @@ struct TieBreaking: ~Copyable {
   ) {
     for number in system.variables.slotsInOrder() {
       let slot = Int(number)
-      guard movingVariables.moves(slot),
+      guard moves[slot],
         Self.role(system.variables[slot].role, isSize: reduced.elimination.isSize[slot]) == role
       else { continue }
       addVariable(slot, priority: priority, reduced)
     }
-  }
-
-  private mutating func addPositions(
-    _ reduced: ReducedSystem, _ system: LinearSystem, _ selection: Selection
-  ) {
-    addRestingPositions(priority: 2, reduced, system, selection)
-    addAbsoluteValues(.position, priority: 1, reduced, system)
   }
 
   /// Adds the distances of positions from the limits of the inequalities that use them.
@@ -162,7 +167,7 @@ struct TieBreaking: ~Copyable {
         }
       }
       guard count > 0 else { continue }
-      reduced.express(slot, system, movingVariables, into: &row)
+      reduced.express(slot, system, into: &row)
       addRow(
         .equal, reduced.elimination.scratch.constant, priority: priority,
         weight: count * system.constraints[slot].scale)
@@ -183,7 +188,7 @@ struct TieBreaking: ~Copyable {
         system.variables[Int(system.constraints.terms(slot)[0].variable)].role == .size,
         mentionsMoving(slot, system)
       else { continue }
-      reduced.express(slot, system, movingVariables, into: &row)
+      reduced.express(slot, system, into: &row)
       addRow(
         constraint.relation, reduced.elimination.scratch.constant,
         priority: system.constraints.priority(slot), weight: constraint.weight)
@@ -196,8 +201,8 @@ struct TieBreaking: ~Copyable {
   /// determine some columns, so the next program is smaller.
   private var isFull: Bool { program.bounds.count - wallCount >= Self.mostLevels }
 
-  /// In a grid of 24 by 24 cells, 256 levels in each program take half of the instructions of all
-  /// 3,000 in one; 128 or 512 take 4 % and 10 % more. Builds that check invariants use few, so that
+  /// In a grid of 24 by 24 cells (W9g), 256 levels in each program take half of the instructions of
+  /// all 3,000 in one; 128 or 512 take 4 % and 10 % more. Builds that check invariants use few, so that
   /// small random systems test it.
   #if QUOIN_INVARIANTS
   private static let mostLevels = 3
@@ -215,7 +220,7 @@ struct TieBreaking: ~Copyable {
       if isFull { return position }
       let slot = Int(selection.constraints[position])
       guard !system.constraints[slot].isRequired, mentionsMoving(slot, system) else { continue }
-      reduced.express(slot, system, movingVariables, into: &row)
+      reduced.express(slot, system, into: &row)
       addRow(
         system.constraints[slot].relation, reduced.elimination.scratch.constant,
         priority: Double(count - position), weight: 1)
@@ -230,14 +235,14 @@ struct TieBreaking: ~Copyable {
     let slots = system.variables.slotsInOrder()
     for position in start..<slots.count {
       if isFull { return position }
-      guard movingVariables.moves(Int(slots[position])) else { continue }
+      guard moves[slots[position]] else { continue }
       addVariable(Int(slots[position]), priority: Double(slots.count - position), reduced)
     }
     return nil
   }
 
   private mutating func mentionsMoving(_ slot: Int, _ system: LinearSystem) -> Bool {
-    for term in system.constraints.terms(slot) where movingVariables.moves(Int(term.variable)) {
+    for term in system.constraints.terms(slot) where moves[term.variable] {
       return true
     }
     return false
@@ -248,7 +253,7 @@ struct TieBreaking: ~Copyable {
     _ slot: Int, priority: Double,
     _ reduced: ReducedSystem
   ) {
-    reduced.express(variable: slot, movingVariables, into: &row)
+    reduced.express(variable: slot, into: &row)
     addRow(.equal, reduced.elimination.scratch.constant, priority: priority, weight: 1)
   }
 

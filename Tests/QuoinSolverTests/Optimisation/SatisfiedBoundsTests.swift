@@ -54,7 +54,8 @@ struct SatisfiedBoundsTests {
   }
 
   @Test(
-    "Centers have equal distances where there is room, and follow the height", arguments: [40, 200])
+    "Centers have equal distances where there is room, and follow the height",
+    arguments: [40, 200, 2500])
   func centers(count: Int) throws {
     let contents = (0..<count).map { Double(10 + $0 * 7 % 5) }
     var stack = try Stack(contents, height: Double(40 * count))

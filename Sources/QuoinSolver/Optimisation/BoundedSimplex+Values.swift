@@ -1,0 +1,46 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension BoundedSimplex {
+  /// Computes the basic quantities from the nonbasic ones: columns through the tableau, and rows
+  /// from the columns, since the tableau has rounding errors that the original rows have not.
+  /// - Parameter numbers: by quantity, affine functions of the inputs.
+  func complete(_ numbers: inout Buffer<AffineForm>) {
+    guard program.rowCount > 0 || !program.definitions.isEmpty else { return }
+    // Definitions need the rows too.
+    let needsRows = !program.definitions.isEmpty
+    for row in basic.indices where needsRows || program.row(of: Int(basic[row])) == nil {
+      var sum = AffineForm()
+      for (column, entry) in tableau.entries(ofRow: row) {
+        sum += entry * numbers[nonbasic[column]]
+      }
+      numbers[basic[row]] = sum
+    }
+    program.definitions.follow(&numbers)
+    for row in basic.indices {
+      guard let original = program.row(of: Int(basic[row])) else { continue }
+      numbers[basic[row]] = sum(ofRow: original, numbers)
+    }
+  }
+
+  /// The value of an original row.
+  private func sum(ofRow row: Int, _ numbers: borrowing Buffer<AffineForm>) -> AffineForm {
+    var sum = AffineForm()
+    for index in program.matrix.terms(row) {
+      let term = program.matrix.terms[index]
+      sum += term.coefficient * numbers[program.columns[term.column]]
+    }
+    return sum
+  }
+
+  /// Sets the segments of basic quantities to those of their values.
+  /// - Returns: whether a segment has changed.
+  func returnToSegments() -> Bool {
+    var hasMoved = false
+    for row in basic.indices where excess(row) != 0 {
+      placeInSegment(ofRow: row)
+      hasMoved = true
+    }
+    return hasMoved
+  }
+}
