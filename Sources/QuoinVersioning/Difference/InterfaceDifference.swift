@@ -71,7 +71,7 @@ public struct InterfaceDifference: Sendable, Codable {
       return
     }
     let plain = scenes
-    scenes = LayoutThread.run {
+    scenes = LayoutThread.run(for: "InterfaceDifference") {
       FrameComparison(old, new, matching, options).added(to: plain)
     }
     if options.includesOnlyFrames { keepOnlyFrames() }

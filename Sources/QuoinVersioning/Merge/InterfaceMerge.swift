@@ -54,7 +54,7 @@ public struct InterfaceMerge: Sendable {
       let file = try InterfaceFile(
         data: MergeWriter(merge, draft).data(), fileName: ours.name)
       let open = merge
-      let (computed, note) = LayoutThread.run {
+      let (computed, note) = LayoutThread.run(for: "InterfaceMerge") {
         var merge = open
         let note = merge.compute(FrameRecalculation(file), FrameRecalculation(ours))
         return (merge, note)
@@ -69,7 +69,7 @@ public struct InterfaceMerge: Sendable {
     let result = try InterfaceFile(data: data, fileName: ours.name)
     try check(merge, trees, result)
     guard options.findsLayoutProblems else { return }
-    layoutProblems = LayoutThread.run {
+    layoutProblems = LayoutThread.run(for: "InterfaceMerge") {
       MergedLayout.problems(of: result, ours: ours, theirs: theirs)
     }
   }
