@@ -17,7 +17,8 @@ public struct InterfaceMerge: Sendable {
   /// Sentences about the merge as a whole.
   public var notes: [String] = []
 
-  /// Merges two versions of a file that have a common ancestor.
+  /// Merges two versions of a file that have a common ancestor. Problems of layout are those of
+  /// views, which live on the main thread: on another one, the search for them stops the program.
   ///
   /// - Parameters:
   ///   - base: The common ancestor; nil when both sides added the file.
