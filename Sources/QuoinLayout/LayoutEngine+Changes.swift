@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// The slots of the items whose frames may differ from those of the last query.
+  /// The items whose frames may differ from those of the last query, with the sizes of their
+  /// alignment rectangles.
   ///
   /// - Complexity: As ``takeFrames(scale:into:)``.
-  package var slotsWithOtherFrames: [Int32] { placements.slotsWithOtherFrames }
+  package var sizesInOtherFrames: [(slot: Int32, size: LayoutSize)] {
+    placements.sizesInOtherFrames
+  }
 
   /// Marks all pending frames as reported.
   package mutating func forgetOtherFrames() { _ = placements.pending.take(scale: 0) }

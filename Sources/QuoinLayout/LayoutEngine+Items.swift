@@ -40,11 +40,11 @@ extension LayoutEngine {
   /// coordinates depend. Later additions come last.
   ///
   /// - Parameters:
-  ///   - items: all items.
-  ///   - constraints: all constraints, in the order of activation.
-  package mutating func setOrder(items: [ItemID], constraints: [LayoutConstraintID]) {
-    model.tree.setOrder(items.map(\.index))
-    model.constraints.setOrder(constraints.map(\.index))
+  ///   - items: the slots of all items; nil where their order stays.
+  ///   - constraints: the slots of all constraints, in the order of activation.
+  package mutating func setOrder(items: [Int32]?, constraints: [Int32]) {
+    if let items { model.tree.setOrder(items) }
+    model.constraints.setOrder(constraints)
     guard needs < .rows else { return }
     if lowered.dependsOnOrder { require(.solution) }
     lowered.restoreOrder(model)
@@ -123,6 +123,12 @@ extension LayoutEngine {
     case .insets: require(.solution)
     case .ownConstants:
       if needs < .constants { lowered.refreshItem(slot, model) }
+      require(.solution)
+    case .innerConstants:
+      if needs < .constants {
+        lowered.refreshItem(slot, model)
+        lowered.refreshConstraints(through: slot, model)
+      }
       require(.solution)
     case .constants: require(.constants)
     case .rows: require(.rows)

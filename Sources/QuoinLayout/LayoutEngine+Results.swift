@@ -13,10 +13,10 @@ extension LayoutEngine {
     geometry(of: id).alignmentRect
   }
 
-  /// Returns the alignment rectangles of many items, by their slots. Separate queries would copy a
+  /// Returns the sizes of the alignment rectangles of many items. Separate queries would copy a
   /// stored engine each time.
-  package func alignmentRects(at slots: [Int32]) -> [LayoutRect] {
-    slots.map { placements.geometry(of: $0).alignmentRect }
+  package func alignmentSizes(at slots: [Int32]) -> [(slot: Int32, size: LayoutSize)] {
+    slots.map { ($0, placements.geometry(of: $0).alignmentRect.size) }
   }
 
   /// The size of the area that scrolls in a scroll view, as of the last ``layout()``; zero when no

@@ -7,7 +7,7 @@ import QuoinVersioning
 import Testing
 
 /// Differences of two versions of an example.
-struct DifferenceTests {
+@MainActor struct DifferenceTests {
   private static func text() throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
@@ -20,7 +20,7 @@ struct DifferenceTests {
   }
 
   /// Changes that Xcode makes without a change of the design.
-  static let noise: [(String, String)] = [
+  nonisolated static let noise: [(String, String)] = [
     ("toolsVersion=\"22505\"", "toolsVersion=\"23094\" systemVersion=\"24A335\""),
     ("version=\"22504\"", "version=\"23084\""), ("colorMatched=\"YES\"", ""),
     ("id=\"retina6_12\"", "id=\"retina6_1\""), ("\n", "\r\n"), ("    ", "\t"),

@@ -7,7 +7,7 @@ import QuoinVersioning
 import Testing
 
 /// The sentences about views that moved and about problems of layout.
-struct FrameCauseTests {
+@MainActor struct FrameCauseTests {
   private static func difference(_ edits: [(String, String)]) throws -> InterfaceDifference {
     let text = try Example.text("SignIn.storyboard")
     let changed = edits.reduce(text) { text, edit in

@@ -7,7 +7,7 @@ import QuoinVersioning
 import Testing
 
 /// Equal versions give equal results, and conflicts are numbered down the file.
-struct MergeOrderTests {
+@MainActor struct MergeOrderTests {
   /// Merges two versions of an example that contradict each other in each constant.
   private static func merge() throws -> InterfaceMerge {
     let base = try Example.text("SignIn.storyboard")

@@ -7,7 +7,7 @@ import QuoinVersioning
 import Testing
 
 /// The rules of a merge, each on a small change of an example.
-struct MergeRuleTests {
+@MainActor struct MergeRuleTests {
   private static func text() throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")

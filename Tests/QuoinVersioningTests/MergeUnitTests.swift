@@ -8,7 +8,7 @@ import Testing
 
 /// Parts that have a meaning only together: those of a constraint, and the connections of one
 /// event.
-struct MergeUnitTests {
+@MainActor struct MergeUnitTests {
   private static let pin =
     #"firstItem="box" firstAttribute="top" secondItem="root" "#
     + #"secondAttribute="top" constant="4" id="pin""#

@@ -7,7 +7,7 @@ import QuoinVersioning
 import Testing
 
 /// Objects whose ids changed.
-struct ObjectMatchingTests {
+@MainActor struct ObjectMatchingTests {
   /// The ids of objects of an example, without those of scenes and placeholders.
   private static func ids(of text: String) -> [String] {
     text.components(separatedBy: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }

@@ -7,7 +7,7 @@ import QuoinVersioning
 import Testing
 
 /// Differences of random changes.
-struct RandomDifferenceTests {
+@MainActor struct RandomDifferenceTests {
   private struct Key: Hashable {
     var object: String
     var property: String

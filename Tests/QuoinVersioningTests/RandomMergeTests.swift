@@ -7,8 +7,8 @@ import QuoinVersioning
 import Testing
 
 /// Random scripts of two people on one file.
-struct RandomMergeTests {
-  static let files = Array(
+@MainActor struct RandomMergeTests {
+  nonisolated static let files = Array(
     SampleFiles.all.filter { $0.name.hasPrefix("Examples/") }.prefix(3))
 
   @Test(arguments: files)

@@ -7,7 +7,7 @@ import QuoinVersioning
 import Testing
 
 /// A constraint that one side deleted and drew again, and that the other side changed.
-struct RedrawnConstraintTests {
+@MainActor struct RedrawnConstraintTests {
   private static func merge(
     _ ours: String, _ theirs: String
   ) throws -> (merge: InterfaceMerge, text: String) {

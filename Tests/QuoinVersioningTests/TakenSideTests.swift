@@ -7,7 +7,7 @@ import QuoinVersioning
 import Testing
 
 /// One side of all conflicts is taken.
-struct TakenSideTests {
+@MainActor struct TakenSideTests {
   private static func file(_ content: String) throws -> InterfaceFile {
     try Example.file(
       """

@@ -7,7 +7,7 @@ import QuoinVersioning
 import Testing
 
 /// Ids that are missing, empty or taken, as after merges by hand.
-struct UnusableIDTests {
+@MainActor struct UnusableIDTests {
   private static func file(rootID: String = "root", _ labels: [(id: String, text: String)]) throws
     -> InterfaceFile
   {

@@ -165,6 +165,18 @@ internal import QuoinUIKit
         screen.layOut()
       }
     },
+    FrameCase(name: "V23h", title: "a row of 200 hides or shows", asked: 3000, count: 2) { _ in
+      let screen = StackedFeed(200)
+      return { _ in screen.toggleRow() }
+    },
+    FrameCase(name: "V23c", title: "the same beside a conflict", asked: 3000, count: 2) { _ in
+      let screen = StackedFeed(200, hasConflict: true)
+      return { _ in screen.toggleRow() }
+    },
+    FrameCase(name: "V23t", title: "one of 200 texts of one line", asked: 100, count: 20) { _ in
+      let screen = StackedFeed(200)
+      return { screen.changeTitle($0) }
+    },
     FrameCase(name: "V18", title: "a table scrolls by 20 points", asked: 150, count: 50) { _ in
       let screen = FeedTable()
       return {

@@ -211,6 +211,68 @@ extension NSLayoutConstraint {
   func layOut() { root.layoutIfNeeded() }
 }
 
+/// Rows of a picture and two labels, one of which wraps, in stack views; the outermost one scrolls.
+@MainActor final class StackedFeed {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  private let column = UIStackView()
+  private var titles: [UILabel] = []
+
+  /// - Parameter hasConflict: whether a picture has two widths.
+  init(_ count: Int, hasConflict: Bool = false) {
+    let scrollView = UIScrollView(frame: root.bounds)
+    root.addSubview(scrollView)
+    column.axis = .vertical
+    column.spacing = 8
+    column.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(column)
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      column.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
+    for number in 0..<count { column.addArrangedSubview(row(number)) }
+    if hasConflict {
+      column.arrangedSubviews[1].subviews[0].widthAnchor.constraint(equalToConstant: 50)
+        .isActive = true
+    }
+    root.layoutIfNeeded()
+  }
+
+  private func row(_ number: Int) -> UIStackView {
+    let picture = UIView()
+    NSLayoutConstraint.activate([
+      picture.widthAnchor.constraint(equalToConstant: 40),
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+    ])
+    let title = UILabel()
+    title.text = "Name \(number)"
+    titles.append(title)
+    let body = LabelScreen.label(
+      String(repeating: "text of \(number) ", count: 3 + number % 9))
+    let texts = UIStackView(arrangedSubviews: [title, body])
+    texts.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [picture, texts])
+    row.spacing = 8
+    row.alignment = .top
+    return row
+  }
+
+  /// Hides the row in the middle, or shows it again.
+  func toggleRow() {
+    column.arrangedSubviews[titles.count / 2].isHidden.toggle()
+    root.layoutIfNeeded()
+  }
+
+  /// Replaces a text of one line.
+  func changeTitle(_ number: Int) {
+    titles[3].text = "Another \(number % 2)"
+    root.layoutIfNeeded()
+  }
+}
+
 /// A table of rows that size themselves.
 @MainActor final class FeedTable: NSObject, UITableViewDataSource {
   private final class Cell: UITableViewCell {

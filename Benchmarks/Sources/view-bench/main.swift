@@ -9,8 +9,8 @@ internal import LayoutProblems
 // with the level `solver`, `views`, or `factor` (views ÷ solver; of an explanation, ÷ its layout) in
 // place of the solver's name.
 //
-// `--frames [V7]...` prints what a program does with a screen of 1,000 views: microseconds of
-// processor time, those that are asked for, and whether they hold.
+// `--frames [V7]... [VIEWS]` prints what a program does with a screen of 1,000 views or another
+// number: microseconds of processor time, those that are asked for, and whether they hold.
 //
 // `--count V7 COUNT` repeats one of them in a function of its own, of which a tool can count the instructions.
 //
@@ -45,8 +45,10 @@ func problem(_ name: String, _ size: Int) -> Problem? {
 func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
 
 if arguments.contains("--frames") {
-  for frameCase in FrameCase.all where isWanted(frameCase.name) {
-    let time = frameCase.microseconds(views: 1000)
+  let cases = names.filter { Int($0) == nil }
+  let views = names.compactMap { Int($0) }.first ?? 1000
+  for frameCase in FrameCase.all where cases.isEmpty || cases.contains(frameCase.name) {
+    let time = frameCase.microseconds(views: views)
     let row = [
       frameCase.name, String(format: "%.1f", time), String(format: "%.0f", frameCase.asked),
       time <= 1.5 * frameCase.asked ? "ok" : "slow", frameCase.title,

@@ -9,6 +9,8 @@ enum ItemChange: Comparable {
   case insets
   /// The size of the item, or that of its content, changes.
   case ownConstants
+  /// Constants of rows about the inside of the item change, as a table scrolls.
+  case innerConstants
   /// Constants of any rows change.
   case constants
   /// Variables and rows change.
@@ -20,6 +22,8 @@ enum ItemChange: Comparable {
       self = .rows
     } else if !ItemChange.sharesConstants(old, new) {
       self = .constants
+    } else if old.boundsOrigin != new.boundsOrigin {
+      self = .innerConstants
     } else if old.givenSize != new.givenSize || old.contentWidth != new.contentWidth
       || old.contentHeight != new.contentHeight
     {
@@ -44,8 +48,8 @@ enum ItemChange: Comparable {
 
   /// Whether constants of rows that name the items are the same.
   private static func sharesConstants(_ old: LayoutItem, _ new: LayoutItem) -> Bool {
-    old.alignmentInsets == new.alignmentInsets && old.boundsOrigin == new.boundsOrigin
-      && old.firstBaseline == new.firstBaseline && old.lastBaseline == new.lastBaseline
+    old.alignmentInsets == new.alignmentInsets && old.firstBaseline == new.firstBaseline
+      && old.lastBaseline == new.lastBaseline
   }
 
   private static func sharesInsets(_ old: LayoutItem, _ new: LayoutItem) -> Bool {

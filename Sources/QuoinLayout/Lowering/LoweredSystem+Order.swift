@@ -28,16 +28,19 @@ extension LoweredSystem {
   mutating func restoreOrder(_ model: LayoutModel) {
     var ordered: [VariableID] = []
     var orderedRows: [ConstraintID] = []
-    func appendVariables(_ coordinates: [LayoutAmbiguity.Coordinate]) {
+    ordered.reserveCapacity(4 * model.tree.table.count)
+    orderedRows.reserveCapacity(2 * model.tree.table.count + model.constraints.count)
+    model.forEachItem { slot in
+      variables.appendRect(of: slot, to: &ordered)
+      orderedRows += rows.rows(ofItem: slot)
+    }
+    if variables.hasContents {
       model.forEachItem { slot in
-        for coordinate in coordinates {
-          if let variable = variable(slot, coordinate) { ordered.append(variable) }
+        for axis in LayoutAxis.allCases {
+          if let variable = variable(slot, .contentSize(axis)) { ordered.append(variable) }
         }
       }
     }
-    appendVariables([.x, .width, .y, .height])
-    if variables.hasContents { appendVariables([.contentWidth, .contentHeight]) }
-    model.forEachItem { orderedRows += rows.rows(ofItem: $0) }
     model.forEachConstraint { slot in
       if let row = rows.row(ofConstraint: slot) { orderedRows.append(row) }
     }

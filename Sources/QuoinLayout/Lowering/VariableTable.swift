@@ -35,6 +35,16 @@ struct VariableTable: Sendable {
     }
   }
 
+  /// Appends the variables of the rectangle of an item to a list.
+  func appendRect(of slot: Int32, to list: inout [VariableID]) {
+    guard Int(slot) < rects.count else { return }
+    let rect = rects[Int(slot)]
+    if rect.x != RectVariables.none { list.append(rect.x) }
+    if rect.width != RectVariables.none { list.append(rect.width) }
+    if rect.y != RectVariables.none { list.append(rect.y) }
+    if rect.height != RectVariables.none { list.append(rect.height) }
+  }
+
   /// The rectangle of an item by the values of the solver.
   func rect(of slot: Int32, _ values: UnsafeBufferPointer<Double>) -> LayoutRect {
     Int(slot) < rects.count ? rects[Int(slot)].rect(values) : .zero

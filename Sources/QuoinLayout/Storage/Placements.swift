@@ -131,10 +131,9 @@ struct Placements: Sendable {
 
   /// Reads the geometries of some items, of the items below them, and of those that are unread.
   mutating func read(_ slots: [Int32], _ lowered: LoweredSystem, _ model: LayoutModel) {
-    for range in ranges(of: slots + unreadSlots) {
-      read(range, lowered, model)
-      pending.invalidate(order[range.lowerBound].slot, of: order.count)
-    }
+    let slots = slots + unreadSlots
+    for range in ranges(of: slots) { read(range, lowered, model) }
+    for slot in slots { pending.invalidate(slot, of: order.count) }
     didRead()
   }
 
@@ -143,13 +142,20 @@ struct Placements: Sendable {
     unreadSlots.removeAll(keepingCapacity: true)
   }
 
-  /// The parts of the order that some items and the items below them take, in ascending order and
-  /// without overlap.
+  /// The parts of the order that some items and the items below them take, in ascending order,
+  /// none of which begins where another ends.
   private func ranges(of slots: [Int32]) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    for index in slots.compactMap({ index(of: $0) }).sorted()
-    where index >= found.last?.upperBound ?? 0 {
-      found.append(index..<Int(order[index].end))
+    var last = 0..<0
+    for index in slots.compactMap({ index(of: $0) }).sorted() where index >= last.upperBound {
+      let range = index..<Int(order[index].end)
+      if index == last.upperBound, !found.isEmpty {
+        last = last.lowerBound..<range.upperBound
+        found[found.count - 1] = last
+      } else {
+        last = range
+        found.append(range)
+      }
     }
     return found
   }
@@ -171,9 +177,19 @@ struct Placements: Sendable {
 
   // MARK: Reports
 
-  /// The slots of the items whose frames may differ from the reported ones.
-  var slotsWithOtherFrames: [Int32] {
-    (pending.slots.map(ranges) ?? [order.indices]).flatMap { range in order[range].map(\.slot) }
+  /// The items whose frames may differ from the reported ones, with the sizes of their alignment
+  /// rectangles.
+  var sizesInOtherFrames: [(slot: Int32, size: LayoutSize)] {
+    let ranges = pending.slots.map(ranges) ?? [order.indices]
+    var found: [(slot: Int32, size: LayoutSize)] = []
+    found.reserveCapacity(ranges.reduce(0) { $0 + $1.count })
+    for range in ranges {
+      for index in range {
+        let slot = order[index].slot
+        found.append((slot, geometries[Int(slot)].alignmentRect.size))
+      }
+    }
+    return found
   }
 
   /// Moves the frames that differ from the reported ones to `frames`: items before their

@@ -342,7 +342,7 @@ import QuoinText
   override var baselineFont: UIFont? { titleLabel?.font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     guard let font = label.font else { return nil }
-    let height = baselineHeight ?? intrinsicContentSize.height
+    let height = textFit.baselineHeight ?? intrinsicContentSize.height
     let line = textSize.height
     let edge = (height - line) / 2
     return (edge + font.ascender, edge - font.descender)

@@ -85,7 +85,7 @@ import QuoinText
 
   /// The size of the text, wrapped at the preferred width or at the width that the last pass gave.
   open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : textFit.wrapWidth
     return width > 0 ? measured(width: width) : measuredOnOneLine
   }
 
@@ -127,7 +127,7 @@ import QuoinText
     guard let styledText, styledText.length > 0 else {
       return (usedFont.ascender, -usedFont.descender)
     }
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : textFit.wrapWidth
     let layout = textLayout(width: width > 0 ? width : nil, lineCount: numberOfLines)
     return (CGFloat(layout.firstBaseline), CGFloat(layout.lastBaseline))
   }
@@ -161,7 +161,7 @@ import QuoinText
 
   private func textDidChange() {
     reportChange(.content)
-    wrapWidth = 0
+    textFit.wrapWidth = 0
     invalidateIntrinsicContentSize()
   }
 

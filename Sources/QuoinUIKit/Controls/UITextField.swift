@@ -497,7 +497,7 @@ open class UITextField: UIControl, UITextInput,
   override var contentDescription: String? { text ?? placeholder }
   override var baselineFont: UIFont? { font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    let height = baselineHeight ?? height
+    let height = textFit.baselineHeight ?? height
     let edge = (height - CGFloat(usedFont.style.lineHeight)) / 2
     return (edge + usedFont.ascender, edge - usedFont.descender)
   }

@@ -39,7 +39,7 @@ extension UIView {
   /// The baselines of the content at the height that it has.
   var currentBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     guard let source = Host.content else { return ownBaselines }
-    let height = baselineHeight ?? currentIntrinsicSize.height
+    let height = textFit.baselineHeight ?? currentIntrinsicSize.height
     return source.baselines(of: self, height: height) ?? ownBaselines
   }
 

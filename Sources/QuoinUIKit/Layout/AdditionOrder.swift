@@ -10,6 +10,8 @@
 struct AdditionOrder {
   /// Whether all objects were added behind those that belong before them.
   private(set) var isKept = true
+  /// Whether all items were: a stack view that arranges its views anew adds constraints alone.
+  private(set) var keepsItems = true
   /// The activation of the youngest constraint so far of the program.
   private var lastOfProgram = 0
   /// The last constraint so far that a view made for itself: its activation, and its owner.
@@ -19,8 +21,8 @@ struct AdditionOrder {
 
   /// Creates the order of constraints that were added as all would be from scratch.
   @MainActor init(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { recordAddition(of: constraint) }
-    isKept = true
+    if let last = constraints.last, last.origin != .program { recordAddition(of: last) }
+    lastOfProgram = constraints.last { $0.origin == .program }?.activationOrder ?? 0
   }
 
   /// Records that a constraint was added after all others.
@@ -31,16 +33,20 @@ struct AdditionOrder {
       lastOfProgram = max(lastOfProgram, number)
       return
     }
-    let owner = constraint.owner.map { ObjectIdentifier($0) }
+    var owner: ObjectIdentifier?
+    if let handle = constraint.ownerHandle { owner = ObjectIdentifier(handle) }
     if let last = lastGenerated, last.owner != owner || number < last.number { isKept = false }
     lastGenerated = (number, owner)
   }
 
-  /// Records that an object was added, or moved, before existing ones.
-  mutating func didInsert() { isKept = false }
+  /// Records that an item was added, or moved, before existing ones.
+  mutating func didInsertItem() { (isKept, keepsItems) = (false, false) }
+
+  /// Records that a constraint was added before existing ones.
+  mutating func didInsertConstraint() { isKept = false }
 
   /// Records that all objects were added in order.
-  mutating func didRebuild() { isKept = true }
+  mutating func didRebuild() { (isKept, keepsItems) = (true, true) }
 }
 
 extension [NSLayoutConstraint] {
@@ -49,18 +55,18 @@ extension [NSLayoutConstraint] {
   @MainActor var inOrderOfActivation: [NSLayoutConstraint] {
     // A program that activates everything at once leaves nothing to sort.
     guard !isInOrder else { return self }
-    var ofProgram: [(constraint: NSLayoutConstraint, number: Int)] = []
+    // Sorting numbers counts no references.
+    var ofProgram: [(number: Int, index: Int)] = []
     ofProgram.reserveCapacity(count)
-    var generated: [NSLayoutConstraint] = []
-    for constraint in self {
-      if constraint.origin == .program {
-        ofProgram.append((constraint, constraint.activationOrder))
-      } else {
-        generated.append(constraint)
-      }
+    for (index, constraint) in enumerated() where constraint.origin == .program {
+      ofProgram.append((constraint.activationOrder, index))
     }
     ofProgram.sort { $0.number < $1.number }
-    return ofProgram.map(\.constraint) + generated
+    var sorted: [NSLayoutConstraint] = []
+    sorted.reserveCapacity(count)
+    for entry in ofProgram { sorted.append(self[entry.index]) }
+    for constraint in self where constraint.origin != .program { sorted.append(constraint) }
+    return sorted
   }
 
   /// Whether all are the program's, in the order of their activation.

@@ -42,7 +42,8 @@ extension LayoutHost {
 
   /// Returns the engine's identifier of a constraint, nil when it does not have it.
   func id(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
-    let id = constraint.layoutID
+    let known = isFitting ? fitting?.constraints[ObjectIdentifier(constraint)] : constraint.layoutID
+    guard let id = known else { return nil }
     let slot = Int(id.index)
     guard constraintObjects.indices.contains(slot), constraintObjects[slot] === constraint else {
       return nil
@@ -105,13 +106,16 @@ extension LayoutHost {
     var order = additionOrder
     order.recordAddition(of: constraint)
     additionOrder = order
-    // A fitting host does not record which constraint changed.
-    guard !isFitting else {
-      fitting?.constraints.append((constraint, id))
-      return
-    }
-    constraint.layoutID = id
+    setID(id, of: constraint)
     setConstraintObject(constraint, at: id)
+  }
+
+  private func setID(_ id: LayoutConstraintID, of constraint: NSLayoutConstraint) {
+    if isFitting {
+      fitting?.constraints[ObjectIdentifier(constraint)] = id
+    } else {
+      constraint.layoutID = id
+    }
   }
 
   /// Stores which constraint has a slot of the engine, nil for none.
@@ -120,7 +124,8 @@ extension LayoutHost {
     var objects = constraintObjects
     constraintObjects = []
     let slot = Int(id.index)
-    if slot < objects.count { objects[slot] = constraint } else { objects.append(constraint) }
+    while objects.count <= slot { objects.append(nil) }
+    objects[slot] = constraint
     constraintObjects = objects
   }
 
@@ -129,11 +134,7 @@ extension LayoutHost {
     if let id = id(of: constraint) { apply(constraint, to: id) }
   }
 
-  /// Applies the constant and priority of a constraint to the engine.
-  /// - Returns: false when the engine refuses the constraint as it is now, and no longer has it.
-  @discardableResult func apply(
-    _ constraint: NSLayoutConstraint, to id: LayoutConstraintID
-  ) -> Bool {
+  private func apply(_ constraint: NSLayoutConstraint, to id: LayoutConstraintID) {
     guard let known = engine.constraint(id) else {
       preconditionFailure("The engine lost the active constraint \(constraint.summary)")
     }
@@ -148,17 +149,13 @@ extension LayoutHost {
         try engine.changePriority(of: id, to: priority)
         if hasFirstSystem { try firstSystem.changePriority(of: id, to: priority) }
       }
-      return true
     } catch {
       // A class of the program returns a value that could not be set. `retryExcluded()` adds the
       // constraint as it is now where that is possible.
       removeFromEngine(id)
-      if !isFitting {
-        constraint.layoutID = .none
-        setConstraintObject(nil, at: id)
-      }
+      setID(.none, of: constraint)
+      setConstraintObject(nil, at: id)
       exclude(constraint, .refused(error))
-      return false
     }
   }
 

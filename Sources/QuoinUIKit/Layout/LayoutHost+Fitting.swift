@@ -5,15 +5,26 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// Describes all views and constraints to the engine of a kept fitting host, which does not
-  /// record changes but for those of the structure.
+  /// Records a change inside of the root of a fitting host.
+  func change(_ record: (inout FittingState) -> Void) {
+    guard var state = fitting else { return }
+    fitting = nil
+    record(&state)
+    fitting = state
+  }
+
+  /// Applies the changes since the last solution to the engine of a kept fitting host, which is
+  /// dropped when its structure changes.
   /// - Returns: false when everything has to be described from scratch.
   func refreshFitting() -> Bool {
-    for (index, handle) in handles.enumerated() {
-      if let view = handle.view { update(engine.itemID(at: Int32(index)), from: view) }
+    guard let changes = fitting else { return false }
+    fitting?.didApplyChanges()
+    for handle in changes.describesAll ? handles : changes.changedViews {
+      if let view = handle.view, let item = item(of: handle) { update(item, from: view) }
     }
-    let constraints = fitting?.constraints ?? []
-    fitting?.constraints = constraints.filter { apply($0.object, to: $0.id) }
+    let constraints =
+      changes.describesAll ? constraintObjects.compactMap(\.self) : changes.changedConstraints
+    for constraint in constraints { applyChange(of: constraint) }
     return baselinesAreCurrent && retryExcluded()
   }
 

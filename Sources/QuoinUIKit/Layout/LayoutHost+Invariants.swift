@@ -104,14 +104,14 @@ extension LayoutHost {
     guard entryExtras[id.index]?.contentAxes ?? [] == axes else {
       invariantFailure("has other axes of the content of \(view.itemName)")
     }
-    guard (texts[id.index] != nil) == view.hasSolvedText else {
+    guard (text(at: id.index) != nil) == view.hasSolvedText else {
       invariantFailure("does not know whether the text of \(view.itemName) wraps")
     }
   }
 
   private func checkDescription(of view: UIView, _ id: ItemID) {
     guard let item = engine.item(id) else { return }
-    let fit = texts[id.index]?.fit ?? .oneLine
+    let fit = text(at: id.index)?.fit ?? .oneLine
     if let difference = description(of: view, id, fit).difference(from: item) {
       invariantFailure("has another \(difference) of \(view.itemName) than the view")
     }
@@ -124,14 +124,10 @@ extension LayoutHost {
   // MARK: Constraints
 
   private func checkConstraints(_ constraints: [NSLayoutConstraint]) {
-    let ids = Dictionary(
-      uniqueKeysWithValues: (fitting?.constraints ?? []).map {
-        (ObjectIdentifier($0.object), $0.id)
-      })
     var count = 0
     for constraint in constraints {
       let isExcluded = excluded.contains { $0.constraint === constraint }
-      guard let id = isFitting ? ids[ObjectIdentifier(constraint)] : id(of: constraint) else {
+      guard let id = id(of: constraint) else {
         guard isExcluded else { invariantFailure("lost \(constraint.summary)") }
         continue
       }
@@ -144,7 +140,7 @@ extension LayoutHost {
       }
       check(constraint, is: known)
     }
-    let all = fitting?.constraints.count ?? constraintObjects.count { $0 != nil }
+    let all = constraintObjects.count { $0 != nil }
     guard count == all else {
       invariantFailure("has \(all) constraints, but \(count) of the tree are active")
     }

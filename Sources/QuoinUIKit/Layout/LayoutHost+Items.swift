@@ -30,7 +30,8 @@ extension LayoutHost {
       if !axes.isEmpty || !view.solvedContentAxes.isEmpty { scrollItems.append(id.index) }
     }
     if view.hasSolvedText {
-      texts[id.index] = TextEntry()
+      while texts.count <= Int(id.index) { texts.append(nil) }
+      texts[Int(id.index)] = TextEntry()
       describedTexts.append(id.index)
     }
     guard isInside else { return nil }
@@ -80,7 +81,7 @@ extension LayoutHost {
   func update(_ item: ItemID, from view: UIView) {
     recordOverriddenSafeArea(of: view, item)
     var fit = TextFit.oneLine
-    if view.hasSolvedText, let text = texts[item.index] {
+    if view.hasSolvedText, let text = text(at: item.index) {
       fit = text.fit
       if !isFitting { view.take(fit) }
       describedTexts.append(item.index)
@@ -155,7 +156,7 @@ extension LayoutHost {
   private func describeContent(
     of view: UIView, in extras: inout LayoutItemExtras, isOnBaseline: Bool
   ) {
-    let overrides = view.storedOverrides
+    let overrides = view.layoutOverrides
     extras.alignmentInsets =
       (overrides?.alignmentRectInsets ?? view.alignmentRectInsets).finite.layoutInsets
     let content = view.currentIntrinsicSize
@@ -178,7 +179,7 @@ extension LayoutHost {
       extras.safeAreaInsets = view.safeAreaInsets.finite.layoutInsets
       return
     }
-    let overrides = view.storedOverrides
+    let overrides = view.layoutOverrides
     let margins = overrides?.layoutMargins
     extras.margins = (margins ?? view.baseMargins).finite.layoutInsets
     item.insetsMarginsFromSafeArea = view.layoutState.insetsMarginsFromSafeArea && margins == nil

@@ -7,12 +7,11 @@ extension LayoutHost {
   func run() {
     if !isRunning { unsettled = [] }
     guard let root, isDirty || !root.pending.isEmpty else { return }
-    let pass = LayoutPass(host: self)
     guard !isRunning else {
       // `layoutIfNeeded()` within the pass: the frames that are known by now are written
       // immediately.
       synchronize()
-      root.layOutTree(in: pass)
+      root.layOutTree(in: self)
       return
     }
     #if QUOIN_INVARIANTS
@@ -22,14 +21,14 @@ extension LayoutHost {
     unsettled = LayoutRounds.pass.run {
       root.updateConstraintsFromLeaves()
       synchronize()
-      root.layOutTree(in: pass)
+      root.layOutTree(in: self)
       return unsettledHandles()
     }
     isRunning = false
     #if QUOIN_INVARIANTS
     if unsettled.isEmpty { checkInvariants() }
     #endif
-    if hasProblems || root.loggedProblems != nil { logNewProblems() }
+    if hasProblems || root.layoutExtras?.loggedProblems != nil { logNewProblems() }
     Host.observer?.layoutDidRun()
   }
 

@@ -111,10 +111,9 @@ extension LayoutHost {
 
   /// Returns the constraint object of a constraint of the engine.
   func object(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
-    if let fitting { return fitting.constraints.first { $0.id == id }?.object }
     let slot = Int(id.index)
     guard slot < constraintObjects.count, let constraint = constraintObjects[slot],
-      constraint.layoutID == id
+      isFitting || constraint.layoutID == id
     else { return nil }
     return constraint
   }

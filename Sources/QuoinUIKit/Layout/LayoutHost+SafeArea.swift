@@ -11,14 +11,14 @@ extension LayoutHost {
   /// Returns the insets that are added to the safe area that the engine derives for a view.
   func addedSafeArea(of view: UIView) -> UIEdgeInsets {
     // An overridden safe area is used as it is.
-    if view.storedOverrides?.safeAreaInsets != nil { return .zero }
+    if view.layoutOverrides?.safeAreaInsets != nil { return .zero }
     let added = view.controller?.addedSafeAreaInsets ?? .zero
     return added.adding(overriddenSafeArea(of: view))
   }
 
   /// Returns the difference between a program's override of the property and the value of `super`.
   func overriddenSafeArea(of view: UIView) -> UIEdgeInsets {
-    if view.storedOverrides?.safeAreaInsets != nil { return .zero }
+    if view.layoutOverrides?.safeAreaInsets != nil { return .zero }
     return view.safeAreaInsets.adding(view.solvedSafeArea.negated)
   }
 
@@ -41,7 +41,7 @@ extension UIView {
   /// Adds the insets of the controller at once. The next pass derives their consequences.
   func addToSafeArea(_ change: UIEdgeInsets) {
     layoutItemDidChange()
-    guard storedOverrides?.safeAreaInsets == nil, change != .zero else { return }
+    guard layoutOverrides?.safeAreaInsets == nil, change != .zero else { return }
     func added(_ insets: UIEdgeInsets) -> UIEdgeInsets {
       UIEdgeInsets(
         top: max(insets.top + change.top, 0), left: max(insets.left + change.left, 0),

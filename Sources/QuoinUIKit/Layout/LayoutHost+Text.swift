@@ -48,24 +48,26 @@ extension LayoutHost {
 
   // MARK: The first system
 
+  /// Returns the text of an item; nil for an item without one.
+  func text(at slot: Int32) -> TextEntry? { Int(slot) < texts.count ? texts[Int(slot)] : nil }
+
   /// Passes the texts for the sizes of the first system to the second one.
   private func settleTexts() {
-    let changed = hasFirstSystem ? firstSystem.slotsWithOtherFrames : engine.slotsWithOtherFrames
-    if hasFirstSystem { firstSystem.forgetOtherFrames() }
     let described = describedTexts
     describedTexts = []
+    let sizes =
+      hasFirstSystem
+      ? firstSystem.alignmentSizes(at: described) : engine.alignmentSizes(at: described)
+    let changed = hasFirstSystem ? firstSystem.sizesInOtherFrames : engine.sizesInOtherFrames
+    if hasFirstSystem { firstSystem.forgetOtherFrames() }
     var fits: [(slot: Int32, fit: TextFit)] = []
-    for (list, isDescribed) in [(described, true), (changed, false)] {
-      let slots = list.filter { texts[$0] != nil }
-      let rects =
-        hasFirstSystem
-        ? firstSystem.alignmentRects(at: slots) : engine.alignmentRects(at: slots)
-      for (slot, rect) in zip(slots, rects) {
-        let size = CGSize(width: rect.width, height: rect.height)
-        if let fit = newFit(of: slot, in: size, isDescribed: isDescribed) {
-          fits.append((slot, fit))
-        }
-      }
+    for (slot, size) in sizes {
+      guard let fit = newFit(of: slot, in: size, isDescribed: true) else { continue }
+      fits.append((slot, fit))
+    }
+    for (slot, size) in changed {
+      guard let fit = newFit(of: slot, in: size, isDescribed: false) else { continue }
+      fits.append((slot, fit))
     }
     outdatedTexts = described + fits.map(\.slot)
     guard !fits.isEmpty else { return }
@@ -81,18 +83,21 @@ extension LayoutHost {
   /// before.
   ///
   /// - Parameter isDescribed: whether the text may be another one since the last time.
-  private func newFit(of slot: Int32, in size: CGSize, isDescribed: Bool) -> TextFit? {
-    guard var entry = texts[slot], isDescribed || size != entry.size,
+  private func newFit(of slot: Int32, in size: LayoutSize, isDescribed: Bool) -> TextFit? {
+    // Most texts only move.
+    guard var entry = text(at: slot), isDescribed || size != entry.size,
       let view = handles[Int(slot)].view
     else { return nil }
     if isDescribed {
-      let isGiven = view.storedOverrides?.intrinsicContentSize != nil
+      let isGiven = view.layoutOverrides?.intrinsicContentSize != nil
       entry.natural = isGiven ? nil : view.naturalTextWidth
       let follows = view.baselineFollowsHeight && entryExtras[slot]?.isOnBaseline ?? false
       entry.lineHeight = follows ? view.contentSize(wrappedAt: 0).height : nil
     }
     entry.size = size
-    texts[slot] = entry
+    // A program that was called may have changed everything.
+    guard text(at: slot) != nil else { return nil }
+    texts[Int(slot)] = entry
     let fit = self.fit(entry, of: view, in: size, contentHeight: entry.lineHeight)
     return fit == entry.fit ? nil : fit
   }
@@ -101,14 +106,14 @@ extension LayoutHost {
   ///
   /// - Parameter contentHeight: the height of the content, where baselines follow that of the view.
   private func fit(
-    _ entry: TextEntry, of view: UIView, in size: CGSize, contentHeight: CGFloat?
+    _ entry: TextEntry, of view: UIView, in size: LayoutSize, contentHeight: CGFloat?
   ) -> TextFit {
     var fit = TextFit()
     // Solved widths carry noise of the order of 1e-9; half a hundredth of a point wraps nothing.
     if let natural = entry.natural, size.width < natural - 0.005 {
       fit.wrapWidth = max(size.width, 0.001)
     }
-    if let contentHeight, view.storedOverrides?.baselineOffsets == nil,
+    if let contentHeight, view.layoutOverrides?.baselineOffsets == nil,
       abs(contentHeight - size.height) > 0.005
     {
       fit.baselineHeight = size.height
@@ -117,8 +122,8 @@ extension LayoutHost {
   }
 
   private func setFit(of slot: Int32, to fit: TextFit) {
-    guard let view = handles[Int(slot)].view else { return }
-    texts[slot]?.fit = fit
+    guard text(at: slot) != nil, let view = handles[Int(slot)].view else { return }
+    texts[Int(slot)]?.fit = fit
     if !isFitting { view.take(fit) }
     let item = engine.itemID(at: slot)
     let description = description(of: view, item, fit)
@@ -129,26 +134,25 @@ extension LayoutHost {
 
   /// Finds the texts that the frames of the second system do not suit.
   private func findUnsettledTexts() {
-    for slot in outdatedTexts { texts[slot]?.solvedSize = nil }
-    let slots = (outdatedTexts + engine.slotsWithOtherFrames).filter { texts[$0] != nil }
-    for (slot, rect) in zip(slots, engine.alignmentRects(at: slots)) {
-      let size = CGSize(width: rect.width, height: rect.height)
+    for slot in outdatedTexts where text(at: slot) != nil { texts[Int(slot)]?.solvedSize = nil }
+    let sizes = engine.alignmentSizes(at: outdatedTexts) + engine.sizesInOtherFrames
+    outdatedTexts = []
+    for (slot, size) in sizes {
       // Most texts only move.
-      guard let entry = texts[slot], entry.solvedSize != size, let view = handles[Int(slot)].view
+      guard let entry = text(at: slot), entry.solvedSize != size, let view = handles[Int(slot)].view
       else { continue }
-      texts[slot]?.solvedSize = size
+      texts[Int(slot)]?.solvedSize = size
       if isSettled(entry, of: view, in: size) {
         unsettledTextSlots.remove(slot)
       } else {
         unsettledTextSlots.insert(slot)
       }
     }
-    outdatedTexts = []
   }
 
   /// Returns whether a text is laid out for the size that the second system gives it, or for one
   /// that makes no difference.
-  private func isSettled(_ entry: TextEntry, of view: UIView, in size: CGSize) -> Bool {
+  private func isSettled(_ entry: TextEntry, of view: UIView, in size: LayoutSize) -> Bool {
     let used = entry.fit
     var contentHeight: CGFloat?
     if entry.lineHeight != nil {

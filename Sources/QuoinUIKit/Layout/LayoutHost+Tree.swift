@@ -17,8 +17,10 @@ extension LayoutHost {
   /// Removes the data of texts and scroll views that were removed, once for all of them.
   func forgetRemovedItems() {
     guard !edits.removedItems.isEmpty else { return }
-    texts = texts.filter { isCurrent($0.key) }
-    unsettledTextSlots = unsettledTextSlots.filter { texts[$0] != nil }
+    for slot in texts.indices where texts[slot] != nil && !isCurrent(Int32(slot)) {
+      texts[slot] = nil
+      unsettledTextSlots.remove(Int32(slot))
+    }
     scrollItems.removeAll { !isCurrent($0) }
   }
 
@@ -30,7 +32,7 @@ extension LayoutHost {
   /// Subviews changed their order, which matters only where the result depends on the order of
   /// additions.
   func itemOrderDidChange() {
-    additionOrder.didInsert()
+    additionOrder.didInsertItem()
     if dependsOnOrder { edits.needsRebuild = true }
   }
 
@@ -69,11 +71,11 @@ extension LayoutHost {
     for handle in added where item(of: handle) == nil {
       if let guide = handle.guide {
         guard let owner = guide.owner, let parent = item(of: owner.handle) else { continue }
-        if guide.kind == .guide, !owner.children.isEmpty { additionOrder.didInsert() }
+        if guide.kind == .guide, !owner.children.isEmpty { additionOrder.didInsertItem() }
         addItem(guide, parent: parent, for: nothing)
       } else if let view = handle.view {
         guard let outer = view.parent, let parent = item(of: outer.handle) else { continue }
-        if additionOrder.isKept, !isLastItem(view) { additionOrder.didInsert() }
+        if additionOrder.isKept, !isLastItem(view) { additionOrder.didInsertItem() }
         addItems(view, for: nothing, parent: parent)
         collect(view, into: &constraints)
       }
@@ -86,23 +88,34 @@ extension LayoutHost {
   /// from scratch, so that changes that were applied one by one do not have other results.
   func restoreOrder() {
     guard let root, !isFitting else { return }
-    var items: [ItemID] = []
+    let items = additionOrder.keepsItems ? nil : itemsInOrder(root)
+    let constraints = activeConstraints(below: root)
+    var slots: [Int32] = []
+    slots.reserveCapacity(constraints.count)
+    for constraint in constraints {
+      if let id = id(of: constraint) { slots.append(id.index) }
+    }
+    // A program that was called meanwhile may have removed some.
+    let hasAll = items.map { $0.count == engine.itemCount } ?? true
+    guard hasAll, slots.count == engine.constraintCount else { return rebuild() }
+    engine.setOrder(items: items, constraints: slots)
+    if hasFirstSystem { firstSystem.setOrder(items: items, constraints: slots) }
+    additionOrder = AdditionOrder(constraints)
+  }
+
+  /// The slots of all items, superviews first.
+  private func itemsInOrder(_ root: UIView) -> [Int32] {
+    var slots: [Int32] = []
     root.walk { view in
       guard let id = item(of: view.handle) else { return false }
-      items.append(id)
+      slots.append(id.index)
       guard !view.layoutState.isSeparateRoot || view.handle === rootHandle else { return false }
-      items += view.guideList.compactMap { item(of: $0.handle) }
+      for guide in view.guideList {
+        if let id = item(of: guide.handle) { slots.append(id.index) }
+      }
       return true
     }
-    let constraints = activeConstraints(below: root)
-    let ids = constraints.compactMap { id(of: $0) }
-    // A program that was called meanwhile may have removed some.
-    guard items.count == engine.itemCount, ids.count == engine.constraintCount else {
-      return rebuild()
-    }
-    engine.setOrder(items: items, constraints: ids)
-    if hasFirstSystem { firstSystem.setOrder(items: items, constraints: ids) }
-    additionOrder = AdditionOrder(constraints)
+    return slots
   }
 
   /// Returns whether a view is the last one in the order in which items are described.

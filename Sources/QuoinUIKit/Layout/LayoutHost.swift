@@ -32,8 +32,9 @@ import QuoinLayout
   var exactRootFrame: CGRect?
   /// The constraints of the engine, by index.
   var constraintObjects: [NSLayoutConstraint?] = []
-  /// The items of views whose size or baselines depend on the solved frames.
-  var texts: [Int32: TextEntry] = [:]
+  /// The texts of views whose size or baselines depend on the solved frames, by the index of the
+  /// item.
+  var texts: [TextEntry?] = []
   /// The texts that were described since the first system was solved.
   var describedTexts: [Int32] = []
   /// The texts that were described or laid out again since the second system was solved.
@@ -148,7 +149,7 @@ import QuoinLayout
     entryExtras = [:]
     rootItem = nil
     fitting?.didResetEngine()
-    texts = [:]
+    texts = []
     (describedTexts, outdatedTexts, unsettledTextSlots) = ([], [], [])
     scrollItems = []
     excluded = []

@@ -36,10 +36,12 @@ package import QuoinLayout
     guard let view = object as? UIView, let id = item(of: view), var item = engine.item(id),
       item.firstBaseline == nil
     else { return engine }
-    let height = view.baselineHeight
-    if view.baselineFollowsHeight { view.baselineHeight = CGFloat(engine.frame(of: id).height) }
-    let baselines = view.storedOverrides?.baselineOffsets ?? view.currentBaselines
-    view.baselineHeight = height
+    let fit = view.textFit
+    if view.baselineFollowsHeight {
+      view.textFit.baselineHeight = CGFloat(engine.frame(of: id).height)
+    }
+    let baselines = view.layoutOverrides?.baselineOffsets ?? view.currentBaselines
+    view.textFit = fit
     guard let baselines else { return engine }
     item.firstBaseline = Double(baselines.firstFromTop.finite)
     item.lastBaseline = Double(baselines.lastFromBottom.finite)

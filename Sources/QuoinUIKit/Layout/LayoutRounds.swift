@@ -17,19 +17,11 @@ struct LayoutRounds {
 
   /// Runs rounds until one leaves nothing unsettled, or the limit is reached.
   ///
-  /// - Parameters:
-  ///   - round: runs a round and returns the unsettled objects.
-  ///   - prepare: prepares the next round from these; not called for none.
+  /// - Parameter round: runs a round and returns the unsettled objects.
   /// - Returns: the unsettled objects of the last round.
-  @MainActor func run<Rest>(
-    _ round: () -> [Rest], preparingNext prepare: ([Rest]) -> Void = { _ in }
-  ) -> [Rest] {
+  @MainActor func run<Rest>(_ round: () -> [Rest]) -> [Rest] {
     var rest = round()
-    for _ in 1..<limit {
-      guard !rest.isEmpty else { break }
-      prepare(rest)
-      rest = round()
-    }
+    for _ in 1..<limit where !rest.isEmpty { rest = round() }
     return rest
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinLayout
 
 /// The size for which a text is laid out, in points.
 struct TextFit: Equatable {
@@ -23,31 +24,25 @@ struct TextEntry {
   /// The height of the content on one line, where the baselines follow the height of the view; else
   /// nil.
   var lineHeight: CGFloat?
-  /// The size that the first system gave the text when `fit` was found.
-  var size = CGSize.zero
+  /// The size that the first system gave the text when `fit` was found; nil before.
+  var size: LayoutSize?
   /// The size that the second system gave the text when it was last compared with `fit`; nil where
   /// one of them may be another now.
-  var solvedSize: CGSize?
+  var solvedSize: LayoutSize?
 }
 
 extension UIView {
   /// Returns the content size with the text wrapped at a width, 0 for one line. Changes nothing.
   func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    if let given = storedOverrides?.intrinsicContentSize { return given }
-    guard wrapWidth != width else { return currentIntrinsicSize }
+    if let given = layoutOverrides?.intrinsicContentSize { return given }
+    guard textFit.wrapWidth != width else { return currentIntrinsicSize }
     return withText(TextFit(wrapWidth: width)) { intrinsicContentSize }
-  }
-
-  /// The size for which the text of the view is laid out.
-  private var textFit: TextFit {
-    get { TextFit(wrapWidth: wrapWidth, baselineHeight: baselineHeight) }
-    set { (wrapWidth, baselineHeight) = (newValue.wrapWidth, newValue.baselineHeight) }
   }
 
   /// Lays the text out as the layout has it.
   func take(_ fit: TextFit) {
     guard fit != textFit else { return }
-    if fit.wrapWidth != wrapWidth { layoutState.intrinsicSize = nil }
+    if fit.wrapWidth != textFit.wrapWidth { layoutState.intrinsicSize = nil }
     textFit = fit
   }
 

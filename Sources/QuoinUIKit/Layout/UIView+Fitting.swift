@@ -18,16 +18,16 @@ extension UIView {
         FittingTarget(attribute: .width, length: target.width, priority: horizontal),
         FittingTarget(attribute: .height, length: target.height, priority: vertical),
       ], of: self)
-    guard let known = fittingHost?.fitting?.result, known.inputs == inputs else {
+    guard let known = fittingHost?.fitting, known.inputs == inputs, let size = known.size else {
       return solvedFittingSize(inputs)
     }
     #if QUOIN_INVARIANTS
     let solved = solvedFittingSize(inputs)
     precondition(
-      abs(solved.width - known.size.width) < 1e-6 && abs(solved.height - known.size.height) < 1e-6,
-      "The fitting size of \(itemName) is \(solved), and \(known.size) was kept for \(inputs).")
+      abs(solved.width - size.width) < 1e-6 && abs(solved.height - size.height) < 1e-6,
+      "The fitting size of \(itemName) is \(solved), and \(size) was kept for \(inputs).")
     #endif
-    return known.size
+    return size
   }
 
   private func solvedFittingSize(_ inputs: FittingInputs) -> CGSize {
@@ -35,8 +35,7 @@ extension UIView {
     // A view that computes its own fitting size meanwhile gets another host.
     fittingHost = nil
     let (structure, changes) = (LayoutHost.structureCount, LayoutHost.changeCount)
-    host.fitting?.targets = inputs.targets
-    host.fitting?.result = nil
+    host.fitting?.begin(inputs)
     host.solve()
     #if QUOIN_INVARIANTS
     host.checkInvariants()
@@ -45,7 +44,12 @@ extension UIView {
     guard let id = host.item(of: handle) else { return .zero }
     let frame = host.engine.frame(of: id)
     let size = CGSize(width: frame.width, height: frame.height)
-    if LayoutHost.changeCount == changes { host.fitting?.result = (inputs, size) }
+    if LayoutHost.changeCount == changes {
+      host.fitting?.size = size
+    } else {
+      // Changes while the host was not there are not recorded.
+      host.fitting?.invalidate()
+    }
     host.logFittingProblems(size)
     return size
   }

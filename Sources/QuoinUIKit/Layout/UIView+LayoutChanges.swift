@@ -40,7 +40,7 @@ extension UIView {
 
   /// Called when constraints that the view creates itself were added before others of the view.
   func constraintOrderDidChange() {
-    changeStructure { $0.additionOrder.didInsert() }
+    changeStructure { $0.additionOrder.didInsertConstraint() }
   }
 
   /// Called when the view no longer owns some constraints.
@@ -52,13 +52,14 @@ extension UIView {
 
   /// Records a change of the view that the engine's description contains.
   func layoutItemDidChange() {
-    changeLayout { $0.invalidateItem(self) }
+    changeLayout({ $0.invalidateItem(self) }, fitting: { $0.record(self.handle) })
     if layoutState.isSeparateRoot { parent?.layoutStructureDidChange() }
   }
 
   /// Called when the constant or the priority of a constraint that the view owns changed.
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
-    changeLayout { $0.edits.changedConstraints.append(constraint) }
+    changeLayout(
+      { $0.edits.changedConstraints.append(constraint) }, fitting: { $0.record(constraint) })
   }
 
   /// Records a change of items or constraints. Kept fitting hosts are dropped.
@@ -74,21 +75,19 @@ extension UIView {
   }
 
   /// Records a change in the host of the view's layout, if there is one yet, and schedules a pass.
-  private func changeLayout(_ change: (LayoutHost) -> Void) {
-    forgetFittingSizes()
-    layoutHostRoot.changeOwnLayout(change)
-  }
-
-  /// Invalidates the fitting sizes of the view and of its ancestors.
-  func forgetFittingSizes() {
+  /// - Parameter record: the same for the kept fitting hosts of the view and of its ancestors.
+  private func changeLayout(
+    _ change: (LayoutHost) -> Void, fitting record: (inout FittingState) -> Void
+  ) {
     LayoutHost.changeCount &+= 1
     var view = nearestBarrier
-    view.fittingHost?.fitting?.result = nil
+    view.fittingHost?.change(record)
     // The contents of a separate root are not part of the layout around it.
     while !view.layoutState.isSeparateRoot, let next = view.parent {
       view = next.nearestBarrier
-      view.fittingHost?.fitting?.result = nil
+      view.fittingHost?.change(record)
     }
+    layoutHostRoot.changeOwnLayout(change)
   }
 
   /// Records a change in the host of the root of a layout, if there is one yet, and schedules a

@@ -4,9 +4,9 @@
 extension UIView {
   /// Answers that take the place of the view's own.
   package var layoutOverrides: LayoutOverrides? {
-    get { storedOverrides }
+    get { layoutExtras?.overrides }
     set {
-      storedOverrides = newValue
+      changeLayoutExtras(isDefault: newValue == nil) { $0.overrides = newValue }
       layoutItemDidChange()
     }
   }

@@ -140,9 +140,9 @@ extension UIView {
   }
 
   /// Calls `layoutSubviews()` of the marked views, superviews first.
-  func layOutTree(in pass: LayoutPass) {
+  func layOutTree(in host: LayoutHost) {
     walk(among: .subviewsWithWork) { view, _ in
-      view.layOut(in: pass)
+      view.layOut(in: host)
     } leaving: { view, count in
       view.settleLayout(since: count)
     }
@@ -151,15 +151,15 @@ extension UIView {
   /// Calls `layoutSubviews()` if the view is marked.
   /// - Returns: how often work had become pending before the subviews have their turn; nil where
   ///   there is nothing to do in them.
-  private func layOut(in pass: LayoutPass) -> Int? {
+  private func layOut(in host: LayoutHost) -> Int? {
     guard pending.contains(.layout) else { return nil }
-    if layoutState.isSeparateRoot, handle !== pass.host.rootHandle {
+    if layoutState.isSeparateRoot, handle !== host.rootHandle {
       currentLayoutHost.run()
       return nil
     }
     if layoutState.needsLayout {
       layoutState.needsLayout = false
-      callLayoutSubviews(in: pass)
+      callLayoutSubviews(in: host)
     }
     let count = UIView.pendingCount
     guard !pending.contains(.layoutBelow) else { return count }
@@ -171,9 +171,9 @@ extension UIView {
     if !layoutState.needsLayout { settle([.layout, .layoutBelow], since: count) }
   }
 
-  private func callLayoutSubviews(in pass: LayoutPass) {
+  private func callLayoutSubviews(in host: LayoutHost) {
     let outer = UIView.placing
-    if !children.isEmpty { UIView.placing = (ObjectIdentifier(self), pass.host) }
+    if !children.isEmpty { UIView.placing = (ObjectIdentifier(self), host) }
     defer { UIView.placing = outer }
     let controller = controller
     controller?.viewWillLayoutSubviews()

@@ -7,9 +7,9 @@ extension UIView {
   /// The number of pixels in a point for rounding, on the root of a layout; nil means the screen's,
   /// 0 writes frames exactly.
   package var layoutScale: CGFloat? {
-    get { assignedScale }
+    get { layoutExtras?.scale }
     set {
-      assignedScale = newValue
+      changeLayoutExtras(isDefault: newValue == nil) { $0.scale = newValue }
       layoutItemDidChange()
     }
   }
@@ -17,9 +17,9 @@ extension UIView {
   /// The reading direction of views with an unspecified semantic content attribute, on the root of
   /// a layout.
   package var layoutDirectionOverride: UIUserInterfaceLayoutDirection? {
-    get { assignedDirection }
+    get { layoutExtras?.direction }
     set {
-      assignedDirection = newValue
+      changeLayoutExtras(isDefault: newValue == nil) { $0.direction = newValue }
       layoutStructureDidChange()
     }
   }

@@ -15,20 +15,24 @@ extension LayoutHost {
   /// - Parameter size: the size that the pass found.
   func logFittingProblems(_ size: CGSize) {
     guard LayoutProblemLog.isRead, let root else { return }
-    guard !engine.conflicts.isEmpty || size.height <= 0 || root.loggedFittingProblems != nil
+    guard
+      !engine.conflicts.isEmpty || size.height <= 0
+        || root.layoutExtras?.loggedFittingProblems != nil
     else { return }
-    let known = root.loggedFittingProblems ?? []
+    let known = root.layoutExtras?.loggedFittingProblems ?? []
     var logged: Set<LoggedProblem> = []
     lazy var rootName = ViewNames().name(of: root)
     var reports = reportsOnNewConflicts(
-      known, root.loggedProblems, logged: &logged, rootName: rootName)
+      known, root.layoutExtras?.loggedProblems, logged: &logged, rootName: rootName)
     if size.height <= 0, let missing = missingHeight(in: root) {
       logged.insert(missing.identity)
       if !known.contains(missing.identity), isFirstOfKind(missing.identity.code, root.superview) {
         reports.append(missing.report)
       }
     }
-    root.loggedFittingProblems = logged.isEmpty ? nil : logged
+    root.changeLayoutExtras(isDefault: logged.isEmpty) {
+      $0.loggedFittingProblems = logged.isEmpty ? nil : logged
+    }
     for report in reports { LayoutProblemLog.report(report) }
   }
 
@@ -39,9 +43,9 @@ extension LayoutHost {
     guard let superview, !statements.isEmpty else { return true }
     let kind = LoggedProblem.Part.requirement(
       ObjectIdentifier(superview.handle), kind: statements.joined(separator: "\n"), .vertical)
-    var logged = superview.loggedFittingProblems ?? []
+    var logged = superview.layoutExtras?.loggedFittingProblems ?? []
     let isFirst = logged.insert(LoggedProblem(code: code, isWarning: true, parts: [kind])).inserted
-    superview.loggedFittingProblems = logged
+    superview.changeLayoutExtras { $0.loggedFittingProblems = logged }
     return isFirst
   }
 

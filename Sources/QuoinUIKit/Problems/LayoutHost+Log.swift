@@ -19,13 +19,13 @@ extension LayoutHost {
   /// called.
   func logNewProblems() {
     guard LayoutProblemLog.isOn, let root else { return }
-    let known = root.loggedProblems ?? []
+    let known = root.layoutExtras?.loggedProblems ?? []
     var logged: Set<LoggedProblem> = []
     var new: [() -> Void] = []
     // Finding a name reads properties of the program, which a problem that lasts must not repeat.
     lazy var rootName = ViewNames().name(of: root)
     let conflicts = reportsOnNewConflicts(
-      known, root.loggedFittingProblems, logged: &logged, rootName: rootName)
+      known, root.layoutExtras?.loggedFittingProblems, logged: &logged, rootName: rootName)
     for report in conflicts { new.append { LayoutProblemLog.report(report) } }
     for problem in problems {
       guard logged.insert(problem.identity).inserted, !known.contains(problem.identity) else {
@@ -55,7 +55,9 @@ extension LayoutHost {
     for report in reportsOnWrongFrames(logged: &logged, rootName: rootName) {
       new.append { LayoutProblemLog.report(report) }
     }
-    root.loggedProblems = logged.isEmpty ? nil : logged
+    root.changeLayoutExtras(isDefault: logged.isEmpty) {
+      $0.loggedProblems = logged.isEmpty ? nil : logged
+    }
     for log in new { log() }
   }
 

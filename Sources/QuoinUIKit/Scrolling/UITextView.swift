@@ -367,7 +367,7 @@ open class UITextView: UIScrollView, UITextInput,
   /// The size of the text when the view does not scroll, else none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return measured(width: wrapWidth > 0 ? wrapWidth : nil)
+    return measured(width: textFit.wrapWidth > 0 ? textFit.wrapWidth : nil)
   }
 
   /// Returns the size of the text, wrapped at a width.
@@ -385,12 +385,12 @@ open class UITextView: UIScrollView, UITextInput,
   /// height.
   override var baselineFont: UIFont? { font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    let width = wrapWidth > 0 ? wrapWidth : nil
+    let width = textFit.wrapWidth > 0 ? textFit.wrapWidth : nil
     let layout = textLayout(width: width)
     let font = usedFont
     let first = layout.lines.first.map { CGFloat($0.ascender) } ?? font.ascender
     let last = layout.lines.last.map { CGFloat($0.baseline) } ?? font.ascender
-    let height = baselineHeight ?? measured(width: width).height
+    let height = textFit.baselineHeight ?? measured(width: width).height
     return (textContainerInset.top + first, height - textContainerInset.top - last)
   }
 
@@ -422,7 +422,7 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// Called after the padding or the number of lines of the container changed.
   func containerDidChange() {
-    wrapWidth = 0
+    textFit.wrapWidth = 0
     invalidateIntrinsicContentSize()
   }
 

@@ -53,7 +53,7 @@ extension StackBuilder {
   /// those around keep it once.
   private func gap(after view: UIView, before next: UIView) -> CGFloat {
     if next === visible.first || view === visible.last { return 0 }
-    let hidden = [view, next].filter(\.isHidden).count
+    let hidden = (view.isHidden ? 1 : 0) + (next.isHidden ? 1 : 0)
     return stack.spacing(after: view) * (1 - CGFloat(hidden) / 2)
   }
 

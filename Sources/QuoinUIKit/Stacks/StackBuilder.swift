@@ -31,7 +31,9 @@ import Foundation
   init(_ stack: UIStackView) {
     self.stack = stack
     views = stack.arranged
-    visible = stack.arranged.filter { !$0.isHidden }
+    var visible: [UIView] = []
+    for view in views where !view.isHidden { visible.append(view) }
+    self.visible = visible
     along = .along(stack.axis)
     across = .across(stack.axis)
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
@@ -45,38 +47,39 @@ import Foundation
   /// Adds `first REL multiplier × second + constant`: the constraint of the last arrangement where
   /// it is the same but for the constant, so that constraints far from a change are kept.
   mutating func add(
-    _ identifier: String, _ first: (any ConstraintItem, NSLayoutConstraint.Attribute),
-    _ relation: NSLayoutConstraint.Relation,
-    _ second: (any ConstraintItem, NSLayoutConstraint.Attribute)?, multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: Float = 1000
+    _ identifier: String, _ first: StackSide, _ relation: NSLayoutConstraint.Relation,
+    _ second: StackSide?, multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000
   ) {
-    let new = NSLayoutConstraint(
-      ConstraintOperand(first.0.handle, first.1), relation,
-      second.map { ConstraintOperand($0.0.handle, $0.1) }, multiplier: multiplier,
-      constant: constant, priority: priority, identifier: identifier, origin: .system)
-    guard let index = formerIndex(of: new) else {
+    let rule = StackRule(
+      key: StackConstraintKey(first, second), relation: relation, multiplier: multiplier,
+      priority: UILayoutPriority(priority), identifier: identifier)
+    guard let index = formerIndex(of: rule) else {
+      let new = NSLayoutConstraint(
+        ConstraintOperand(first.item.handle, first.attribute), relation,
+        second.map { ConstraintOperand($0.item.handle, $0.attribute) }, multiplier: multiplier,
+        constant: constant, priority: priority, identifier: identifier, origin: .system)
       constraints.append(new)
       newConstraints.append(new)
       return
     }
     leavingConstraints += former[passedCount..<index]
     passedCount = index + 1
-    if former[index].constant != constant { former[index].constant = constant }
+    if former[index].storedConstant != constant { former[index].constant = constant }
     constraints.append(former[index])
   }
 
-  /// Returns the index of an equal constraint of the last arrangement, after the passed ones.
-  /// Constraints that remain therefore keep the order in which they are added here.
-  private mutating func formerIndex(of new: NSLayoutConstraint) -> Int? {
+  /// Returns the index of the constraint of the last arrangement that follows a rule, after the
+  /// passed ones. Constraints that remain therefore keep the order in which they are added here.
+  private mutating func formerIndex(of rule: StackRule) -> Int? {
     guard passedCount < former.count else { return nil }
-    if former[passedCount].isUnchanged(as: new, in: stack) { return passedCount }
+    if rule.isKept(in: former[passedCount], of: stack) { return passedCount }
     if formerIndices.isEmpty {
-      for (index, constraint) in former.enumerated().reversed() {
-        formerIndices[StackConstraintKey(constraint)] = index
+      for index in former.indices.reversed() {
+        formerIndices[StackConstraintKey(former[index])] = index
       }
     }
-    guard let index = formerIndices[StackConstraintKey(new)], index >= passedCount,
-      former[index].isUnchanged(as: new, in: stack)
+    guard let index = formerIndices[rule.key], index >= passedCount,
+      rule.isKept(in: former[index], of: stack)
     else { return nil }
     return index
   }

@@ -1,27 +1,46 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
+/// One side of a constraint of a stack view.
+typealias StackSide = (item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute)
+
 /// The sides of a constraint of a stack view, with which it is found in another arrangement.
 struct StackConstraintKey: Hashable {
-  private let first: ObjectIdentifier?
-  private let second: ObjectIdentifier?
+  private var first: ObjectIdentifier?
+  private var second: ObjectIdentifier?
   private let firstAttribute: NSLayoutConstraint.Attribute
   private let secondAttribute: NSLayoutConstraint.Attribute?
 
   @MainActor init(_ constraint: NSLayoutConstraint) {
-    first = constraint.firstHandle.map { ObjectIdentifier($0) }
-    second = constraint.secondHandle.map { ObjectIdentifier($0) }
+    if let handle = constraint.firstHandle { first = ObjectIdentifier(handle) }
+    if let handle = constraint.secondHandle { second = ObjectIdentifier(handle) }
     firstAttribute = constraint.storedFirstAttribute
     secondAttribute = constraint.storedSecondAttribute
   }
+
+  @MainActor init(_ first: StackSide, _ second: StackSide?) {
+    self.first = ObjectIdentifier(first.item.handle)
+    if let second { self.second = ObjectIdentifier(second.item.handle) }
+    firstAttribute = first.attribute
+    secondAttribute = second?.attribute
+  }
 }
 
-extension NSLayoutConstraint {
-  /// Returns whether a stack view still has the constraint, and it is a new one but for the
-  /// constant.
-  func isUnchanged(as new: NSLayoutConstraint, in stack: UIStackView) -> Bool {
-    owner === stack && StackConstraintKey(self) == StackConstraintKey(new)
-      && relation == new.relation && storedMultiplier == new.storedMultiplier
-      && priority == new.priority && identifier == new.identifier
+/// All of a constraint of an arrangement but its constant: in most arrangements nearly all
+/// constraints are those of the last one, and no object is made for them.
+@MainActor struct StackRule {
+  let key: StackConstraintKey
+  let relation: NSLayoutConstraint.Relation
+  let multiplier: CGFloat
+  let priority: UILayoutPriority
+  let identifier: String
+
+  /// Returns whether a stack view still has a constraint, which follows the rule.
+  func isKept(in constraint: NSLayoutConstraint, of stack: UIStackView) -> Bool {
+    constraint.ownerHandle === stack.handle && key == StackConstraintKey(constraint)
+      && relation == constraint.storedRelation && multiplier == constraint.storedMultiplier
+      && priority == constraint.storedPriority && identifier == constraint.extras?.identifier
   }
 }

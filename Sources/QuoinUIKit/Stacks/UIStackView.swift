@@ -112,8 +112,15 @@ import QuoinLayout
   }
 
   override var constraintsInOrder: [NSLayoutConstraint] {
-    constraintList.all.filter { $0.origin == .program }
-      + madeConstraints.filter { $0.owner === self }
+    var constraints: [NSLayoutConstraint] = []
+    constraints.reserveCapacity(constraintList.all.count)
+    for constraint in constraintList.all where constraint.origin == .program {
+      constraints.append(constraint)
+    }
+    for constraint in madeConstraints where constraint.ownerHandle === handle {
+      constraints.append(constraint)
+    }
+    return constraints
   }
   /// Replaces the constraints after a change.
   open override func updateConstraints() {

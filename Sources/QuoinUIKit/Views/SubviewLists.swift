@@ -17,13 +17,13 @@ extension UIView {
   /// The lists of a view with many subviews.
   var subviewLists: SubviewLists? {
     // The flag is read faster than the reference.
-    layoutState.hasSubviewLists ? storedSubviewLists : nil
+    layoutState.hasSubviewLists ? layoutExtras?.subviewLists : nil
   }
 
   /// Creates the lists when there are many subviews.
   func makeSubviewLists() {
     guard !layoutState.hasSubviewLists, children.count >= SubviewLists.leastCount else { return }
-    storedSubviewLists = SubviewLists()
+    changeLayoutExtras { $0.subviewLists = SubviewLists() }
     layoutState.hasSubviewLists = true
   }
 

@@ -81,7 +81,7 @@ extension UIView {
 
   /// The content size when it was last computed.
   var currentIntrinsicSize: CGSize {
-    if let given = storedOverrides?.intrinsicContentSize { return given }
+    if let given = layoutOverrides?.intrinsicContentSize { return given }
     if let known = layoutState.intrinsicSize { return known }
     let size = intrinsicContentSize
     layoutState.intrinsicSize = size

@@ -7,7 +7,7 @@ extension UIView {
   /// The margins as they were set, before safe area and inheritance.
   var baseMargins: UIEdgeInsets {
     var margins: UIEdgeInsets
-    switch assignedMargins {
+    switch layoutExtras?.margins ?? .standard {
     case .standard: margins = standardMargins
     case .sides(let sides): margins = sides
     case .directional(let insets): margins = insets.sides(effectiveUserInterfaceLayoutDirection)
@@ -33,14 +33,16 @@ extension UIView {
 
   /// The margins with safe area and inheritance, as of the last pass where there was one.
   var effectiveMargins: UIEdgeInsets {
-    if let given = storedOverrides?.layoutMargins { return given }
+    if let given = layoutOverrides?.layoutMargins { return given }
     if let solved = solvedMargins { return solved }
     guard layoutState.insetsMarginsFromSafeArea else { return baseMargins }
     return baseMargins.adding(safeAreaInsets)
   }
 
   func changeMargins(to margins: ViewMargins) {
-    changeMarginRules { $0.assignedMargins = margins }
+    changeMarginRules {
+      $0.changeLayoutExtras(isDefault: margins.isStandard) { $0.margins = margins }
+    }
   }
 
   func changeMarginRules(_ change: (UIView) -> Void) {

@@ -35,7 +35,8 @@ public struct InterfaceDifference: Sendable, Codable {
   /// Whether nothing is reported.
   public var isEmpty: Bool { scenes.isEmpty && refusal == nil }
 
-  /// Compares two versions of a file.
+  /// Compares two versions of a file. Frames are those of views, which live on the main thread: on
+  /// another one, the comparison of frames stops the program.
   ///
   /// - Parameters:
   ///   - old: The old version; nil when the file is new.
@@ -71,7 +72,7 @@ public struct InterfaceDifference: Sendable, Codable {
       return
     }
     let plain = scenes
-    scenes = LayoutThread.run {
+    scenes = LayoutThread.run(for: "InterfaceDifference") {
       FrameComparison(old, new, matching, options).added(to: plain)
     }
     if options.includesOnlyFrames { keepOnlyFrames() }

@@ -17,7 +17,8 @@ public struct InterfaceMerge: Sendable {
   /// Sentences about the merge as a whole.
   public var notes: [String] = []
 
-  /// Merges two versions of a file that have a common ancestor.
+  /// Merges two versions of a file that have a common ancestor. Problems of layout are those of
+  /// views, which live on the main thread: on another one, the search for them stops the program.
   ///
   /// - Parameters:
   ///   - base: The common ancestor; nil when both sides added the file.
@@ -54,7 +55,7 @@ public struct InterfaceMerge: Sendable {
       let file = try InterfaceFile(
         data: MergeWriter(merge, draft).data(), fileName: ours.name)
       let open = merge
-      let (computed, note) = LayoutThread.run {
+      let (computed, note) = LayoutThread.run(for: "InterfaceMerge") {
         var merge = open
         let note = merge.compute(FrameRecalculation(file), FrameRecalculation(ours))
         return (merge, note)
@@ -69,7 +70,7 @@ public struct InterfaceMerge: Sendable {
     let result = try InterfaceFile(data: data, fileName: ours.name)
     try check(merge, trees, result)
     guard options.findsLayoutProblems else { return }
-    layoutProblems = LayoutThread.run {
+    layoutProblems = LayoutThread.run(for: "InterfaceMerge") {
       MergedLayout.problems(of: result, ours: ours, theirs: theirs)
     }
   }

@@ -48,6 +48,7 @@ import QuoinUIKit
     if view.translatesAutoresizingMaskIntoConstraints || view === session.root {
       copy.frame = view.frame
     }
+    copy.bounds.origin = view.bounds.origin
     copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       copy.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)

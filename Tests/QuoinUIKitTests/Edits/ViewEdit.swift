@@ -15,7 +15,7 @@ struct ViewEdit: Hashable, Sendable {
     case changeMargins, changeMarginRules, changeSafeArea
     case addGuide, removeGuide
     case arrange, stopArranging, hide, changeStack, changeSpacing
-    case measure
+    case measure, scroll
   }
 
   var kind: Kind

@@ -41,6 +41,13 @@ extension ViewEditSession {
     log.append("priorities of the content of \(number(view))")
   }
 
+  /// Moves the contents of a view, as a scroll view does.
+  mutating func scroll() {
+    let view = someContainer()
+    view.bounds.origin = CGPoint(x: length(0...30), y: length(0...90))
+    log.append("contents of \(number(view)) begin at \(view.bounds.origin)")
+  }
+
   mutating func changeMargins() {
     let view = someView()
     let (near, far) = (length(0...20), length(0...20))

@@ -71,6 +71,7 @@ import QuoinUIKit
     case .changeStack: changeStack()
     case .changeSpacing: changeSpacing()
     case .measure: measure()
+    case .scroll: scroll()
     }
   }
 
