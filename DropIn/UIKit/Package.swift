@@ -10,19 +10,12 @@ let languageMode: SwiftLanguageMode =
   Context.environment["QUOIN_LANGUAGE_MODE"] == "5" ? .v5 : .v6
 
 /// The products of Quoin with the modules.
-let modules: [Target.Dependency] = [
-  .product(name: "UIKit", package: "Quoin"),
-  .product(name: "CoreGraphics", package: "Quoin"),
-  .product(name: "QuartzCore", package: "Quoin"),
-]
+let names = ["UIKit", "CoreGraphics", "QuartzCore"]
+let modules = names.map { Target.Dependency.product(name: $0, package: "Quoin") }
 
 let package = Package(
   name: "UIKit",
-  products: [
-    .library(name: "UIKit", targets: ["DropIn"]),
-    .library(name: "CoreGraphics", targets: ["DropIn"]),
-    .library(name: "QuartzCore", targets: ["DropIn"]),
-  ],
+  products: names.map { .library(name: $0, targets: [$0 + "Product"]) },
   traits: [
     .trait(
       name: "GTK",
@@ -35,8 +28,9 @@ let package = Package(
       name: "Quoin", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))]
     )
   ],
-  targets: [
-    .target(name: "DropIn", dependencies: modules),
+  targets: names.map {
+    .target(name: $0 + "Product", dependencies: [.product(name: $0, package: "Quoin")])
+  } + [
     .executableTarget(name: "Sample", dependencies: modules),
     .testTarget(
       name: "UIKitTests",
