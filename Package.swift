@@ -527,6 +527,40 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Modules that are named like frameworks of Apple, for sources that import these. A target that does
+// not depend on one of the products does not have them built, so that `canImport(UIKit)` stays false.
+/// The modules of each product, in `Sources/Frameworks`.
+let frameworks = [
+  "UIKit": ["UIKit", "_Testing_UIKit"],
+  "CoreGraphics": ["CoreGraphics", "_Testing_CoreGraphics"],
+  "QuartzCore": ["QuartzCore"],
+]
+#if os(macOS)
+// The frameworks themselves are there. The products have other modules, because a manifest cannot
+// name a product that does not exist, even for other platforms alone.
+package.products += frameworks.keys.sorted().map {
+  .library(name: $0, targets: ["QuoinPlatform"])
+}
+#else
+package.products += frameworks.sorted { $0.key < $1.key }.map {
+  .library(name: $0.key, targets: $0.value)
+}
+let frameworkModules: [Target.Dependency] = ["QuoinUIKit", "QuoinUIKitExtras"]
+let frameworkDependencies: [String: [Target.Dependency]] = [
+  "UIKit": frameworkModules + [
+    "QuoinObjectiveC", "QuoinStoryboards",
+    .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
+  ],
+  "CoreGraphics": frameworkModules,
+  "QuartzCore": frameworkModules,
+]
+package.targets += frameworks.values.joined().sorted().map { name in
+  .target(
+    name: name, dependencies: frameworkDependencies[name] ?? [],
+    path: "Sources/Frameworks/\(name)", swiftSettings: settings)
+}
+#endif
+
 // The package manager compiles the tools of plugins once more, for the machine that builds. Only
 // packages that depend on this one have the plugin, so that builds of this one do not pay for it.
 if isDependency || Context.environment["QUOIN_PLUGINS"] != nil {

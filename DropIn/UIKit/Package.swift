@@ -9,19 +9,13 @@ import PackageDescription
 let languageMode: SwiftLanguageMode =
   Context.environment["QUOIN_LANGUAGE_MODE"] == "5" ? .v5 : .v6
 
-/// The modules with the declarations that `CoreGraphics` and `QuartzCore` export too.
-let uiKitModules: [Target.Dependency] = [
-  .product(name: "QuoinUIKit", package: "Quoin"),
-  .product(name: "QuoinUIKitExtras", package: "Quoin"),
-]
+/// The products of Quoin with the modules.
+let names = ["UIKit", "CoreGraphics", "QuartzCore"]
+let modules = names.map { Target.Dependency.product(name: $0, package: "Quoin") }
 
 let package = Package(
   name: "UIKit",
-  products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore"]),
-  ],
+  products: names.map { .library(name: $0, targets: [$0 + "Product"]) },
   traits: [
     .trait(
       name: "GTK",
@@ -34,28 +28,15 @@ let package = Package(
       name: "Quoin", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))]
     )
   ],
-  targets: [
-    .target(
-      name: "UIKit",
-      dependencies: uiKitModules + [
-        .product(name: "QuoinObjectiveC", package: "Quoin"),
-        .product(name: "QuoinStoryboards", package: "Quoin"),
-        .product(name: "QuoinGTK", package: "Quoin", condition: .when(traits: ["GTK"])),
-      ]),
-    .target(name: "_Testing_UIKit"),
-    .target(name: "CoreGraphics", dependencies: uiKitModules),
-    .target(name: "_Testing_CoreGraphics"),
-    .target(name: "QuartzCore", dependencies: uiKitModules),
-    .executableTarget(name: "Sample", dependencies: ["UIKit"]),
+  targets: names.map {
+    .target(name: $0 + "Product", dependencies: [.product(name: $0, package: "Quoin")])
+  } + [
+    .executableTarget(name: "Sample", dependencies: modules),
     .testTarget(
       name: "UIKitTests",
-      dependencies: [
-        "UIKit", "_Testing_UIKit", .product(name: "Cartography", package: "Quoin"),
-      ]),
-    .testTarget(name: "Programs", dependencies: ["UIKit", "_Testing_UIKit"]),
-    .testTarget(
-      name: "CoreGraphicsTests",
-      dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "QuartzCore"]),
+      dependencies: modules + [.product(name: "Cartography", package: "Quoin")]),
+    .testTarget(name: "Programs", dependencies: modules),
+    .testTarget(name: "CoreGraphicsTests", dependencies: modules),
   ],
   swiftLanguageModes: [languageMode]
 )

@@ -12,7 +12,7 @@ func program(_ name: String, in dialects: String...) -> Target {
   .executableTarget(
     name: name,
     dependencies: dialects.map { .product(name: $0, package: "Quoin") } + [
-      .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux]))
+      .product(name: "UIKit", package: "Quoin", condition: .when(platforms: [.linux]))
     ],
     path: name)
 }
@@ -21,8 +21,7 @@ let package = Package(
   name: "Desktop",
   platforms: [.iOS(.v15)],
   dependencies: [
-    .package(name: "Quoin", path: quoin),
-    .package(name: "UIKit", path: quoin + "/DropIn/UIKit", traits: ["GTK"]),
+    .package(name: "Quoin", path: quoin, traits: ["GTK"])
   ],
   targets: [
     program("Form", in: "Cartography"),

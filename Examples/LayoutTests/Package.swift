@@ -10,21 +10,18 @@ let quoin = Context.environment["QUOIN"] ?? "../.."
 /// The dependencies of tests of views.
 let tested: [Target.Dependency] = [
   "Views", .product(name: "QuoinTesting", package: "Quoin"),
-  .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux])),
+  .product(name: "UIKit", package: "Quoin", condition: .when(platforms: [.linux])),
 ]
 
 let package = Package(
   name: "LayoutTests",
   platforms: [.iOS(.v15)],
-  dependencies: [
-    .package(name: "Quoin", path: quoin),
-    .package(name: "UIKit", path: quoin + "/DropIn/UIKit"),
-  ],
+  dependencies: [.package(name: "Quoin", path: quoin)],
   targets: [
     .target(
       name: "Views",
       dependencies: [
-        .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux]))
+        .product(name: "UIKit", package: "Quoin", condition: .when(platforms: [.linux]))
       ]),
     .testTarget(name: "ViewsTests", dependencies: tested),
   ],

@@ -11,22 +11,19 @@ let package = Package(
   name: "TestedApp",
   platforms: [.iOS(.v15)],
   products: [.library(name: "App", targets: ["App"])],
-  dependencies: [
-    .package(name: "Quoin", path: quoin),
-    .package(name: "UIKit", path: quoin + "/DropIn/UIKit"),
-  ],
+  dependencies: [.package(name: "Quoin", path: quoin)],
   targets: [
     .target(
       name: "App",
       dependencies: [
         .product(name: "Cartography", package: "Quoin"),
-        .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux])),
+        .product(name: "UIKit", package: "Quoin", condition: .when(platforms: [.linux])),
       ]),
     .testTarget(
       name: "AppTests",
       dependencies: [
         "App", .product(name: "QuoinTesting", package: "Quoin"),
-        .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux])),
+        .product(name: "UIKit", package: "Quoin", condition: .when(platforms: [.linux])),
       ]),
   ],
   swiftLanguageModes: [.v6]

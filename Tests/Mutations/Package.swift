@@ -6,10 +6,7 @@ import PackageDescription
 
 let package = Package(
   name: "Mutations",
-  dependencies: [
-    .package(name: "Quoin", path: "../.."),
-    .package(name: "UIKit", path: "../../DropIn/UIKit"),
-  ],
+  dependencies: [.package(name: "Quoin", path: "../..")],
   targets: [
     // The views are those of the programs, the examples and the tests.
     .executableTarget(
@@ -22,7 +19,7 @@ let package = Package(
         .product(name: "QuoinPlatform", package: "Quoin"),
         .product(name: "QuoinTesting", package: "Quoin"),
         .product(name: "QuoinUIKit", package: "Quoin"),
-        .product(name: "UIKit", package: "UIKit"),
+        .product(name: "UIKit", package: "Quoin"),
       ])
   ],
   swiftLanguageModes: [.v6]

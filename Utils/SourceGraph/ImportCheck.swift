@@ -72,9 +72,12 @@ struct ImportCheck {
   /// The modules that have to be declared before they can be imported; those of the platform do
   /// not.
   private var knownModules: Set<String> {
-    manifest.targets.reduce(into: []) {
+    let known: Set<String> = manifest.targets.reduce(into: []) {
       $0.insert($1.name)
       $0.formUnion($1.dependencies)
     }
+    // Sources for Apple's platforms import the frameworks themselves, which are no dependencies.
+    return known.subtracting(
+      manifest.targets.filter { $0.folder.hasPrefix("Sources/Frameworks/") }.map(\.name))
   }
 }

@@ -34,9 +34,7 @@ struct AnchorPrinter: ConstraintPrinter {
     to result: inout PrintedConstraints
   ) {
     let call = call(constraint)
-    var lines = call.lines(column: column, suffix: ",")
-    let onOneLine = call.lines(column: column)
-    if isOnly, onOneLine.count == 1 { lines = onOneLine }
+    let lines = call.lines(column: column, suffix: isOnly ? "" : ",")
     result.lines += lines.map { String($0.dropFirst(column - 2)) }
     note(constraint, &result)
   }

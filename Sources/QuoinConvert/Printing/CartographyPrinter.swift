@@ -131,7 +131,8 @@ struct CartographyPrinter: ConstraintPrinter {
     if let identifier = constraint.identifier {
       line = "(\(line)).identifier = \(SwiftLiteral.string(identifier))"
     }
-    if column + line.count <= CodeLayout.width || constraint.identifier != nil { return [line] }
+    if constraint.identifier != nil { return StatementWrapping.lines(line, column: column) }
+    if column + line.count <= CodeLayout.width { return [line] }
     return [form.left, "  \(relation) \(form.right)\(priority)"]
   }
 }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 extension ClassPrinter {
   /// The properties for views, those of outlets first.
   var properties: [String] {
@@ -36,7 +38,7 @@ extension ClassPrinter {
   }
 
   /// The size of the root when masks are captured; nil where no view has one.
-  private var canvas: String? {
+  var canvas: String? {
     guard root.views.contains(where: { $0.origin == .property && $0.keepsMask && !$0.isArranged }),
       let size = root.canvasSize
     else { return nil }
@@ -108,7 +110,7 @@ extension ClassPrinter {
       for setting in view.settings {
         let receiver = names.views[index] == "self" ? "" : names.views[index] + "."
         let text = receiver + setting.text
-        group += StatementWrapping.lines(text, column: 4)
+        group += StatementWrapping.lines(text, column: bodyColumn)
       }
       for action in view.actions { group += self.action(action, of: index) }
       if !group.isEmpty { lines += (lines.isEmpty ? [] : [""]) + group }
@@ -198,10 +200,10 @@ extension ClassPrinter {
       if line.count + 2 <= CodeLayout.width {
         lines.append(line)
       } else {
-        lines += [
-          "    (", "      \(group.condition.name)Constraints,",
-          "      \(group.condition.expression)", "    ),",
-        ]
+        let terms = group.condition.expression.components(separatedBy: " || ")
+        lines += ["    (", "      \(group.condition.name)Constraints,"]
+        lines += terms.enumerated().map { $0 == 0 ? "      \($1)" : "        || \($1)" }
+        lines.append("    ),")
       }
     }
     return lines + [

@@ -1,13 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes one layout root as a class.
+/// Writes one layout root as a class, or as a function.
 struct ClassPrinter {
   let root: ConvertedRoot
   let scene: ConvertedScene
   let style: OutputStyle
-  /// Whether the class is a controller.
+  /// Whether the code is a controller.
   let isController: Bool
+  /// Whether the code is a function.
+  let isFunction: Bool
   let rootName: String
   let names: ItemNames
   /// The rules of frames, where no constraints place the views.
@@ -22,13 +24,16 @@ struct ClassPrinter {
     self.root = root
     self.scene = scene
     self.style = style
-    isController = root.controller != nil && style.kind != .view
+    isFunction =
+      style.kind == .function && frames.isEmpty
+      && !root.constraints.contains { $0.condition != nil }
+    isController = root.controller != nil && style.kind != .view && style.kind != .function
     rootName =
       switch (isController, root.controller) {
       case (true, "UITableViewController"): "tableView"
       case (true, "UICollectionViewController"): "collectionView"
       case (true, _): "view"
-      default: "self"
+      default: isFunction ? "view" : "self"
       }
     names = ItemNames(root, rootName: rootName)
   }
@@ -43,7 +48,7 @@ struct ClassPrinter {
 
   func print() -> Result {
     let always = root.constraints.filter { $0.condition == nil }
-    let printed = printer.print(always, column: 4)
+    let printed = printer.print(always, column: bodyColumn)
     let groups = conditionalGroups
     let entries = groups.map { group in
       var entries = PrintedConstraints()
@@ -55,27 +60,16 @@ struct ClassPrinter {
     }
     var lines = CodeLayout.comment(title, column: 0, mark: "///")
     for note in notes { lines += CodeLayout.comment("Note: \(note.message)", column: 0) }
-    let base = isController ? root.controller ?? "UIViewController" : root.baseClass
-    lines.append("\(style.accessPrefix)final class \(className): \(base) {")
-    lines += CodeLayout.indented(properties, by: 2)
-    for (group, entry) in zip(groups, entries) {
-      if !(properties.isEmpty && lines.last?.hasSuffix("{") == true) { lines.append("") }
-      lines.append(
-        "  private lazy var \(group.condition.name)Constraints: [NSLayoutConstraint] = [")
-      lines += CodeLayout.indented(entry.lines, by: 2)
-      lines.append("  ]")
+    if style.kind == .function, !isFunction {
+      lines += CodeLayout.comment(
+        "Note: A class, since a function can neither follow size classes nor set frames later.",
+        column: 0)
     }
-    lines += CodeLayout.indented(beginnings, by: 2)
-    if !configuration.isEmpty { lines += method("configure", configuration) }
-    if !arrangement.isEmpty { lines += method("arrange", arrangement) }
-    let statements = masks(unmasked: printed.unmasked) + printed.lines
-    var body = statements
-    if !groups.isEmpty { body.append("activateConstraints(for: traitCollection)") }
-    if !body.isEmpty { lines += method("constrainViews", body) }
-    lines += CodeLayout.indented(placing, by: 2)
-    lines += CodeLayout.indented(switching(groups), by: 2)
-    lines += CodeLayout.indented(actionMethods, by: 2)
-    lines.append("}")
+    if isFunction {
+      lines += function(masks(unmasked: printed.unmasked) + printed.lines)
+    } else {
+      lines += classLines(printed, groups: groups, entries: entries)
+    }
     let part = PrintedFile.Part(
       className: className, statements: printed.lines.joined(separator: "\n"),
       conditional: zip(groups, entries).map {
@@ -87,6 +81,40 @@ struct ClassPrinter {
       usesDialect: printed.inAnchors.count < always.count || !frames.isEmpty,
       usesPriorities: printed.usesPriorities || entries.contains(where: \.usesPriorities),
       usesIdentifiers: printed.usesIdentifiers || entries.contains(where: \.usesIdentifiers))
+  }
+
+  /// The column of the statements about views.
+  var bodyColumn: Int { isFunction ? 2 : 4 }
+
+  private func classLines(
+    _ printed: PrintedConstraints,
+    groups: [(condition: SizeCondition, constraints: [ConvertedConstraint])],
+    entries: [PrintedConstraints]
+  ) -> [String] {
+    var lines: [String] = []
+    let base = isController ? root.controller ?? "UIViewController" : root.baseClass
+    lines.append("\(style.accessPrefix)final class \(className): \(base) {")
+    lines += CodeLayout.indented(properties, by: 2)
+    for (group, entry) in zip(groups, entries) {
+      if !(properties.isEmpty && lines.last?.hasSuffix("{") == true) { lines.append("") }
+      let name = "private lazy var \(group.condition.name)Constraints:"
+      let isLong = name.count + "   [NSLayoutConstraint] = [".count > CodeLayout.width
+      lines +=
+        isLong
+        ? ["  \(name)", "    [NSLayoutConstraint] = ["] : ["  \(name) [NSLayoutConstraint] = ["]
+      lines += CodeLayout.indented(entry.lines + ["]"], by: isLong ? 4 : 2)
+    }
+    lines += CodeLayout.indented(beginnings, by: 2)
+    if !configuration.isEmpty { lines += method("configure", configuration) }
+    if !arrangement.isEmpty { lines += method("arrange", arrangement) }
+    let statements = masks(unmasked: printed.unmasked) + printed.lines
+    var body = statements
+    if !groups.isEmpty { body.append("activateConstraints(for: traitCollection)") }
+    if !body.isEmpty { lines += method("constrainViews", body) }
+    lines += CodeLayout.indented(placing, by: 2)
+    lines += CodeLayout.indented(switching(groups), by: 2)
+    lines += CodeLayout.indented(actionMethods, by: 2)
+    return lines + ["}"]
   }
 
   /// The notes about the class; the first class has those about the scene.
@@ -107,7 +135,7 @@ struct ClassPrinter {
   }
 
   /// A view of a scene with a controller is named after the controller.
-  private var className: String {
+  var className: String {
     guard root.controller != nil, !isController else { return root.className }
     return root.className.replacingSuffix("Controller").replacingSuffix("View") + "View"
   }
@@ -151,14 +179,7 @@ struct ClassPrinter {
       return ["\(viewNames[0]).translatesAutoresizingMaskIntoConstraints = false"]
     }
     let line = "let constrained: [UIView] = [\(viewNames.joined(separator: ", "))]"
-    var lines = [line]
-    if line.count + 4 > CodeLayout.width {
-      lines = ["let constrained: [UIView] = ["]
-      lines += CodeLayout.filled(viewNames, column: 4)
-      lines[lines.count - 1] += ","
-      lines.append("]")
-    }
-    return lines + [
+    return StatementWrapping.lines(line, column: bodyColumn) + [
       "for view in constrained { view.translatesAutoresizingMaskIntoConstraints = false }"
     ]
   }

@@ -3,9 +3,12 @@
 
 /// The style of the generated code.
 package struct OutputStyle: Sendable {
-  /// The kind of class that is generated for a scene.
+  /// The form of the code that is generated for a layout root.
   package enum Kind: String, CaseIterable, Sendable {
     case view, controller
+    /// A function that makes the view. Only classes can follow size classes and set frames, so a
+    /// root with one of these is written as a view.
+    case function
   }
 
   package enum Access: String, CaseIterable, Sendable {
@@ -13,7 +16,7 @@ package struct OutputStyle: Sendable {
   }
 
   package var dialect: ConversionDialect
-  /// The kind of the class; nil for a controller if the scene has one, and otherwise a view.
+  /// The form of the code; nil for a controller if the scene has one, and otherwise a view.
   package var kind: Kind?
   package var access: Access
   /// The name of the file that is converted, in comments.

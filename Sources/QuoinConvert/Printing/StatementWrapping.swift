@@ -9,7 +9,9 @@ enum StatementWrapping {
   ///
   /// - Parameter column: How far the lines will be indented.
   static func lines(_ line: String, column: Int) -> [String] {
-    guard line.count + column > CodeLayout.width else { return [line] }
+    // The formatter counts the comma that a list on several lines would have.
+    let width = line.hasSuffix("]") ? CodeLayout.width - 1 : CodeLayout.width
+    guard line.count + column > width else { return [line] }
     if let equals = line.range(of: " = \"") {
       let head = String(line[..<equals.lowerBound]) + " ="
       let literal = line[line.index(equals.lowerBound, offsetBy: 3)...]

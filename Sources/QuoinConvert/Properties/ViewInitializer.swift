@@ -9,6 +9,8 @@ enum ViewInitializer {
     _ className: String, _ view: ViewDescription, _ element: MarkupElement?
   ) -> String {
     func call(_ arguments: String) -> String { "\(className)(\(arguments))" }
+    // A class of UIKit that no element of a file stands for.
+    if className == "UIInputView" { return call("frame: .zero, inputViewStyle: .default") }
     switch view.systemClass {
     case "UIButton":
       let types = [
@@ -34,9 +36,6 @@ enum ViewInitializer {
       return call("style: .\(isLarge ? "large" : "medium")")
     case "UIVisualEffectView":
       return call(effect(element).map { "effect: \($0)" } ?? "")
-    case "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell",
-      "UICollectionReusableView":
-      return call("")
     default: return call("")
     }
   }

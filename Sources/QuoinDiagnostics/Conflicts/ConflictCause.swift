@@ -101,7 +101,8 @@ enum ConflictCause {
       guard items.count > 1 else {
         return "\(items.first.map(names.item) ?? "a view") still has \(flag) it"
       }
-      return "\(items.count) views still have \(flag) them: \(Self.list(items.map(names.item)))"
+      let shown = items.map(names.item).inSentence(most: Self.mostNames)
+      return "\(items.count) views still have \(flag) them: \(shown)"
     case .hiddenView(let stack, let view, let length):
       guard let length else { return "\(stack) hides \(view), whose constraints give it a length" }
       let side = LayoutText.side(length.axis)
@@ -127,13 +128,6 @@ enum ConflictCause {
     case .exchangedEdges(let edges): edges.note
     case .equalizedLengths: "leave out the lengths, or use the distribution fill"
     }
-  }
-
-  private static func list(_ names: [String]) -> String {
-    var shown = Array(names.prefix(mostNames))
-    if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
-    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

@@ -162,7 +162,8 @@ struct ContainerSum {
     guard !names.isEmpty else {
       return "\(name) cannot be \(PrintedSum.number(limit)) \(direction)"
     }
-    return "\(Self.list(names)) \(names.count == 1 ? "does" : "do") not \(verb) \(name)"
+    let shown = names.inSentence(most: Self.mostNames)
+    return "\(shown) \(names.count == 1 ? "does" : "do") not \(verb) \(name)"
   }
 
   /// The views that are added up, in the order of the sum.
@@ -178,11 +179,4 @@ struct ContainerSum {
 
   /// The number of names in a list.
   private static let mostNames = 3
-
-  private static func list(_ names: [String]) -> String {
-    var shown = Array(names.prefix(mostNames))
-    if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
-    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
-  }
 }

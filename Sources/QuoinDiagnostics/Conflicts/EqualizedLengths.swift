@@ -48,10 +48,8 @@ struct EqualizedLengths {
   var headline: String {
     let direction = axis == .horizontal ? "wide" : "high"
     let properties = details.map { " (\($0))" } ?? ""
-    var shown = lengths.prefix(Self.mostLengths).map(PrintedSum.number)
-    if lengths.count > shown.count { shown.append("\(lengths.count - shown.count) others") }
-    let last = shown.removeLast()
+    let shown = lengths.map(PrintedSum.number).inSentence(most: Self.mostLengths)
     return "\(stack) makes its views equally \(direction)\(properties), but constraints make them "
-      + "\(shown.joined(separator: ", ")) and \(last) \(direction)"
+      + "\(shown) \(direction)"
   }
 }

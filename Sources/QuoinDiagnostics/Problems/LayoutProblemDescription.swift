@@ -18,7 +18,7 @@ public struct LayoutProblemDescription: Hashable, Sendable {
   public init(_ problem: LayoutProblem, names: LayoutNames) {
     switch problem {
     case .unsettled(let items):
-      let owners = Self.list(items.map(names.item))
+      let owners = items.isEmpty ? "no item" : items.map(names.item).inSentence()
       let frames = items.count == 1 ? "a frame that depends" : "frames that depend"
       sentence =
         "the margins or safe areas of \(owners) depend on \(frames) on them, and do not settle"
@@ -30,10 +30,4 @@ public struct LayoutProblemDescription: Hashable, Sendable {
 
   /// The whole description.
   public var text: String { "\(sentence); \(suggestion)" }
-
-  /// Returns names as in a sentence, such as `a, b and c`.
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "no item" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
 }

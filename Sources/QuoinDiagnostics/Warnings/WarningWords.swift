@@ -20,7 +20,7 @@ struct WarningWords {
     case .ignoredItem(let id):
       guard let second = engine.constraint(id)?.second else { return "a constraint was removed" }
       return "the multiplier of \(text.operand(second)) is 0, so that a constraint ignores "
-        + list(second.items.map(text.names.item))
+        + second.items.map(text.names.item).inSentence(most: Self.mostNames)
     case .outwardConstant(let outward):
       let points = PrintedSum.number(outward.points)
       return "\(text.names.item(outward.item)) is \(points) outside of "
@@ -69,7 +69,8 @@ struct WarningWords {
         missing.standard > 0
         ? "its constraints allow 0, so that it is \(PrintedSum.number(missing.standard)) \(direction)"
         : "as small as its constraints allow, it is 0 \(direction)"
-      return ["\(length), and \(list(names)) \(names.count == 1 ? "is" : "are") outside"]
+      let shown = names.inSentence(most: Self.mostNames)
+      return ["\(length), and \(shown) \(names.count == 1 ? "is" : "are") outside"]
     }
   }
 
@@ -129,16 +130,9 @@ struct WarningWords {
     let parts = LayoutAxis.allCases.compactMap { axis -> String? in
       let names = sizes.filter { $0.axis == axis }.map { text.names.item($0.item) }
       guard !names.isEmpty else { return nil }
-      return "the \(LayoutText.side(axis))\(names.count == 1 ? "" : "s") of \(list(names))"
+      let shown = names.inSentence(most: Self.mostNames)
+      return "the \(LayoutText.side(axis))\(names.count == 1 ? "" : "s") of \(shown)"
     }
     return parts.joined(separator: " and ")
-  }
-
-  /// Returns names as in a sentence, such as `a, b and 3 more`.
-  private func list(_ names: [String]) -> String {
-    var parts = Array(names.prefix(Self.mostNames))
-    if names.count > parts.count { parts.append("\(names.count - parts.count) more") }
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "no item" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 }

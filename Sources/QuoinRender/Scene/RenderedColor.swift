@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinUIKit
+
 /// A colour in sRGB, with components from 0 to 1.
 public struct RenderedColor: Hashable, Sendable {
   /// The red component.
@@ -28,13 +30,7 @@ public struct RenderedColor: Hashable, Sendable {
   }
 
   /// The colour without its alpha, as `#rrggbb`.
-  var hexadecimal: String {
-    "#"
-      + [red, green, blue].map { part in
-        let byte = UInt8((part.isFinite ? min(max(part, 0), 1) : 0) * 255 + 0.5)
-        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }.joined()
-  }
+  var hexadecimal: String { DisplayColor.hexadecimal([red, green, blue]) }
 
   /// Whether light text is legible on the colour: its luminance is below a half.
   var isDark: Bool { alpha >= 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.5 }

@@ -122,12 +122,18 @@ extension DisplayImage {
 extension DisplayColor {
   /// The components as hexadecimal digits, with those of the alpha unless it is 1.
   fileprivate var text: String {
-    let parts = [red, green, blue] + (alpha == 1 ? [] : [alpha])
-    return "#"
-      + parts.map { part in
-        let byte = UInt8((part.isFinite ? min(max(part, 0), 1) : 0) * 255 + 0.5)
-        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }.joined()
+    Self.hexadecimal(alpha == 1 ? [red, green, blue] : [red, green, blue, alpha])
+  }
+
+  /// A number sign and two hexadecimal digits for each component, which is between 0 and 1.
+  package static func hexadecimal(_ components: [Double]) -> String {
+    var text = "#"
+    for component in components {
+      let bounded = component.isFinite ? min(max(component, 0), 1) : 0
+      let digits = String(UInt8(bounded * 255 + 0.5), radix: 16)
+      text += digits.count == 1 ? "0" + digits : digits
+    }
+    return text
   }
 }
 

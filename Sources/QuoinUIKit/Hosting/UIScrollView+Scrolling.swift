@@ -7,7 +7,7 @@ extension UIScrollView {
   /// The offsets that the user can reach: the smallest one, and the one at the end of the content
   /// with its insets.
   package var scrollableRange: (start: CGPoint, end: CGPoint) {
-    let insets = isOnScreen ? adjustedContentInset : contentInset
+    let insets = presentInsets
     return (
       CGPoint(x: -insets.left, y: -insets.top),
       CGPoint(x: contentSize.width + insets.right, y: contentSize.height + insets.bottom)

@@ -48,33 +48,33 @@ extension UIScrollView {
     return false
   }
 
+  /// The insets of the content where it is now: the safe area counts on a screen only.
+  var presentInsets: UIEdgeInsets { isOnScreen ? adjustedContentInset : contentInset }
+
   /// Moves content that rests at its beginning with the insets, and calls
   /// `adjustedContentInsetDidChange()`.
   ///
-  /// Content rests only on a screen: without a screen it does not rest, and a picture of a file
-  /// shows its content where it was designed.
+  /// Outside of windows as well, since controllers set insets in `viewDidLoad`.
   func settleInsets() {
     let axes = currentSafeAreaAxes
     if axes != settledSafeAreaAxes {
       settledSafeAreaAxes = axes
       layoutItemDidChange()
     }
-    let (old, new) = (settledInsets, isOnScreen ? adjustedContentInset : .zero)
+    let (old, new) = (settledInsets, presentInsets)
     settledInsets = new
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -new.left }
     if offset.y == -old.top { offset.y = -new.top }
     if offset != contentOffset { contentOffset = offset }
-    let insets = isOnScreen ? adjustedContentInset : contentInset
-    guard insets != reportedInsets else { return }
-    reportedInsets = insets
+    guard new != old else { return }
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Moves back content that became shorter than the offset.
   func keepContentInSight(after old: CGSize) {
-    let insets = isOnScreen ? adjustedContentInset : .zero
+    let insets = presentInsets
     var offset = contentOffset
     if contentSize.width < old.width {
       let end = contentSize.width + insets.right - bounds.width

@@ -21,14 +21,12 @@ import QuoinLayout
   /// The controller whose bar follows the content.
   final weak var follower: UINavigationController?
 
-  /// The adjusted insets as they were last looked at.
+  /// The insets as they were last looked at, of which the delegate knows.
   var settledInsets = UIEdgeInsets.zero
   /// The axes on which the safe area counted when the insets were last looked at, as the layout has
   /// them.
   var settledSafeAreaAxes = SafeAreaAxes()
   override var countedSafeAreaAxes: SafeAreaAxes { settledSafeAreaAxes }
-  /// The insets when the delegate was last notified of a change.
-  var reportedInsets = UIEdgeInsets.zero
 
   /// Creates a view with empty content.
   public override init(frame: CGRect) {

@@ -165,7 +165,7 @@ extension UITableView {
   }
 
   /// The covered height at the top of the table.
-  private var adjustedTop: CGFloat { isOnScreen ? adjustedContentInset.top : contentInset.top }
+  private var adjustedTop: CGFloat { presentInsets.top }
 
   private func sectionFrame(y: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)

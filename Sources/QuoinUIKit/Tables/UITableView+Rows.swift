@@ -21,7 +21,7 @@ extension UITableView {
   /// The offset at which a row is at a place, by the heights that are known.
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
     let row = rectForRow(at: indexPath)
-    let insets = isOnScreen ? adjustedContentInset : contentInset
+    let insets = presentInsets
     var y: CGFloat
     switch position {
     case .none:

@@ -13,13 +13,13 @@ enum DialectArgument: String, CaseIterable, ExpressibleByArgument {
   var dialect: ConversionDialect { ConversionDialect(rawValue: rawValue) ?? .anchors }
 }
 
-/// The kind of class that is generated for a scene.
+/// The form of the code that is generated for a scene.
 enum StyleArgument: String, CaseIterable, ExpressibleByArgument {
-  case view, controller
+  case view, controller, function
 
   init?(argument: String) { self.init(word: argument) }
 
-  var kind: OutputStyle.Kind { self == .view ? .view : .controller }
+  var kind: OutputStyle.Kind { OutputStyle.Kind(rawValue: rawValue) ?? .view }
 }
 
 /// The source of the names of views.

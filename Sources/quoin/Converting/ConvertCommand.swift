@@ -68,7 +68,7 @@ struct ConvertCommand: AsyncParsableCommand {
   @Flag(help: "Replaces files that exist with other content.")
   var write = false
 
-  @Option(help: "What a scene with a controller becomes.")
+  @Option(help: "What a scene becomes; by default a controller, if it has one.")
   var style: StyleArgument?
 
   @Option(help: "What views are named after.")

@@ -15,9 +15,14 @@ import QuoinInterfaceBuilder
       do throws(CommandError) {
         for source in try SourceSearch.sources(of: argument, inputName: nil) {
           let file = try source.read { try FileHandle.standardInput.readToEnd() ?? Data() }
-          // Files without scenes for UIKit have no code.
-          let scenes = (try? InterfaceReader(file, naming: .labels))?.scenes() ?? []
-          for lines in scenes.compactMap({ ConstraintLines(id, in: $0) }) {
+          let reader: InterfaceReader
+          do throws(ConversionProblem) {
+            reader = try InterfaceReader(file, naming: .labels)
+          } catch {
+            console.complain("\(file.name): note: \(error.sentence)")
+            continue
+          }
+          for lines in reader.scenes().compactMap({ ConstraintLines(id, in: $0) }) {
             console.write((isFound ? "\n" : "") + text(lines))
             isFound = true
           }

@@ -14,17 +14,22 @@ import QuoinRender
 
   /// The file, and below it its errors and the scenes with their explanations.
   var text: String {
-    let errors = findings.flatMap { finding in
-      ["error[\(finding.rule)]: \(finding.message)"]
-        + [finding.location.map { "  --> \(name):\($0.line):\($0.column)" }].compactMap(\.self)
-        + finding.fixes.prefix(1).map { "   = try: \($0)" }
+    var lines = [name]
+    for finding in findings {
+      lines.append("error[\(finding.rule)]: \(finding.message)")
+      if let place = finding.location {
+        lines.append("  --> \(name):\(place.line):\(place.column)")
+      }
+      if let fix = finding.fixes.first { lines.append("   = try: \(fix)") }
     }
-    let texts = scenes.map { scene in
-      findings.isEmpty
-        ? scene.text
-        : scene.text.replacing("  nothing is wrong", with: "  nothing else is wrong")
+    for scene in scenes {
+      lines.append(
+        findings.isEmpty
+          ? scene.text
+          : scene.text.replacing("  nothing is wrong", with: "  nothing else is wrong"))
     }
-    return ([name] + errors + (scenes.isEmpty ? ["  no scene"] : texts)).joined(separator: "\n")
+    if scenes.isEmpty { lines.append("  no scene") }
+    return lines.joined(separator: "\n")
   }
 
   /// The file as one object on one line.
