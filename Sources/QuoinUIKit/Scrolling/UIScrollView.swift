@@ -23,9 +23,9 @@ import QuoinLayout
 
   /// The insets as they were last looked at, of which the delegate knows.
   var settledInsets = UIEdgeInsets.zero
-  /// The axes on which the safe area counted when the insets were last looked at, as the layout has
-  /// them.
-  var settledSafeAreaAxes = SafeAreaAxes()
+  /// The axes on which the safe area counts, as the layout has them.
+  var settledSafeAreaAxes = SafeAreaAxes(
+    horizontal: .longContent(0), vertical: .longContent(0))
   override var countedSafeAreaAxes: SafeAreaAxes { settledSafeAreaAxes }
 
   /// Creates a view with empty content.

@@ -112,15 +112,17 @@ import QuoinLayout
   }
 
   override var constraintsInOrder: [NSLayoutConstraint] {
+    let all = constraintList.all
     var constraints: [NSLayoutConstraint] = []
-    constraints.reserveCapacity(constraintList.all.count)
-    for constraint in constraintList.all where constraint.origin == .program {
-      constraints.append(constraint)
+    constraints.reserveCapacity(all.count)
+    for constraint in all where constraint.origin == .program { constraints.append(constraint) }
+    let made = madeConstraints.filter { $0.ownerHandle === handle }
+    if constraints.count + made.count < all.count {
+      // Those that place the guides of the view.
+      let known = Set(made.map { ObjectIdentifier($0) })
+      constraints += all.filter { $0.origin != .program && !known.contains(ObjectIdentifier($0)) }
     }
-    for constraint in madeConstraints where constraint.ownerHandle === handle {
-      constraints.append(constraint)
-    }
-    return constraints
+    return constraints + made
   }
   /// Replaces the constraints after a change.
   open override func updateConstraints() {
