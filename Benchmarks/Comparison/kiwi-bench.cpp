@@ -60,6 +60,7 @@ std::vector<Problem> read(const char *path) {
     std::istringstream words(line);
     std::string kind;
     if (!(words >> kind) || kind[0] == '#') continue;
+    if (kind == "s") continue;  // kiwi needs no roles
     if (kind == "p") problems.emplace_back();
     if (problems.empty()) throw std::runtime_error("has no line p");
     Problem &problem = problems.back();

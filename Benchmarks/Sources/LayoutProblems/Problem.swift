@@ -12,6 +12,9 @@ public struct Problem: Sendable {
   public var copies = 1
   /// The number of variables.
   public var variableCount = 0
+  /// The variables that are lengths. Where there are some, the others are positions; without any, the
+  /// solver is told nothing.
+  public var sizes: [Int] = []
   /// The inputs.
   public var inputs: [Input] = []
   /// The constraints in the order in which they are added.

@@ -80,7 +80,7 @@ struct ProblemFileTests {
       message: "line 3: the constraint 0 is removed twice"),
     BrokenFile(
       text: "p a 1 1 1 0\nQ 1",
-      message: "line 2: a line begins with p, e, c, S, K or X, not with Q"),
+      message: "line 2: a line begins with p, s, e, c, S, K or X, not with Q"),
   ]
 
   @Test("A broken file is refused with the line and the reason", arguments: brokenFiles)

@@ -7,8 +7,8 @@
 /// sizes free, because optional constraints are mostly on sizes. Where several solutions are
 /// optimal, the role affects which of them is chosen: see ``LinearSolver``.
 public enum VariableRole: UInt8, Hashable, Sendable, BitwiseCopyable {
-  /// The solver infers the role from the constraints: a variable with bounds of its own is a size,
-  /// any other variable a position.
+  /// None is given: the solver takes a variable with an optional constraint of its own for a size,
+  /// any other for a position.
   case unspecified
   /// A coordinate, such as the left edge of a view.
   case position

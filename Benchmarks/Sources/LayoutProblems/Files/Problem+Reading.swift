@@ -6,7 +6,7 @@ internal import QuoinSolver
 extension Problem {
   /// Reads the problems of a file.
   ///
-  /// Each begins with its line `p`; lines `e` and `c` follow, then the operations. Empty lines and
+  /// Each begins with its line `p`; lines `s`, `e` and `c` follow, then the operations. Empty lines and
   /// lines that begin with `#` are ignored.
   ///
   /// - Parameter bytes: the text of the file, in UTF-8.
@@ -52,12 +52,13 @@ private struct ProblemReader {
 
   mutating func read(_ kind: Substring, _ scanner: inout LineScanner) throws(ProblemError) {
     switch kind {
+    case "s": try readSizes(&scanner)
     case "e": try readInput(&scanner)
     case "c": try readConstraint(&scanner)
     case "S": try readResize(&scanner)
     case "K": try readEdit(&scanner)
     case "X": try readChurn(&scanner)
-    default: throw scanner.error("a line begins with p, e, c, S, K or X, not with \(kind)")
+    default: throw scanner.error("a line begins with p, s, e, c, S, K or X, not with \(kind)")
     }
   }
 
@@ -69,6 +70,15 @@ private struct ProblemReader {
           + "not \(constraintCount)")
     }
     return problem
+  }
+
+  private mutating func readSizes(_ scanner: inout LineScanner) throws(ProblemError) {
+    guard problem.operations.isEmpty, problem.sizes.isEmpty else {
+      throw scanner.error("the sizes are listed once, before all operations")
+    }
+    for _ in 0..<(try scanner.whole("the number of sizes", in: 0..<Int.max)) {
+      problem.sizes.append(try scanner.whole("the variable", in: 0..<problem.variableCount))
+    }
   }
 
   private mutating func readInput(_ scanner: inout LineScanner) throws(ProblemError) {

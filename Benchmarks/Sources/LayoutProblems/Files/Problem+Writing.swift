@@ -7,6 +7,11 @@ extension Problem {
   /// The lines of the problem file.
   public var text: String {
     var text = "p \(name) \(size) \(copies) \(variableCount) \(constraints.count)\n"
+    if !sizes.isEmpty {
+      text += "s \(sizes.count)"
+      for variable in sizes { text += " \(variable)" }
+      text += "\n"
+    }
     for input in inputs {
       text += "e \(input.variable) \(Self.word(input.priority)) \(Self.word(input.weight)) "
       text += "\(Self.word(input.value))\n"

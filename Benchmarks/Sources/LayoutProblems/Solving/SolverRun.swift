@@ -88,12 +88,15 @@ public struct SolverRun {
   private mutating func add(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
     var inputIndex = [Int32](repeating: -1, count: problem.variableCount)
     for (index, input) in problem.inputs.enumerated() { inputIndex[input.variable] = Int32(index) }
+    let sizes = Set(problem.sizes)
     for index in 0..<problem.variableCount {
       let input = inputIndex[index] < 0 ? nil : problem.inputs[Int(inputIndex[index])]
       if let input, !Self.isOptional(input, rule) {
         variables.append(try solver.addInput(input.value))
       } else {
-        variables.append(solver.addVariable())
+        let role: VariableRole =
+          sizes.isEmpty ? .unspecified : sizes.contains(index) ? .size : .position
+        variables.append(solver.addVariable(role: role))
       }
     }
     for input in problem.inputs {

@@ -43,6 +43,7 @@ struct WorkloadBuilder {
   mutating func view() -> View {
     let view = View(first: problem.variableCount)
     problem.variableCount += 4
+    problem.sizes += [view.width, view.height]
     return view
   }
 
