@@ -586,4 +586,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
+  /// Requests an update of the placeholder for missing content. Has no effect: it is not shown.
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  /// Sets the scroll view that the bars at some edges observe. Stored.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    keep(scrollView, "contentScrollView")
+  }
+  /// Returns the scroll view that the bar at an edge observes.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    kept(nil, "contentScrollView")
+  }
+  /// Adds a key command. Has no effect: there are no keys.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  /// Removes a key command. Has no effect: there are no keys.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+  /// The context of the extension: always nil.
+  open var extensionContext: NSExtensionContext? { nil }
 }

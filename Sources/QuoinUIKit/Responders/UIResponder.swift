@@ -307,6 +307,41 @@ open class UIResponder: NSObject,
     get { extras?.accessibilityCustomActions }
     set { changeExtras { $0.accessibilityCustomActions = newValue } }
   }
+  /// The outline of the element on the screen. Stored, not shown.
+  open var accessibilityPath: UIBezierPath? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The rotors that lead to parts of the element. Stored, not offered.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The hint with attributes for speech. Stored.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The value with attributes for speech. Stored.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The elements that are headers of the element. Stored.
+  open var accessibilityHeaderElements: [Any]? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The kind of the text of the element. Stored.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Whether the parts of the element are reached one by one. Stored.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
   /// Performs the main action. Returns whether it did so.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the value of the element.

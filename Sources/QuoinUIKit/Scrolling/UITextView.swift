@@ -36,7 +36,8 @@ open class UITextView: UIScrollView, UITextInput,
   /// The size of the text in the width of the view, with its insets.
   open override var contentSize: CGSize {
     get {
-      guard bounds.width > 0 else { return super.contentSize }
+      // Solved widths carry noise.
+      guard bounds.width > 0.001 else { return super.contentSize }
       return CGSize(width: bounds.width, height: measured(width: bounds.width).height)
     }
     set { super.contentSize = newValue }
@@ -104,6 +105,11 @@ open class UITextView: UIScrollView, UITextInput,
     made.textView = self
     return made
   }
+  /// The text of the view. Changes of the storage change the view; each access returns a new
+  /// object.
+  open var textStorage: NSTextStorage { makeTextStorage() }
+  /// A layout manager for the text of the view at the time of the access.
+  open var layoutManager: NSLayoutManager { ViewLayoutManager(of: self) }
   /// Scrolls so that a part of the text is in the bounds, where the text is higher than these.
   open func scrollRangeToVisible(_ range: NSRange) {
     let before = NSAttributedString(
@@ -445,8 +451,8 @@ open class UITextView: UIScrollView, UITextInput,
 
   private func measured(width: CGFloat?) -> CGSize {
     if let measured = measuredContentSize(wrappedAt: width) { return measured }
-    if let width, let rectangles = container?.exclusions.rectangles, !rectangles.isEmpty {
-      return measured(around: rectangles, width: width)
+    if let width, let paths = container?.exclusionPaths, !paths.isEmpty {
+      return measured(around: paths.map(\.bounds), width: width)
     }
     let size = textLayout(width: width).size
     let height = max(CGFloat(size.height), lineHeight(usedFont))

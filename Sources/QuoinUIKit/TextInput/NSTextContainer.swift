@@ -23,10 +23,9 @@ open class NSTextContainer: NSObject {
   /// Whether the container is rectangular: always here.
   open var isSimpleRectangularTextContainer: Bool { true }
   weak var textView: UITextView?
-  /// The paths that lines go around, with the rectangles around them.
-  package final var exclusions: (paths: [AnyObject], rectangles: [CGRect]) = ([], []) {
-    didSet { changed() }
-  }
+  /// The paths that lines avoid, in the coordinates of the container. Lines avoid the bounds of
+  /// each path.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
 
   /// Creates a container of a size.
   public init(size: CGSize) {

@@ -404,6 +404,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     affectingConstraints(on: axis)
   }
 
+  // MARK: Stored values
+
+  /// The name by which the state of the view is stored. Stored, without effect.
+  open var restorationIdentifier: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Whether the background is cleared before the view draws. Stored, without effect.
+  open var clearsContextBeforeDrawing: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// The title in the large content viewer. Stored, not shown.
+  open var largeContentTitle: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Whether the large content viewer shows the view. Stored, not shown.
+  open var showsLargeContentViewer: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Whether the colours of the view stay when colours are inverted. Stored, not shown.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
   // MARK: Anchors
 
   /// The anchor of the leading edge.
@@ -465,7 +493,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeAreaGuide) }
   /// The part of the margins in which long text is easy to read: at most 672 points wide.
   open var readableContentGuide: UILayoutGuide { readableGuide() }
-  /// The guide of the keyboard; at rest the lower edge of the safe area, with no height.
+  /// The guide of the keyboard; at rest the part below the safe area, up to the end of the screen.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide() }
   /// The meaning of the view's content, which decides whether it is mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute {

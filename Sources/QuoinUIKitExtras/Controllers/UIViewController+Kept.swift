@@ -4,25 +4,6 @@
 public import Foundation
 public import QuoinUIKit
 
-/// The context of a program extension in its host program. It never exists here.
-open class NSExtensionContext: NSObject {
-  /// The items that the host program passed.
-  open var inputItems: [Any] { [] }
-  /// Completes the request of the extension with items. Has no effect.
-  open func completeRequest(
-    returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
-  ) {
-    completionHandler?(false)
-  }
-  /// Cancels the request of the extension with an error. Has no effect.
-  open func cancelRequest(withError error: any Error) {}
-  /// Opens a URL. Always fails here.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
-    completionHandler?(false)
-  }
-}
-
 /// An item that a host program passes to an extension.
 open class NSExtensionItem: NSObject {
   /// The title of the item.
@@ -36,18 +17,6 @@ open class NSExtensionItem: NSObject {
 }
 
 extension UIViewController {
-  /// The context of the extension: always nil.
-  public var extensionContext: NSExtensionContext? { nil }
-  /// Sets the scroll view that the bars at some edges observe. Stored.
-  public func setContentScrollView(
-    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
-  ) {
-    keep(scrollView, "contentScrollView")
-  }
-  /// Returns the scroll view that the bar at an edge observes.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    kept(nil, "contentScrollView")
-  }
   /// Registers a view whose forced touch previews a controller. Has no effect: there is no force
   /// sensor.
   @discardableResult

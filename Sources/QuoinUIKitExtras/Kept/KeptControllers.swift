@@ -49,14 +49,8 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-  /// Without effect here: Apple's [UIViewController.addKeyCommand(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/addkeycommand(_:)).
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
-  /// Without effect here: Apple's [UIViewController.removeKeyCommand(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/removekeycommand(_:)).
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
   /// Without effect here: Apple's [UIViewController.attemptRotationToDeviceOrientation](https://developer.apple.com/documentation/uikit/uiviewcontroller/attemptrotationtodeviceorientation()).
   public class func attemptRotationToDeviceOrientation() {}
-  /// Without effect here: Apple's [UIViewController.setNeedsUpdateContentUnavailableConfiguration](https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdatecontentunavailableconfiguration()).
-  public func setNeedsUpdateContentUnavailableConfiguration() {}
   /// Without effect here: Apple's [UIViewController.unregisterForPreviewing(withContext:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/unregisterforpreviewing(withcontext:)).
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
   /// Without effect here: Apple's [UIViewController.restorationClass](https://developer.apple.com/documentation/uikit/uiviewcontroller/restorationclass).

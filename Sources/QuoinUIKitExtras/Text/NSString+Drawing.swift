@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import QuoinUIKit
+public import QuoinUIKit
 
 extension NSString {
   /// Returns the size of the text in points, not rounded; lines end only at line breaks.

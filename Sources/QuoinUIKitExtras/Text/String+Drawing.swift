@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import QuoinUIKit
+public import QuoinUIKit
 
 // On Apple's platforms a `String` has these members of `NSString`.
 

@@ -1,15 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import QuoinLayout
-import QuoinText
-import QuoinUIKit
+package import QuoinText
 
 /// The bounding rectangle of a text that is measured without a view.
-struct TextBounds {
+package struct TextBounds {
   /// The font of texts without a font attribute.
-  static let usualFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+  package static let usualFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
   /// The text measurer of views; outside of the main actor, that of the system.
   private static var measurer: any TextMeasurer {
@@ -24,7 +23,7 @@ struct TextBounds {
   ///   - size: The available size; a width or height of 0 or less sets no limit. Lines that do
   ///     not fit into the height are not measured.
   ///   - options: Whether the text has several lines.
-  static func rect(
+  package static func rect(
     of text: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions
   ) -> CGRect {
     let (lines, layout) = lines(of: text, in: size, options: options)
@@ -39,7 +38,7 @@ struct TextBounds {
   }
 
   /// Returns the lines that fit into the size, at least one, and the layout of the whole text.
-  static func lines(
+  package static func lines(
     of text: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions
   ) -> (lines: ArraySlice<TextLayout.Line>, layout: TextLayout) {
     let runs = text.textRuns(font: usualFont)
@@ -65,7 +64,7 @@ struct TextBounds {
   }
 
   /// Returns the width of a run of letters or an attachment, in points.
-  static func width(of run: TextRun) -> Double {
+  package static func width(of run: TextRun) -> Double {
     TextLayout([run], limits: TextLimits(truncation: .drop), measurer: measurer)
       .lines.first?.width ?? 0
   }
@@ -75,7 +74,7 @@ struct TextBounds {
   }
 
   /// Returns the lines of a text, wrapped at a width; 0 for no limit.
-  static func layout(of text: NSAttributedString, width: CGFloat) -> TextLayout {
+  package static func layout(of text: NSAttributedString, width: CGFloat) -> TextLayout {
     var limits = TextLimits(truncation: .drop)
     if width > 0 { limits.width = Double(width) }
     limits.wrapping =

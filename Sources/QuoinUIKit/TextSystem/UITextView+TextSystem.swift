@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import QuoinUIKit
 
 extension UITextView {
-  /// The text of the view. Changes of the storage change the view; each access returns a new
-  /// object.
-  public var textStorage: NSTextStorage {
+  func makeTextStorage() -> NSTextStorage {
     let storage = ViewTextStorage(attributedString: attributedText)
     let whole = NSRange(location: 0, length: storage.length)
     // Ranges without a font use the font of the view.
@@ -16,15 +13,6 @@ extension UITextView {
     }
     storage.view = self
     return storage
-  }
-
-  /// A layout manager for the text of the view at the time of the access.
-  public var layoutManager: NSLayoutManager {
-    let insets = textContainerInset
-    let manager = ViewLayoutManager(
-      textStorage, width: bounds.width - insets.left - insets.right)
-    manager.addTextContainer(textContainer)
-    return manager
   }
 }
 
@@ -42,15 +30,17 @@ private final class ViewTextStorage: NSTextStorage {
 }
 
 /// A layout manager for the text of a view.
-private final class ViewLayoutManager: NSLayoutManager {
+final class ViewLayoutManager: NSLayoutManager {
   private let storage: NSTextStorage
   private let width: CGFloat
 
-  init(_ storage: NSTextStorage, width: CGFloat) {
-    self.storage = storage
-    self.width = width
+  @MainActor init(of view: UITextView) {
+    storage = view.textStorage
+    let insets = view.textContainerInset
+    width = view.bounds.width - insets.left - insets.right
     super.init()
     textStorage = storage
+    addTextContainer(view.textContainer)
   }
 
   override func width(of container: NSTextContainer) -> CGFloat { width }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import QuoinUIKit
 
 /// A path of lines and curves with drawing attributes.
 open class UIBezierPath: NSObject, NSCopying {
@@ -221,7 +220,7 @@ open class UIBezierPath: NSObject, NSCopying {
   }
   /// Intersects the clip of the current context with the path.
   open func addClip() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+    guard let context = GraphicsContexts.current else { return }
     context.beginPath()
     context.addPath(path)
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
@@ -231,7 +230,7 @@ open class UIBezierPath: NSObject, NSCopying {
   private func draw(
     with blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void
   ) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+    guard let context = GraphicsContexts.current else { return }
     context.saveGState()
     defer { context.restoreGState() }
     if blendMode != .normal { context.setBlendMode(blendMode) }

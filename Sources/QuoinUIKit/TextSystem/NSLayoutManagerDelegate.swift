@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import QuoinUIKit
 
 /// A delegate that can change the layout of a text in UIKit. Never called here.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {

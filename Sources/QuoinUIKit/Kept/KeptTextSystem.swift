@@ -1,11 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by Utils/generate-sources: edit Stubs/Surface/Extras/TextSystem.txt and run it again.
+// Written by Utils/generate-sources: edit Stubs/Surface/TextSystem.txt and run it again.
 // swift-format-ignore-file
 
 public import Foundation
-public import QuoinUIKit
 
 extension NSTextStorageDelegate {
   /// The default of Apple's [NSTextStorageDelegate.textStorage(_:willProcessEditing:range:changeInLength:)](https://developer.apple.com/documentation/uikit/nstextstoragedelegate/textstorage(_:willprocessediting:range:changeinlength:)).
@@ -31,12 +30,5 @@ extension NSLayoutManagerDelegate {
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
   /// The default of Apple's [NSLayoutManagerDelegate.layoutManager(_:didCompleteLayoutFor:atEnd:)](https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate/layoutmanager(_:didcompletelayoutfor:atend:)).
   public func layoutManager(_ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool) {}
-}
-
-extension NSLayoutManager {
-  /// Without effect here: Apple's [NSLayoutManager.invalidateLayout(forCharacterRange:actualCharacterRange:)](https://developer.apple.com/documentation/uikit/nslayoutmanager/invalidatelayout(forcharacterrange:actualcharacterrange:)).
-  public func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {}
-  /// Without effect here: Apple's [NSLayoutManager.invalidateDisplay(forCharacterRange:)](https://developer.apple.com/documentation/uikit/nslayoutmanager/invalidatedisplay(forcharacterrange:)).
-  public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import QuoinUIKit
 
 /// A layout manager that lays out a text in containers.
 ///
@@ -61,9 +60,9 @@ open class NSLayoutManager: NSObject {
     let unlimited = CGFloat.greatestFiniteMagnitude
     let full = width(of: container)
     let width = full > 0 ? full - 2 * padding : unlimited
-    let size = textStorage.boundingRect(
-      with: CGSize(width: max(width, 0), height: unlimited), options: .usesLineFragmentOrigin,
-      context: nil
+    let size = TextBounds.rect(
+      of: textStorage, in: CGSize(width: max(width, 0), height: unlimited),
+      options: .usesLineFragmentOrigin
     ).size
     return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
   }
@@ -114,4 +113,115 @@ open class NSLayoutManager: NSObject {
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) {}
+
+  // MARK: Lines
+
+  /// Calls a closure with each line of a glyph range: its rectangle, its used rectangle, its
+  /// container, its glyph range, and a flag that stops the enumeration.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var stop: ObjCBool = false
+    for line in lines(in: container)
+    where NSIntersectionRange(line.range, glyphRange).length > 0 {
+      block(line.fragment, line.used, container, line.range, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// Returns the rectangle of the line of a glyph, in points.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let line = line(of: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = line.range
+    return line.fragment
+  }
+
+  /// Returns the used rectangle of the line of a glyph, in points.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let line = line(of: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = line.range
+    return line.used
+  }
+
+  /// Returns the location of a glyph in its line, in points.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let textStorage, let line = line(of: glyphIndex) else { return .zero }
+    return CGPoint(x: line.offset(of: glyphIndex, in: textStorage, padding: padding), y: 0)
+  }
+
+  /// Returns the glyph at a point of a container, and the position in it from 0 to 1.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let all = lines(in: container)
+    guard let textStorage, let line = all.first(where: { point.y < $0.fragment.maxY }) ?? all.last
+    else { return 0 }
+    let found = line.character(at: point.x, in: textStorage, padding: padding)
+    partialFraction?.pointee = found.fraction
+    return found.index
+  }
+
+  /// Returns the glyph at a point of a container.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// Returns the character at a point of a container, and the position in it from 0 to 1.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
+
+  /// Returns the index of the glyph of a character: the same index.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// Returns the index of the character of a glyph: the same index.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// Returns the character range of a glyph range.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+  /// Calls a closure with the rectangle of each line of a glyph range, and a flag that stops the
+  /// enumeration.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let textStorage, let padding = textContainers.first?.lineFragmentPadding else { return }
+    var stop: ObjCBool = false
+    for line in lines(in: textContainer) {
+      let part = NSIntersectionRange(line.range, glyphRange)
+      guard part.length > 0 else { continue }
+      let start = line.offset(of: part.location, in: textStorage, padding: padding)
+      let end =
+        NSMaxRange(part) < NSMaxRange(line.range)
+        ? line.offset(of: NSMaxRange(part), in: textStorage, padding: padding) : line.used.maxX
+      block(
+        CGRect(
+          x: start, y: line.fragment.minY, width: max(end - start, 0), height: line.fragment.height),
+        &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  // MARK: Invalidation
+
+  /// Invalidates the layout of a character range. Has no effect: lines are measured when they are
+  /// read.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {}
+  /// Invalidates the picture of a character range. Has no effect: lines are not kept.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 }

@@ -31,7 +31,7 @@ open class NSStringDrawingContext: NSObject {
   /// The scale at which the text was measured: always 1.
   open var actualScaleFactor: CGFloat { 1 }
   /// The bounding rectangle of the last measured text.
-  open internal(set) var totalBounds = CGRect.zero
+  open package(set) var totalBounds = CGRect.zero
 
   /// Creates a context with default values.
   public override init() {

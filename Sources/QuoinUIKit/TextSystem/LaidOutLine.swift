@@ -4,7 +4,6 @@
 import Foundation
 import QuoinLayout
 import QuoinText
-import QuoinUIKit
 
 /// A laid-out line of text in a container.
 struct LaidOutLine {

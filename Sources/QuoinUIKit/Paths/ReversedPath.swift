@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import QuoinUIKit
 
 /// A path with reversed direction.
 struct ReversedPath {
