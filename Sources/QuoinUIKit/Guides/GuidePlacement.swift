@@ -7,11 +7,20 @@ import QuoinLayout
 extension UIView {
   /// Sets the frame of a guide that is first accessed after a layout pass to the one that it would
   /// have from it, so that `viewDidLayoutSubviews` and `layoutSubviews` can read it. Before the
-  /// first pass, and with a pending one, the frame is not changed.
+  /// first pass, and with a pending one for a view whose frame it may change, nothing is set.
   func placeAtOnce(_ guide: UILayoutGuide) {
-    guard !layoutState.needsLayout, let frame = guide.presentFrame(in: self) else { return }
+    guard !layoutState.needsLayout || isPlacedOnScreen,
+      let frame = guide.presentFrame(in: self)
+    else { return }
     guide.solvedFrame = frame
     guide.exactFrame = frame
+  }
+
+  /// Whether the program has placed the view in a window that is laid out, so that only the inside
+  /// of the view has a pass to come.
+  private var isPlacedOnScreen: Bool {
+    guard layoutState.translatesMask, let window else { return false }
+    return window !== self && !window.layoutState.needsLayout && window.layoutHost?.rootItem != nil
   }
 
   /// The frame of the readable content guide for the present bounds and margins. Creates no guide.

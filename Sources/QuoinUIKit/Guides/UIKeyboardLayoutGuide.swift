@@ -69,7 +69,7 @@ public import Foundation
 /// below the view.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var topConstraint: NSLayoutConstraint?
-  private var heightConstraint: NSLayoutConstraint?
+  private var bottomConstraint: NSLayoutConstraint?
 
   /// Whether a keyboard that floats is followed too.
   open var followsUndockedKeyboard = false
@@ -81,9 +81,11 @@ public import Foundation
   /// A docked keyboard is at the lower edge and, as Apple counts, at no other.
   override var nearEdges: NSDirectionalRectEdge { .bottom }
   override func presentFrame(in view: UIView) -> CGRect? {
-    let (bounds, safeArea) = (view.bounds, view.bounds.shrunk(by: view.safeAreaInsets))
+    let bounds = view.bounds
+    let safeArea = usesBottomSafeArea ? bounds.shrunk(by: view.safeAreaInsets) : bounds
     return CGRect(
-      x: bounds.minX, y: safeArea.maxY, width: bounds.width, height: view.heightOfScreenBelow)
+      x: bounds.minX, y: safeArea.maxY, width: bounds.width,
+      height: bounds.maxY + view.heightOfScreenBelow - safeArea.maxY)
   }
   override var role: String { "keyboardLayoutGuide" }
 
@@ -94,18 +96,19 @@ public import Foundation
         ConstraintOperand(self, edge), .equal, ConstraintOperand(view, edge),
         identifier: "UIKeyboardLayoutGuide-\(edge)", origin: .system)
     }
-    let height = NSLayoutConstraint(
-      ConstraintOperand(self, .height), .equal, nil, identifier: "UIKeyboardLayoutGuide-height",
-      origin: .system)
-    heightConstraint = height
-    updateHeight(in: view)
-    NSLayoutConstraint.activate(sides + [height])
+    let bottom = NSLayoutConstraint(
+      ConstraintOperand(self, .bottom), .equal, ConstraintOperand(view, .bottom),
+      identifier: "UIKeyboardLayoutGuide-bottom", origin: .system)
+    bottomConstraint = bottom
+    updateBottom(in: view)
+    NSLayoutConstraint.activate(sides + [bottom])
     placeTop()
   }
 
-  /// Follows the view, which may end somewhere else on the screen.
-  func updateHeight(in view: UIView) {
-    heightConstraint?.constant = view.heightOfScreenBelow
+  /// Follows the view, which may end somewhere else on the screen. Without a keyboard the guide
+  /// ends with the screen.
+  func updateBottom(in view: UIView) {
+    bottomConstraint?.constant = view.heightOfScreenBelow
   }
 
   private func placeTop() {
@@ -129,7 +132,7 @@ extension UIView {
 
   /// Updates the guide of the keyboard, if there is one.
   func updateKeyboardGuide() {
-    for case let guide as UIKeyboardLayoutGuide in guideList { guide.updateHeight(in: self) }
+    for case let guide as UIKeyboardLayoutGuide in guideList { guide.updateBottom(in: self) }
   }
 
   /// Returns the keyboard's guide, made on first use with the constraints that place it.

@@ -13,7 +13,9 @@ struct KeyboardGuideTests {
       safeAreaInsets: UIEdgeInsets(top: 20, left: 10, bottom: 34, right: 10))
   }
 
-  @Test("At rest it begins at the lower edge of the safe area, as wide as the view")
+  // Apple's documentation of `UIKeyboardLayoutGuide`: off the screen, the guide is at the bottom of
+  // the window, as high as the lower inset of the safe area.
+  @Test("At rest it reaches from the lower edge of the safe area to the end of the screen")
   func atRest() {
     let guide = root.keyboardLayoutGuide
     #expect(root.keyboardLayoutGuide === guide)
@@ -27,14 +29,28 @@ struct KeyboardGuideTests {
       guide.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 8),
     ])
     root.layoutIfNeeded()
-    // It is as high as the part of the screen below the view.
-    let height = UIScreen.main.bounds.height - 480
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 446, width: 320, height: height))
+    let below = UIScreen.main.bounds.height - 480
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 446, width: 320, height: 34 + below))
     #expect(field.frame == CGRect(x: 0, y: 408, width: 320, height: 30))
     guide.usesBottomSafeArea = false
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 480, width: 320, height: height))
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 480, width: 320, height: below))
     #expect(root.layoutReport().conflicts.isEmpty)
+  }
+
+  @Test("In a window that is laid out, a view that was just placed has it at once")
+  func firstUse() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let screen = UIView(frame: window.bounds)
+    window.addSubview(screen)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    screen.addSubview(view)
+    let frame = CGRect(x: 0, y: 40, width: 100, height: window.bounds.height - 40)
+    #expect(view.keyboardLayoutGuide.layoutFrame == frame)
+    window.layoutIfNeeded()
+    #expect(view.keyboardLayoutGuide.layoutFrame == frame)
   }
 
   @Test("A docked keyboard is near the lower edge and away from the upper one")
