@@ -154,6 +154,7 @@ extension ViewSettings {
 
   private mutating func readTable() {
     readScroll()
+    if element.flag("alwaysBounceVertical") != true { set("alwaysBounceVertical", "false") }
     if let height = element["rowHeight"].flatMap(Double.init), height > 0 {
       set("rowHeight", SwiftLiteral.number(height))
     }

@@ -150,6 +150,7 @@ public import Foundation
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   /// Creates a plain table.
@@ -160,6 +161,7 @@ public import Foundation
   /// Creates a plain table; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    alwaysBounceVertical = true
   }
 
   /// Reads everything from the data source again, in the next layout pass.
@@ -458,10 +460,11 @@ public import Foundation
   }
 
   private func exchange(_ old: UIView?, for new: UIView?) {
+    // The same view again: its height may be another one.
+    setNeedsLayout()
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    setNeedsLayout()
   }
 
   private func exchangeBackground(_ old: UIView?) {

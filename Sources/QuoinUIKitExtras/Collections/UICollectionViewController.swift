@@ -10,11 +10,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   UICollectionViewDataSource
 {
   private let firstLayout: UICollectionViewLayout
-  /// The collection view.
+  private var loadedCollection: UICollectionView?
+  /// The collection view, which is loaded when it is first read.
   open var collectionView: UICollectionView! {
-    didSet {
-      guard isViewLoaded, let collectionView, collectionView !== view else { return }
-      view = collectionView
+    get {
+      loadViewIfNeeded()
+      return loadedCollection
+    }
+    set {
+      loadedCollection = newValue
+      guard isViewLoaded, let newValue, newValue !== view else { return }
+      view = newValue
     }
   }
   /// Whether the selection is cleared when the view appears; stored.
@@ -25,7 +31,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open var installsStandardGestureForInteractiveMovement = true
   /// The layout that the controller was created with, or the layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
-    collectionView?.collectionViewLayout ?? firstLayout
+    loadedCollection?.collectionViewLayout ?? firstLayout
   }
 
   /// Creates a controller with a layout.

@@ -34,6 +34,15 @@ struct CollectionControllerScrollTests {
     #expect(photos.offsets == [30, 40])
   }
 
+  // Apple's declaration is null_resettable: reading it never gives nil.
+  @Test("Reading the collection view loads it")
+  func loading() {
+    let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(!photos.isViewLoaded)
+    #expect(photos.collectionView != nil && photos.isViewLoaded)
+    #expect(photos.collectionViewLayout === photos.collectionView.collectionViewLayout)
+  }
+
   @Test("A controller of a table view overrides what it hears of insets")
   func table() {
     let rows = Rows(style: .plain)

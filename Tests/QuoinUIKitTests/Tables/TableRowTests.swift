@@ -125,6 +125,37 @@ import Testing
     #expect(table.contentSize.height == 317)
   }
 
+  @Test("A header that is assigned again has its new height")
+  func headerAssignedAgain() {
+    let numbers = Numbers()
+    numbers.counts = [2]
+    let table = makeTable(numbers)
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 100))
+    table.tableHeaderView = header
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.first?.frame.minY == 100)
+    header.frame.size.height = 40
+    table.tableHeaderView = header
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.first?.frame.minY == 40)
+  }
+
+  // Tables bounce unless told otherwise, so that the safe area counts in short ones too.
+  @Test("The rows of a short table begin below the status bar")
+  func shortTable() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.layoutOverrides = LayoutOverrides(
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    window.isHidden = false
+    let table = makeTable(Numbers())
+    table.frame = window.bounds
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    #expect(table.alwaysBounceVertical)
+    #expect(table.adjustedContentInset.top == 20)
+    #expect(table.contentOffset.y == -20)
+  }
+
   @Test("The header of a plain table stays in sight until its section ends")
   func stickyHeaders() {
     let numbers = Numbers()
