@@ -19,7 +19,7 @@ extension LayoutEngine {
   /// - Returns: the items that did not settle.
   mutating func settleInsets() -> [LayoutProblem] {
     guard model.insets.dependsOnFrames else { return [] }
-    var change = model.insets.update(from: placements, tree: model.tree)
+    var change = model.insets.update(from: placements, tree: model.tree, rows: lowered)
     guard lowered.dependsOnFrames else { return [] }
     var closest = (round: 1, change: change)
     for round in 1...LayoutEngine.maximumRounds {
@@ -29,7 +29,7 @@ extension LayoutEngine {
       let isBounded = change <= LayoutLimits.magnitude
       guard isBounded, round < LayoutEngine.maximumRounds else { break }
       solveWithInsets()
-      change = model.insets.update(from: placements, tree: model.tree)
+      change = model.insets.update(from: placements, tree: model.tree, rows: lowered)
     }
     return [.unsettled(items: returnToRound(closest.round))]
   }
@@ -42,12 +42,13 @@ extension LayoutEngine {
     _ = model.insets.reset(for: model.tree)
     solveWithInsets()
     for _ in 1..<number {
-      _ = model.insets.update(from: placements, tree: model.tree)
+      _ = model.insets.update(from: placements, tree: model.tree, rows: lowered)
       solveWithInsets()
     }
     let keptSlots = lowered.insetSources(model)
-    return model.insets.update(from: placements, tree: model.tree, keeping: keptSlots)
-      .map(model.tree.id)
+    return model.insets.update(
+      from: placements, tree: model.tree, rows: lowered, keeping: keptSlots
+    ).map(model.tree.id)
   }
 
   private mutating func solveWithInsets() {

@@ -54,7 +54,7 @@ enum ItemChange: Comparable {
       && old.preservesSuperviewMargins == new.preservesSuperviewMargins
       && old.safeAreaInsets == new.safeAreaInsets
       && old.additionalSafeAreaInsets == new.additionalSafeAreaInsets
-      && old.countsSafeAreaHorizontally == new.countsSafeAreaHorizontally
-      && old.countsSafeAreaVertically == new.countsSafeAreaVertically
+      && old.extras.horizontalSafeArea == new.extras.horizontalSafeArea
+      && old.extras.verticalSafeArea == new.extras.verticalSafeArea
   }
 }

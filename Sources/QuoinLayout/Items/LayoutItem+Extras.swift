@@ -75,14 +75,14 @@ extension LayoutItem {
   /// Whether the horizontal part of the safe area moves the content, and descendants do not have it
   /// a second time. Other items ignore the property.
   public var countsSafeAreaHorizontally: Bool {
-    get { extras.countsSafeAreaHorizontally }
-    set { extras.countsSafeAreaHorizontally = newValue }
+    get { extras.horizontalSafeArea == .always }
+    set { extras.horizontalSafeArea = newValue ? .always : .never }
   }
 
   /// Whether a scroll view adds its safe area at the top and bottom to the insets of its content.
   public var countsSafeAreaVertically: Bool {
-    get { extras.countsSafeAreaVertically }
-    set { extras.countsSafeAreaVertically = newValue }
+    get { extras.verticalSafeArea == .always }
+    set { extras.verticalSafeArea = newValue ? .always : .never }
   }
 
   /// The item's autoresizing mask and frame; nil when constraints lay the item out.

@@ -53,16 +53,6 @@ extension LayoutItem {
       && (autoresizing != nil || contentWidth != nil || contentHeight != nil)
   }
 
-  /// The part of the item's safe area that it adds to the insets of its content as a scroll view.
-  func countedPart(of safeArea: LayoutInsets) -> LayoutInsets {
-    guard isScrollView else { return .zero }
-    return LayoutInsets(
-      top: countsSafeAreaVertically ? safeArea.top : 0,
-      left: countsSafeAreaHorizontally ? safeArea.left : 0,
-      bottom: countsSafeAreaVertically ? safeArea.bottom : 0,
-      right: countsSafeAreaHorizontally ? safeArea.right : 0)
-  }
-
   /// Whether the item has a safe area of its own, or margins that depend on those of the parent.
   var mayInset: Bool {
     kind == .view

@@ -14,8 +14,8 @@ package struct LayoutItemExtras: Equatable, Sendable {
   package var margins = LayoutInsets(all: 8)
   package var safeAreaInsets: LayoutInsets?
   package var additionalSafeAreaInsets = LayoutInsets.zero
-  package var countsSafeAreaHorizontally = false
-  package var countsSafeAreaVertically = false
+  package var horizontalSafeArea = SafeAreaCounting.never
+  package var verticalSafeArea = SafeAreaCounting.never
   package var autoresizing: AutoresizingCapture?
 
   /// The extras of an item that sets none.

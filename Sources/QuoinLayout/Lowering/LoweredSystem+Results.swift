@@ -55,6 +55,13 @@ extension LoweredSystem {
     LayoutSize(width: value(slot, .contentWidth), height: value(slot, .contentHeight))
   }
 
+  /// The solved length of the content area of a scroll view; nil when no constraint uses it.
+  func contentLength(of slot: Int32, _ axis: LayoutAxis) -> Double? {
+    let coordinate: LayoutAmbiguity.Coordinate =
+      axis == .horizontal ? .contentWidth : .contentHeight
+    return variable(slot, coordinate).map { _ in value(slot, coordinate) }
+  }
+
   // MARK: Explanations
 
   /// Whether a coordinate is a number of the layout. A content size is one as long as a constraint

@@ -84,11 +84,14 @@ struct InsetTable: Sendable {
   /// - Parameters:
   ///   - placements: the frames.
   ///   - tree: the items.
+  ///   - rows: the rows, which give contents of scroll views their sizes.
   /// - Returns: the largest change of an inset.
-  mutating func update(from placements: Placements, tree: ItemTree) -> Double {
+  mutating func update(
+    from placements: Placements, tree: ItemTree, rows: LoweredSystem
+  ) -> Double {
     var change = 0.0
     for span in placements.order where tree[span.slot].item.kind == .view {
-      let new = derivedInsets(of: span.slot, from: placements, tree: tree)
+      let new = derivedInsets(of: span.slot, from: placements, tree: tree, rows: rows)
       change = max(change, distance(to: new, at: span.slot))
       store(new, at: span.slot)
     }
@@ -99,11 +102,12 @@ struct InsetTable: Sendable {
   ///
   /// - Returns: the slots of those whose insets would change.
   mutating func update(
-    from placements: Placements, tree: ItemTree, keeping keptSlots: Set<Int32>
+    from placements: Placements, tree: ItemTree, rows: LoweredSystem,
+    keeping keptSlots: Set<Int32>
   ) -> [Int32] {
     var unsettled: [Int32] = []
     for span in placements.order where tree[span.slot].item.kind == .view {
-      let new = derivedInsets(of: span.slot, from: placements, tree: tree)
+      let new = derivedInsets(of: span.slot, from: placements, tree: tree, rows: rows)
       if !keptSlots.contains(span.slot) {
         store(new, at: span.slot)
       } else if distance(to: new, at: span.slot) > LayoutTolerance.length {
@@ -125,7 +129,7 @@ struct InsetTable: Sendable {
   }
 
   private func derivedInsets(
-    of slot: Int32, from placements: Placements, tree: ItemTree
+    of slot: Int32, from placements: Placements, tree: ItemTree, rows: LoweredSystem
   ) -> ViewInsets {
     let item = tree[slot].item
     let parent = Int(tree[slot].parent)
@@ -137,7 +141,9 @@ struct InsetTable: Sendable {
       toEdgesOf: LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
     // The part of the safe area that a scroll view adds to its content insets covers nothing
     // inside.
-    let counted = outer.countedPart(of: safeAreas[parent])
+    let counted =
+      outer.isScrollView
+      ? countedSafeArea(of: tree[slot].parent, outer, size: size, rows: rows) : .zero
     var result = insets(
       of: item,
       inherited: safeAreas[parent].merging(counted, -).merging(distances, InsetTable.overlap))
@@ -150,6 +156,22 @@ struct InsetTable: Sendable {
       result.margins = result.margins.merging(preserved, max)
     }
     return result
+  }
+
+  /// Returns the part of the safe area of a scroll view that it adds to the insets of its content.
+  private func countedSafeArea(
+    of slot: Int32, _ item: LayoutItem, size: LayoutSize, rows: LoweredSystem
+  ) -> LayoutInsets {
+    let safeArea = safeAreas[Int(slot)]
+    guard item.hasExtras, safeArea != .zero else { return .zero }
+    let extras = item.extras
+    let isWide = extras.horizontalSafeArea.counts(
+      solved: rows.contentLength(of: slot, .horizontal), in: size.width)
+    let isHigh = extras.verticalSafeArea.counts(
+      solved: rows.contentLength(of: slot, .vertical), in: size.height)
+    return LayoutInsets(
+      top: isHigh ? safeArea.top : 0, left: isWide ? safeArea.left : 0,
+      bottom: isHigh ? safeArea.bottom : 0, right: isWide ? safeArea.right : 0)
   }
 
   /// The insets of an item: its own safe area or the inherited one, with the item's addition, and

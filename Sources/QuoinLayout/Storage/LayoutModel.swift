@@ -18,9 +18,11 @@ struct LayoutModel: Sendable {
     constraints.reserveCapacity(count)
   }
 
-  /// The margins of an item, with safe area and inheritance.
+  /// The margins of an item, with safe area and inheritance; of the guide of a scroll view's frame,
+  /// those of the scroll view.
   func margins(of slot: Int32) -> LayoutInsets {
-    insets.margins(of: slot, tree[slot].item)
+    let slot = tree[slot].item.kind == .frameGuide ? tree[slot].parent : slot
+    return insets.margins(of: slot, tree[slot].item)
   }
 
   /// The safe area of an item.

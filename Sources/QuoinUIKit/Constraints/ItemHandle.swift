@@ -14,6 +14,9 @@
   private nonisolated(unsafe) var referent = Referent()
   /// Whether a constraint about the item was ever held further up than in the superview.
   var hasDistantOwner = false
+  /// Whether the item is a guide that is part of the layout only while constraints of the program
+  /// are about it.
+  var countsMentions = false
   /// The number of constraints on the item that were created and not activated yet.
   var unusedConstraints: Int32 = 0
   /// The number of constraints on the item that were deactivated because one of their views left

@@ -53,6 +53,7 @@ extension NSLayoutConstraint {
     ownerHandle = view.handle
     if isCountedAsUnused { countAsUnused(false) }
     forEachItem { item, _ in item.recordActivation(activationOrder, by: view.handle) }
+    countMentions(1)
     view.changeConstraintList { $0.append(self) }
     view.constraintDidJoin(self)
   }
@@ -67,6 +68,15 @@ extension NSLayoutConstraint {
   /// Removes the records of the constraint from its items when it is deactivated.
   func forgetActivation() {
     forEachItem { item, _ in item.forgetActivation(activationOrder) }
+  }
+
+  /// Adds to the number of the program's constraints about readable guides.
+  func countMentions(_ change: Int) {
+    guard origin == .program else { return }
+    forEachItem { item, _ in
+      guard item.countsMentions else { return }
+      (item.guide as? ReadableContentGuide)?.mentionsDidChange(by: change)
+    }
   }
 
   /// Calls back with the handle of each item and the attribute of its side, more than once for an

@@ -37,7 +37,6 @@ extension UIView {
 
   /// Updates the constants of such constraints from margins and safe area.
   func updateGuideDescriptions() {
-    for case let guide as ReadableContentGuide in guideList { guide.updateMargins(of: self) }
     for constraint in constraintList.all where constraint.origin == .description {
       let parts = [constraint.firstOperand, constraint.secondOperand].compactMap { $0 }
       guard let guide = parts.lazy.compactMap({ $0.item as? UILayoutGuide }).first,

@@ -17,6 +17,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
   var kind = LayoutItemKind.guide
   /// Whether the guide belongs to the inside of a view of this library.
   var isPrivate = false
+  /// Whether the guide is part of the layout of its view.
+  var isPartOfLayout: Bool { true }
   var itemView: UIView? { owner }
   var solvedFrame = CGRect.zero
   /// The values that others have associated with the object. Not isolated, since associated values
@@ -33,7 +35,11 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
   /// A free text that is shown in reports.
   open var identifier = ""
   /// The rectangle as of the last layout pass, in the owner's coordinates.
-  open var layoutFrame: CGRect { solvedFrame }
+  open var layoutFrame: CGRect {
+    // Constraints may determine no size of the content, or the size on one axis only.
+    guard kind == .contentGuide, let owner else { return solvedFrame }
+    return presentFrame(in: owner) ?? solvedFrame
+  }
 
   /// Creates a guide without an owning view.
   public override init() {

@@ -39,13 +39,16 @@ extension LayoutHost {
 
   private func recordBaseline(_ handle: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute) {
     guard attribute.isBaseline, let handle else { return }
+    let target = baselineHandle(of: handle, attribute)
     baselineReferences.append(
       BaselineReference(
-        named: handle, attribute: attribute, target: baselineHandle(of: handle, attribute)))
+        named: handle, attribute: attribute, target: target, item: item(of: target)))
   }
 
   /// Whether all baselines that constraints name are still those of the same views.
   var baselinesAreCurrent: Bool {
-    baselineReferences.allSatisfy { baselineHandle(of: $0.named, $0.attribute) === $0.target }
+    baselineReferences.allSatisfy {
+      baselineHandle(of: $0.named, $0.attribute) === $0.target && item(of: $0.target) == $0.item
+    }
   }
 }

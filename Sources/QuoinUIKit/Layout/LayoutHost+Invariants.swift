@@ -68,7 +68,7 @@ extension LayoutHost {
     guard isInside else { return nil }
     for guide in view.guideList {
       let axes = view.isScrollItem ? mentions.contentAxes(of: view) : []
-      if guide.kind == .contentGuide, axes.isEmpty { continue }
+      if guide.kind == .contentGuide && axes.isEmpty || !guide.isPartOfLayout { continue }
       let guideID = checkItem(guide, parent: id, &known)
       guard engine.item(guideID)?.kind == guide.kind else {
         invariantFailure("has another kind of guide for \(guide.itemName)")
@@ -189,8 +189,8 @@ extension LayoutItem {
       ("additional safe area", additionalSafeAreaInsets == other.additionalSafeAreaInsets),
       (
         "counted safe area",
-        countsSafeAreaHorizontally == other.countsSafeAreaHorizontally
-          && countsSafeAreaVertically == other.countsSafeAreaVertically
+        extras.horizontalSafeArea == other.extras.horizontalSafeArea
+          && extras.verticalSafeArea == other.extras.verticalSafeArea
       ),
     ]
     return comparisons.first { !$0.isSame }?.name

@@ -39,6 +39,7 @@ extension LayoutHost {
   }
 
   func addItem(_ guide: UILayoutGuide, parent: ItemID, for mentions: LayoutMentions) {
+    guard guide.isPartOfLayout else { return }
     // A content guide that no constraint mentions would only be an ambiguity.
     if guide.kind == .contentGuide, let owner = guide.owner, mentions.contentAxes(of: owner).isEmpty
     {
@@ -185,8 +186,8 @@ extension LayoutHost {
     item.preservesSuperviewMargins = view.layoutState.preservesSuperviewMargins && margins == nil
     extras.safeAreaInsets = overrides?.safeAreaInsets?.finite.layoutInsets
     extras.additionalSafeAreaInsets = addedSafeArea(of: view).finite.layoutInsets
-    extras.countsSafeAreaHorizontally = view.countedSafeAreaAxes.horizontal
-    extras.countsSafeAreaVertically = view.countedSafeAreaAxes.vertical
+    extras.horizontalSafeArea = view.countedSafeAreaAxes.horizontal
+    extras.verticalSafeArea = view.countedSafeAreaAxes.vertical
   }
 
   private func contentSize(

@@ -68,7 +68,8 @@ extension LayoutHost {
     var constraints: [NSLayoutConstraint] = []
     for handle in added where item(of: handle) == nil {
       if let guide = handle.guide {
-        guard let owner = guide.owner, let parent = item(of: owner.handle) else { continue }
+        guard guide.isPartOfLayout, let owner = guide.owner, let parent = item(of: owner.handle)
+        else { continue }
         if guide.kind == .guide, !owner.children.isEmpty { additionOrder.didInsert() }
         addItem(guide, parent: parent, for: nothing)
       } else if let view = handle.view {

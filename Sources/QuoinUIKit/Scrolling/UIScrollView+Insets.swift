@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinLayout
 
 extension UIScrollView {
   /// The part of the safe area that is added to the insets of the content.
@@ -11,29 +12,26 @@ extension UIScrollView {
   /// `UIScrollView.ContentInsetAdjustmentBehavior`).
   var countedSafeArea: UIEdgeInsets {
     let (safeArea, axes) = (safeAreaInsets, currentSafeAreaAxes)
+    let isWide = axes.horizontal.counts(contentSize.width, in: bounds.width)
+    let isHigh = axes.vertical.counts(contentSize.height, in: bounds.height)
     return UIEdgeInsets(
-      top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
-      bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
+      top: isHigh ? safeArea.top : 0, left: isWide ? safeArea.left : 0,
+      bottom: isHigh ? safeArea.bottom : 0, right: isWide ? safeArea.right : 0)
   }
 
   /// The axes on which the safe area is added to the insets of the content.
   private var currentSafeAreaAxes: SafeAreaAxes {
-    switch contentInsetAdjustmentBehavior {
+    let assigned = assignedContentSize.finite
+    let ofLong = SafeAreaAxes(
+      horizontal: alwaysBounceHorizontal ? .always : .longContent(Double(assigned.width)),
+      vertical: alwaysBounceVertical ? .always : .longContent(Double(assigned.height)))
+    return switch contentInsetAdjustmentBehavior {
     case .never: SafeAreaAxes()
-    case .always: SafeAreaAxes(horizontal: true, vertical: true)
-    case .scrollableAxes:
-      SafeAreaAxes(horizontal: scrollsHorizontally, vertical: scrollsVertically)
+    case .always: SafeAreaAxes(horizontal: .always, vertical: .always)
+    case .scrollableAxes: ofLong
     case .automatic:
-      SafeAreaAxes(horizontal: scrollsHorizontally, vertical: scrollsVertically || isInNavigation)
+      isInNavigation ? SafeAreaAxes(horizontal: ofLong.horizontal, vertical: .always) : ofLong
     }
-  }
-
-  private var scrollsHorizontally: Bool {
-    alwaysBounceHorizontal || contentSize.width > bounds.width
-  }
-
-  private var scrollsVertically: Bool {
-    alwaysBounceVertical || contentSize.height > bounds.height
   }
 
   /// Whether the controller that the view belongs to is in a navigation controller.
@@ -62,8 +60,8 @@ extension UIScrollView {
     let (old, new) = (settledInsets, isOnScreen ? adjustedContentInset : .zero)
     settledInsets = new
     var offset = contentOffset
-    if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = 0 - new.left }
+    if offset.y == -old.top { offset.y = 0 - new.top }
     if offset != contentOffset { contentOffset = offset }
     let insets = isOnScreen ? adjustedContentInset : contentInset
     guard insets != reportedInsets else { return }
@@ -106,5 +104,16 @@ extension UIScrollView {
       y: nearest(
         rect.minY, rect.maxY, from: contentOffset.y, length: bounds.height,
         insets: (insets.top, insets.bottom)))
+  }
+}
+
+extension SafeAreaCounting {
+  /// Whether the safe area counts for content of a length in a view of a length.
+  fileprivate func counts(_ content: CGFloat, in length: CGFloat) -> Bool {
+    switch self {
+    case .never: false
+    case .always: true
+    case .longContent: content > length
+    }
   }
 }

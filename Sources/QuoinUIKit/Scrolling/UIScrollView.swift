@@ -23,9 +23,9 @@ import QuoinLayout
 
   /// The adjusted insets as they were last looked at.
   var settledInsets = UIEdgeInsets.zero
-  /// The axes on which the safe area counted when the insets were last looked at, as the layout has
-  /// them.
-  var settledSafeAreaAxes = SafeAreaAxes()
+  /// The axes on which the safe area counts, as the layout has them.
+  var settledSafeAreaAxes = SafeAreaAxes(
+    horizontal: .longContent(0), vertical: .longContent(0))
   override var countedSafeAreaAxes: SafeAreaAxes { settledSafeAreaAxes }
   /// The insets when the delegate was last notified of a change.
   var reportedInsets = UIEdgeInsets.zero

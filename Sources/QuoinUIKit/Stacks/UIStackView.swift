@@ -112,8 +112,15 @@ import QuoinLayout
   }
 
   override var constraintsInOrder: [NSLayoutConstraint] {
-    constraintList.all.filter { $0.origin == .program }
-      + madeConstraints.filter { $0.owner === self }
+    let all = constraintList.all
+    let (ofProgram, made) = (
+      all.filter { $0.origin == .program }, madeConstraints.filter { $0.owner === self }
+    )
+    guard ofProgram.count + made.count < all.count else { return ofProgram + made }
+    // Those that place the guides of the view.
+    let known = Set(made.map { ObjectIdentifier($0) })
+    let others = all.filter { $0.origin != .program && !known.contains(ObjectIdentifier($0)) }
+    return ofProgram + others + made
   }
   /// Replaces the constraints after a change.
   open override func updateConstraints() {

@@ -1,8 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The axes on which a scroll view adds its safe area to the insets of its content.
+import QuoinLayout
+
+/// When a scroll view adds its safe area to the insets of its content, on each axis.
 struct SafeAreaAxes: Equatable {
-  var horizontal = false
-  var vertical = false
+  var horizontal = SafeAreaCounting.never
+  var vertical = SafeAreaCounting.never
 }

@@ -26,6 +26,8 @@ extension UIView {
       constraint.forgetActivation()
     }
     constraintsDidLeave(owned)
+    // Guides that leave the layout now have no constraints in it.
+    for constraint in owned { constraint.countMentions(-1) }
   }
 
   func insertGuide(_ guide: UILayoutGuide) {

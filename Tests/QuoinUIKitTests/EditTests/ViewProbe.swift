@@ -27,6 +27,7 @@ import QuoinUIKit
     // A guide that the comparison reads for the first time is a change after the pass.
     let codes = report.problems.map(\.code).filter { $0 != "not-laid-out" }
     let problems = codes.joined(separator: " ")
-    return "\(report.conflicts.count) conflicts, problems: \(problems)"
+    return "\(report.conflicts.count) conflicts, \(report.ambiguities.count) ambiguities, "
+      + "problems: \(problems)"
   }
 }

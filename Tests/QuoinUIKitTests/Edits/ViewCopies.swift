@@ -19,20 +19,24 @@ import QuoinUIKit
     views.append((view, copy))
     copyOf[ObjectIdentifier(view)] = copy
     for guide in view.layoutGuides {
-      let other = makeCopy(of: guide, in: view, for: copy)
+      guard let other = makeCopy(of: guide, in: view, for: copy) else { continue }
       guides.append((guide, other))
       copyOf[ObjectIdentifier(guide)] = other
     }
-    for child in view.subviews { copy.addSubview(self.copy(child)) }
+    // A control makes its parts for itself.
+    for child in view.subviews where session.number(child) >= 0 {
+      copy.addSubview(self.copy(child))
+    }
     if let stack = view as? UIStackView, let copy = copy as? UIStackView { arrange(stack, copy) }
     return copy
   }
 
+  /// Returns the copy of a guide; nil for one that the view needs for another guide.
   private func makeCopy(
     of guide: UILayoutGuide, in view: UIView, for copy: UIView
-  ) -> UILayoutGuide {
-    if guide === view.layoutMarginsGuide { return copy.layoutMarginsGuide }
-    if guide === view.safeAreaLayoutGuide { return copy.safeAreaLayoutGuide }
+  ) -> UILayoutGuide? {
+    if let kind = session.ownGuides[ObjectIdentifier(guide)] { return kind.of(copy) }
+    guard session.guides.contains(where: { $0 === guide }) else { return nil }
     let other = UILayoutGuide()
     copy.addLayoutGuide(other)
     return other
@@ -81,9 +85,10 @@ import QuoinUIKit
       copy.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
       copy.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
       return copy
-    case is UIScrollView: return UIScrollView()
-    default: return UIView()
+    default: break
     }
+    if let control = Self.makeControl(like: view) { return control }
+    return view is UIScrollView ? UIScrollView() : UIView()
   }
 
   private func arrange(_ stack: UIStackView, _ copy: UIStackView) {

@@ -15,6 +15,7 @@ struct ViewEdit: Hashable, Sendable {
     case changeMargins, changeMarginRules, changeSafeArea
     case addGuide, removeGuide
     case arrange, stopArranging, hide, changeStack, changeSpacing
+    case place, placeAgain, placeGuide, relate, changeControl
     case measure
   }
 
@@ -24,7 +25,7 @@ struct ViewEdit: Hashable, Sendable {
 
 /// The most frequent kind of edits in a script.
 enum ViewEditTheme: CaseIterable {
-  case everything, stacks, redundancy, texts
+  case everything, stacks, redundancy, texts, screens
 
   /// The kinds of edits, each as often as it is made.
   var kinds: [ViewEdit.Kind] {
@@ -38,6 +39,14 @@ enum ViewEditTheme: CaseIterable {
         + repeated(
           3, [.pin, .row, .equalGaps, .grid, .chain, .duplicate, .scaledDuplicate, .deactivate])
         + repeated(8, [.changeConstant, .resizeRoot])
+    case .screens:
+      repeated(8, [.place]) + repeated(3, [.placeAgain, .relate, .changeText, .changeControl])
+        + repeated(2, [.placeGuide, .hide, .resizeRoot, .changeConstant, .deactivate])
+        + [
+          .removeView, .moveView, .activate, .changePriority, .changePriorities, .changeMargins,
+          .changeSafeArea, .changeStack, .changeSpacing, .stopArranging, .arrange, .removeGuide,
+          .changeDirection, .changeMarginRules,
+        ]
     case .texts:
       ViewEdit.Kind.allCases
         + repeated(6, [.changeText, .changeMargins, .changeMarginRules, .changeSafeArea, .measure])
@@ -52,6 +61,7 @@ enum ViewEditTheme: CaseIterable {
     case .stacks: usual + repeated(3, [.arrange, .changeStack]) + [.row, .pin]
     case .redundancy:
       usual + [.addView, .addView, .pin, .pin, .row, .equalGaps, .grid, .chain, .symmetry]
+    case .screens: [.place]
     case .texts: usual + [.pin, .row, .symmetry, .changeText, .arrange]
     }
   }

@@ -23,7 +23,7 @@ extension ViewEditSession {
     let first: AnyObject = chance(1, of: 6) ? one(of: guides.filter(isInTree)) ?? view : view
     var second: AnyObject = someView()
     if chance(1, of: 4), let view = second as? UIView {
-      second = chance(1, of: 2) ? view.layoutMarginsGuide : view.safeAreaLayoutGuide
+      second = area(chance(1, of: 2) ? .margins : .safeArea, of: view)
     }
     let groups: [[NSLayoutConstraint.Attribute]] = [
       [.leading, .trailing, .leadingMargin, .trailingMargin, .centerX],
@@ -123,8 +123,7 @@ extension ViewEditSession {
   func name(_ item: AnyObject?) -> String {
     if let view = item as? UIView { return "\(number(view))" }
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return "?" }
-    if guide === owner.layoutMarginsGuide { return "margins of \(number(owner))" }
-    if guide === owner.safeAreaLayoutGuide { return "safe area of \(number(owner))" }
+    if let kind = ownGuides[ObjectIdentifier(guide)] { return "\(kind) of \(number(owner))" }
     return "guide \(guides.firstIndex { $0 === guide } ?? -1)"
   }
 }

@@ -15,6 +15,8 @@ import QuoinUIKit
   var views: [UIView]
   /// Margins as they were set, by the number of the view.
   var margins: [Int: EditedMargins] = [:]
+  /// The guides of views that constraints were about.
+  var ownGuides: [ObjectIdentifier: OwnGuide] = [:]
   /// Guides that are in the tree.
   var guides: [UILayoutGuide] = []
   /// In order of activation; some may have become inactive since.
@@ -70,6 +72,11 @@ import QuoinUIKit
     case .hide: hide()
     case .changeStack: changeStack()
     case .changeSpacing: changeSpacing()
+    case .place: place()
+    case .placeAgain: placeAgain()
+    case .placeGuide: placeGuide()
+    case .relate: relate()
+    case .changeControl: changeControl()
     case .measure: measure()
     }
   }
@@ -119,8 +126,30 @@ import QuoinUIKit
     return (parent, members)
   }
 
+  mutating func area(_ kind: OwnGuide, of view: UIView) -> UILayoutGuide {
+    let guide = kind.of(view)
+    ownGuides[ObjectIdentifier(guide)] = kind
+    return guide
+  }
+
   func number(_ view: UIView) -> Int { views.firstIndex { $0 === view } ?? -1 }
   func numbers(_ views: [UIView]) -> String { views.map { "\(number($0))" }.joined(separator: " ") }
+}
+
+/// A guide that a view has without a program that adds it.
+enum OwnGuide: String {
+  case margins, safeArea, readable, content, frame
+
+  @MainActor func of(_ view: UIView) -> UILayoutGuide {
+    let scroll = view as? UIScrollView
+    return switch self {
+    case .margins: view.layoutMarginsGuide
+    case .safeArea: view.safeAreaLayoutGuide
+    case .readable: view.readableContentGuide
+    case .content: scroll?.contentLayoutGuide ?? view.layoutMarginsGuide
+    case .frame: scroll?.frameLayoutGuide ?? view.layoutMarginsGuide
+    }
+  }
 }
 
 /// Margins as a program set them.

@@ -13,7 +13,8 @@ struct ViewScript: Hashable, Sendable {
   /// The edits between two layouts.
   var steps: [[ViewEdit]]
 
-  init(seed: UInt64) {
+  /// - Parameter theme: the most frequent kind of edits; chosen by the seed when it is nil.
+  init(seed: UInt64, theme: ViewEditTheme? = nil) {
     self.seed = seed
     var random = SeededGenerator(state: seed)
     func edits(_ count: Int, of kinds: [ViewEdit.Kind]) -> [ViewEdit] {
@@ -21,12 +22,14 @@ struct ViewScript: Hashable, Sendable {
         ViewEdit(kind: kinds.randomElement(using: &random) ?? .addView, seed: random.next())
       }
     }
-    let theme = ViewEditTheme.allCases.randomElement(using: &random) ?? .everything
+    let chosen = ViewEditTheme.allCases.randomElement(using: &random) ?? .everything
+    let theme = theme ?? chosen
     let (building, changing) = (theme.buildingKinds, theme.kinds)
     let views = (0..<2).map { _ in ViewEdit(kind: .addView, seed: random.next()) }
     steps = [views + edits(Int.random(in: 2...14, using: &random), of: building)]
-    for _ in 0..<Int.random(in: 2...6, using: &random) {
-      let count = Int.random(in: 1...5, using: &random)
+    let isLong = theme == .screens
+    for _ in 0..<(isLong ? 40 : Int.random(in: 2...6, using: &random)) {
+      let count = isLong ? 1 : Int.random(in: 1...5, using: &random)
       steps.append(edits(count, of: changing))
     }
   }

@@ -107,4 +107,42 @@ struct ScrollInsetTests {
     #expect(layout.collectionView === view)
     #expect(UICollectionView().collectionViewLayout is UICollectionViewFlowLayout)
   }
+
+  /// A screen of 200 by 100 points, of which 10 are covered at the top and the bottom. The scroll view
+  /// fills it; inside is a label's height, 20, in a view with margins that follow the safe area.
+  private func show(contentHeight: CGFloat) -> (root: UIView, inner: UIView, NSLayoutConstraint) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.layoutOverrides = LayoutOverrides(
+      safeAreaInsets: UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0))
+    let (scroll, inner) = (UIScrollView(), UIView())
+    for (view, parent) in [(scroll, root), (inner, scroll)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: parent.topAnchor),
+        view.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      ])
+    }
+    let height = inner.heightAnchor.constraint(equalToConstant: contentHeight)
+    height.isActive = true
+    inner.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    return (root, inner, height)
+  }
+
+  // Content of 150 scrolls, so that the scroll view adds the safe area to its insets and nothing inside
+  // is covered. Content of 60 does not, and its upper 10 points are covered.
+  @Test("Whether the safe area counts follows from the content, not from content before")
+  func contentThatChanges() {
+    for heights in [[150, 60, 150], [60, 150, 60]] as [[CGFloat]] {
+      let (root, inner, height) = show(contentHeight: heights[0])
+      for next in heights {
+        height.constant = next
+        root.layoutIfNeeded()
+        #expect(inner.safeAreaInsets.top == (next > 100 ? 0 : 10))
+      }
+    }
+  }
 }

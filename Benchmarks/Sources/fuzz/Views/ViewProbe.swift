@@ -16,7 +16,9 @@ internal import QuoinUIKit
 
   static func exactFrame(of view: UIView) -> CGRect { view.frame }
 
-  static func findings(_ root: UIView) -> String {
-    root.hasAmbiguousLayout ? "ambiguous" : "not ambiguous"
+  static func findings(_ root: UIView) -> String { "\(ambiguousViews(in: root)) ambiguous views" }
+
+  private static func ambiguousViews(in view: UIView) -> Int {
+    (view.hasAmbiguousLayout ? 1 : 0) + view.subviews.reduce(0) { $0 + ambiguousViews(in: $1) }
   }
 }
