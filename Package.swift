@@ -143,7 +143,7 @@ let package = Package(
       swiftSettings: foundationSettings),
     .target(
       name: "QuoinUIKitExtras",
-      dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
+      dependencies: ["QuoinUIKit", "QuoinText"],
       swiftSettings: foundationSettings),
     .target(
       name: "QuoinGTK",

@@ -421,11 +421,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { kept(nil) }
     set { keep(newValue) }
   }
-  /// The image in the large content viewer. Stored, not shown.
-  open var largeContentImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
   /// Whether the large content viewer shows the view. Stored, not shown.
   open var showsLargeContentViewer: Bool {
     get { kept(false) }

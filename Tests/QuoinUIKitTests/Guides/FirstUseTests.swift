@@ -41,8 +41,8 @@ struct FirstUseTests {
     let expected = [
       CGRect(x: 0, y: 20, width: width, height: 426),
       CGRect(x: 16, y: 20, width: inner, height: 426),
-      // As high as the part of the screen below the view.
-      CGRect(x: 0, y: 446, width: width, height: UIScreen.main.bounds.height - 480),
+      // From the safe area to the end of the screen.
+      CGRect(x: 0, y: 446, width: width, height: UIScreen.main.bounds.height - 446),
       CGRect(x: 16 + (inner - readable) / 2, y: 20, width: readable, height: 426),
     ]
     #expect(reader.frames == expected)

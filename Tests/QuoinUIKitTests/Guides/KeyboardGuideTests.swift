@@ -41,16 +41,16 @@ struct KeyboardGuideTests {
   @Test("In a window that is laid out, a view that was just placed has it at once")
   func firstUse() {
     let window = UIWindow(frame: UIScreen.main.bounds)
+    let screen = UIView(frame: window.bounds)
+    window.addSubview(screen)
     window.isHidden = false
     window.layoutIfNeeded()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    window.addSubview(view)
-    let size = UIScreen.main.bounds.size
-    #expect(
-      view.keyboardLayoutGuide.layoutFrame
-        == CGRect(x: 0, y: 40, width: 100, height: size.height - 40))
+    screen.addSubview(view)
+    let frame = CGRect(x: 0, y: 40, width: 100, height: window.bounds.height - 40)
+    #expect(view.keyboardLayoutGuide.layoutFrame == frame)
     window.layoutIfNeeded()
-    #expect(view.keyboardLayoutGuide.layoutFrame.height == size.height - 40)
+    #expect(view.keyboardLayoutGuide.layoutFrame == frame)
   }
 
   @Test("A docked keyboard is near the lower edge and away from the upper one")
