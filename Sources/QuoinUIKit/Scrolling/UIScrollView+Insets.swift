@@ -52,27 +52,29 @@ extension UIScrollView {
   /// Moves content that rests at its beginning with the insets, and calls
   /// `adjustedContentInsetDidChange()`.
   ///
-  /// Outside of windows as well, since controllers set insets in `viewDidLoad`.
+  /// Content rests only on a screen: without a screen it does not rest, and a picture of a file
+  /// shows its content where it was designed.
   func settleInsets() {
     let axes = currentSafeAreaAxes
     if axes != settledSafeAreaAxes {
       settledSafeAreaAxes = axes
       layoutItemDidChange()
     }
-    let (old, new) = (settledInsets, presentInsets)
+    let (old, new) = (settledInsets, isOnScreen ? adjustedContentInset : .zero)
     settledInsets = new
     var offset = contentOffset
     if offset.x == -old.left { offset.x = 0 - new.left }
     if offset.y == -old.top { offset.y = 0 - new.top }
     if offset != contentOffset { contentOffset = offset }
-    guard new != old else { return }
+    guard presentInsets != reportedInsets else { return }
+    reportedInsets = presentInsets
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Moves back content that became shorter than the offset.
   func keepContentInSight(after old: CGSize) {
-    let insets = presentInsets
+    let insets = isOnScreen ? adjustedContentInset : .zero
     var offset = contentOffset
     if contentSize.width < old.width {
       let end = contentSize.width + insets.right - bounds.width

@@ -21,12 +21,15 @@ import QuoinLayout
   /// The controller whose bar follows the content.
   final weak var follower: UINavigationController?
 
-  /// The insets as they were last looked at, of which the delegate knows.
+  /// The adjusted insets as they were last looked at.
   var settledInsets = UIEdgeInsets.zero
   /// The axes on which the safe area counts, as the layout has them.
   var settledSafeAreaAxes = SafeAreaAxes(
     horizontal: .longContent(0), vertical: .longContent(0))
   override var countedSafeAreaAxes: SafeAreaAxes { settledSafeAreaAxes }
+
+  /// The insets when the delegate was last notified of a change.
+  var reportedInsets = UIEdgeInsets.zero
 
   /// Creates a view with empty content.
   public override init(frame: CGRect) {

@@ -48,7 +48,6 @@ final class StretchyHeader: UIViewController, UIScrollViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    // The inset moves the content before there is a header.
     headerHeight?.constant = max(-scrollView.contentOffset.y, StretchyHeader.bar)
   }
 }

@@ -132,8 +132,8 @@ final class AnchorsSignIn: UIViewController {
   private func constrainViews() {
     let constrained: [UIView] = [
       logoImageView, welcomeBackLabel, signInToLabel, container, emailAddressField, passwordField,
-      staySignedInLabel, toggle, signInButton, forgotPasswordButton, orLabel, plainView, plainView2,
-      continueWithAButton, container2, newHereLabel, createAnAccountButton,
+      staySignedInLabel, toggle, signInButton, forgotPasswordButton, orLabel, plainView,
+      plainView2, continueWithAButton, container2, newHereLabel, createAnAccountButton,
     ]
     for view in constrained { view.translatesAutoresizingMaskIntoConstraints = false }
     NSLayoutConstraint.activate([

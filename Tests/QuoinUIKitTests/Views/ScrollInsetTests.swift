@@ -65,14 +65,6 @@ struct ScrollInsetTests {
     #expect(scrollView.changes == 2)
   }
 
-  @Test("Content moves with the insets of a program before it is in a window")
-  func restingContentWithoutWindow() {
-    scrollView.contentSize = CGSize(width: 320, height: 1000)
-    scrollView.contentInset.top = 30
-    #expect(scrollView.contentOffset.y == -30)
-    #expect(scrollView.changes == 1)
-  }
-
   @Test("On the screen the safe area moves content that rests at its beginning")
   func onScreen() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
