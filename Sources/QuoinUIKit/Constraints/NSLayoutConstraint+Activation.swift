@@ -53,8 +53,9 @@ extension NSLayoutConstraint {
     ownerHandle = view.handle
     if isCountedAsUnused { countAsUnused(false) }
     forEachItem { item, _ in item.recordActivation(activationOrder, by: view.handle) }
-    countMentions(1)
     view.changeConstraintList { $0.append(self) }
+    // Constraints that this activates follow in the list, which is in the order of activation.
+    countMentions(1)
     view.constraintDidJoin(self)
   }
 
