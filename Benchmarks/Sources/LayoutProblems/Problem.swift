@@ -12,8 +12,8 @@ public struct Problem: Sendable {
   public var copies = 1
   /// The number of variables.
   public var variableCount = 0
-  /// The variables that are lengths. Where there are some, the others are positions; without any, the
-  /// solver is told nothing.
+  /// The variables that are lengths. Where there are some, the others are positions; without any, no
+  /// variable has a role.
   public var sizes: [Int] = []
   /// The inputs.
   public var inputs: [Input] = []

@@ -9,7 +9,7 @@ enum ViewInitializer {
     _ className: String, _ view: ViewDescription, _ element: MarkupElement?
   ) -> String {
     func call(_ arguments: String) -> String { "\(className)(\(arguments))" }
-    // A class of UIKit that no element of a file stands for.
+    // No element of a file represents this class of UIKit, which needs a style.
     if className == "UIInputView" { return call("frame: .zero, inputViewStyle: .default") }
     switch view.systemClass {
     case "UIButton":

@@ -10,7 +10,7 @@
 struct AdditionOrder {
   /// Whether all objects were added behind those that belong before them.
   private(set) var isKept = true
-  /// Whether all items were: a stack view that arranges its views anew adds constraints alone.
+  /// Whether all items were: a stack view that arranges its views again adds only constraints.
   private(set) var keepsItems = true
   /// The activation of the youngest constraint so far of the program.
   private var lastOfProgram = 0
