@@ -14,7 +14,7 @@ package enum SafeAreaCounting: Equatable, Sendable {
   /// - Parameters:
   ///   - solved: the solved length of the content; nil where no constraint determines it.
   ///   - length: the length of the view.
-  func counts(solved: Double?, in length: Double) -> Bool {
+  package func counts(solved: Double?, in length: Double) -> Bool {
     switch self {
     case .never: false
     case .always: true

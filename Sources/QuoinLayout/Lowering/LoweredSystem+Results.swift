@@ -57,8 +57,7 @@ extension LoweredSystem {
 
   /// The solved length of the content area of a scroll view; nil when no constraint uses it.
   func contentLength(of slot: Int32, _ axis: LayoutAxis) -> Double? {
-    let coordinate: LayoutAmbiguity.Coordinate =
-      axis == .horizontal ? .contentWidth : .contentHeight
+    let coordinate = LayoutAmbiguity.Coordinate.contentSize(axis)
     return variable(slot, coordinate).map { _ in value(slot, coordinate) }
   }
 

@@ -12,8 +12,10 @@ extension UIScrollView {
   /// `UIScrollView.ContentInsetAdjustmentBehavior`).
   var countedSafeArea: UIEdgeInsets {
     let (safeArea, axes) = (safeAreaInsets, currentSafeAreaAxes)
-    let isWide = axes.horizontal.counts(contentSize.width, in: bounds.width)
-    let isHigh = axes.vertical.counts(contentSize.height, in: bounds.height)
+    let isWide = axes.horizontal.counts(
+      solved: Double(contentSize.width), in: Double(bounds.width))
+    let isHigh = axes.vertical.counts(
+      solved: Double(contentSize.height), in: Double(bounds.height))
     return UIEdgeInsets(
       top: isHigh ? safeArea.top : 0, left: isWide ? safeArea.left : 0,
       bottom: isHigh ? safeArea.bottom : 0, right: isWide ? safeArea.right : 0)
@@ -106,16 +108,5 @@ extension UIScrollView {
       y: nearest(
         rect.minY, rect.maxY, from: contentOffset.y, length: bounds.height,
         insets: (insets.top, insets.bottom)))
-  }
-}
-
-extension SafeAreaCounting {
-  /// Whether the safe area counts for content of a length in a view of a length.
-  fileprivate func counts(_ content: CGFloat, in length: CGFloat) -> Bool {
-    switch self {
-    case .never: false
-    case .always: true
-    case .longContent: content > length
-    }
   }
 }
