@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What the conflicts of the last solve depend on, so that an incremental solve need not search them
-/// again.
+/// The requirements and inputs that the conflicts of the last solve depend on, so that an
+/// incremental solve need not search them again.
 ///
 /// The members of a conflict are found among all requirements that are connected with the
 /// contradiction. So the conflicts remain the same as long as none of these is added, removed or

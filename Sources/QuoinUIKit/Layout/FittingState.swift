@@ -45,7 +45,7 @@ struct FittingState {
   var size: CGSize?
   /// Whether each view has to be described again, since they depend on what is around the root.
   private(set) var describesAll = true
-  /// What changed inside since the last solution.
+  /// The views and constraints that changed inside since the last solution.
   private(set) var changedViews: [ItemHandle] = []
   private(set) var changedConstraints: [NSLayoutConstraint] = []
 

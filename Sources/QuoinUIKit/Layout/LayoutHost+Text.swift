@@ -61,13 +61,11 @@ extension LayoutHost {
     let changed = hasFirstSystem ? firstSystem.sizesInOtherFrames : engine.sizesInOtherFrames
     if hasFirstSystem { firstSystem.forgetOtherFrames() }
     var fits: [(slot: Int32, fit: TextFit)] = []
-    for (slot, size) in sizes {
-      guard let fit = newFit(of: slot, in: size, isDescribed: true) else { continue }
-      fits.append((slot, fit))
-    }
-    for (slot, size) in changed {
-      guard let fit = newFit(of: slot, in: size, isDescribed: false) else { continue }
-      fits.append((slot, fit))
+    for (list, isDescribed) in [(sizes, true), (changed, false)] {
+      for (slot, size) in list {
+        guard let fit = newFit(of: slot, in: size, isDescribed: isDescribed) else { continue }
+        fits.append((slot, fit))
+      }
     }
     outdatedTexts = described + fits.map(\.slot)
     guard !fits.isEmpty else { return }

@@ -8,7 +8,7 @@ extension PropertyChange {
     UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 60))
   }
 
-  /// Frames, masks and what they are about.
+  /// Changes of frames, transforms and autoresizing masks.
   static let geometry = [
     PropertyChange("UIView.frame", isPlaced: false, of: makeFramedView) {
       $0.frame = CGRect(x: 1, y: 2, width: 30, height: 40)

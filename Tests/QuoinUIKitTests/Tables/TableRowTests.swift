@@ -140,7 +140,7 @@ import Testing
     #expect(table.visibleCells.first?.frame.minY == 40)
   }
 
-  // Tables bounce unless told otherwise, so that the safe area counts in short ones too.
+  // Tables bounce by default, so that the safe area counts in short ones too.
   @Test("The rows of a short table begin below the status bar")
   func shortTable() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
