@@ -58,7 +58,7 @@ struct GeneratedFile {
   static func all() throws -> [GeneratedFile] {
     ItemArities.allCases.map(\.file) + RowForms.allCases.map(\.file)
       + BuilderMethods.allCases.map(\.file)
-      + MakerForms.allCases.map(\.file) + IncompleteForms.allCases.map(\.file)
+      + MakerForms.allCases.map(\.file)
       + ChainForms.files + [try PublishedStates.file()] + (try EarlyConstructs.files())
       + (try KeptDeclarations.files())
   }

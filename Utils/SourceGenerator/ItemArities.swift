@@ -4,10 +4,11 @@
 /// Writes the forms of `constrain` and `layout` for one to ten items, which differ only in the
 /// number of items.
 ///
-/// One form with a parameter pack would be enough, but then the compiler reports every mistake in a
-/// block as an error of the call around it. For the same reason the generic parameters are the
-/// proxies, and the items are existentials: with the items as generic parameters, a misspelt member
-/// of a proxy is reported as an item that does not conform.
+/// One form with a parameter pack would be enough, but then the compiler says "failed to produce
+/// diagnostic" for a view that is optional, and speaks of pack expansions where the block has the
+/// wrong number of parameters. The generic parameters are the proxies, and the items are
+/// existentials: with the items as generic parameters, a misspelt member of a proxy is reported as
+/// an item that does not conform.
 ///
 /// The block is a plain closure. In a result builder, which could store the line of each statement, the
 /// compiler takes seconds for a `let` with some arithmetic. There are no members of views with these

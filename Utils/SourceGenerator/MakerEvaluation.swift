@@ -77,17 +77,6 @@ struct MakerEvaluation {
     """
   }
 
-  /// The unavailable methods of makers whose layout is not complete.
-  static var rejections: String {
-    """
-    // An incomplete layout has no frame that these calls could change.
-
-    extension LayoutMaker where Property: IndividualPropertyState {
-    \(all.map(\.rejectedCalls).joined(separator: "\n"))}
-
-    """
-  }
-
   /// The functions of version 3.3 that take a closure in place of an amount.
   static var closureForms: String {
     """
@@ -139,17 +128,5 @@ struct MakerEvaluation {
         }
 
       """
-  }
-
-  private var rejectedCalls: String {
-    let declared = origin.map { ", from origin: \($0)" } ?? ""
-    return [value, "@escaping FrameAdditionalEvaluation.\(value)Evaluation"].map {
-      """
-        @available(*, unavailable, message: "the layout is incomplete: a frame can be changed when each axis has two elements")
-        @_disfavoredOverload
-        public func \(name)(\(label) amount: \($0)\(declared)) -> Self { self }
-
-      """
-    }.joined(separator: "\n")
   }
 }

@@ -14,13 +14,9 @@ enum MakerForms: String, CaseIterable {
   case middlePoints = "Making/LayoutMaker+MiddlePoints.swift"
   case bottomPoints = "Making/LayoutMaker+BottomPoints.swift"
   case pointAtFractions = "Making/LayoutMaker+PointAtFractions.swift"
-  case rejectedLines = "Making/LayoutMaker+RejectedLines.swift"
-  case rejectedPoints = "Making/LayoutMaker+RejectedPoints.swift"
-  case rejectedLengths = "Making/LayoutMaker+RejectedLengths.swift"
   case moving = "Making/LayoutMaker+Moving.swift"
   case pinching = "Making/LayoutMaker+Pinching.swift"
   case expanding = "Making/LayoutMaker+Expanding.swift"
-  case rejectedEvaluations = "Making/LayoutMaker+RejectedEvaluations.swift"
   case evaluationClosures = "Elements/FrameAdditionalEvaluation+Closures.swift"
 
   /// The file with the declarations.
@@ -46,14 +42,9 @@ enum MakerForms: String, CaseIterable {
     case .middlePoints: return MakerElement.points(of: "Middle").map(Self.calls)
     case .bottomPoints: return MakerElement.points(of: "Bottom").map(Self.calls)
     case .pointAtFractions: return [Self.calls(.pointAtFractions)]
-    case .rejectedLines: return [Self.rejections(of: MakerElement.lines)]
-    case .rejectedPoints: return [Self.rejections(of: MakerElement.points)]
-    case .rejectedLengths:
-      return [Self.rejections(MakerLength.allCases.map(\.rejectedCalls))]
     case .moving: return [MakerEvaluation.calls(of: MakerEvaluation.moving)]
     case .pinching: return [MakerEvaluation.calls(of: MakerEvaluation.pinching)]
     case .expanding: return [MakerEvaluation.calls(of: MakerEvaluation.expanding)]
-    case .rejectedEvaluations: return [MakerEvaluation.rejections]
     case .evaluationClosures: return [MakerEvaluation.closureForms]
     }
   }
@@ -229,39 +220,5 @@ enum MakerForms: String, CaseIterable {
     guard element.hasFraction else { return ("", "") }
     return element.kind == .point
       ? ("at \(fraction(element)), ", "at: point, ") : ("at \(fraction(element)), ", "at: line, ")
-  }
-
-  private static func rejections(_ calls: [String]) -> String {
-    """
-    // The compiler shows the message at a call that sets an element twice, or a third element of
-    // an axis. The methods return the maker unchanged, so that the rest of the chain is checked too.
-
-    extension LayoutMaker where Property: IndividualPropertyState {
-    \(calls.joined(separator: "\n"))}
-
-    """
-  }
-
-  private static func rejections(of elements: [MakerElement]) -> String {
-    rejections(elements.filter(\.hasMessages).map(rejectedCalls))
-  }
-
-  private static func rejectedCalls(_ element: MakerElement) -> String {
-    let name = element.name
-    let pin = "ViewPinGuides.\(element.kind.rawValue)"
-    let parameters = [
-      ("set", "to position: \(element.value)"),
-      ("set", "by position: @escaping (ViewLayoutGuides) -> \(element.value)"),
-      ("pin", "to reference: View?, with position: @escaping (\(pin)) -> \(element.value)"),
-      (
-        "pin",
-        "by reference: @escaping () -> View?, with position: @escaping (\(pin)) -> \(element.value)"
-      ),
-    ]
-    return MakerRejection.all(element.horizontal, element.vertical).flatMap { rejection in
-      parameters.map { verb, parameters in
-        rejection.call("\(verb)\(name)", parameters)
-      }
-    }.joined(separator: "\n")
   }
 }

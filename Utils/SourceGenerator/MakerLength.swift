@@ -21,7 +21,7 @@ enum MakerLength: String, CaseIterable {
     case .width: "Horizontal: AcceptsWidth"
     case .height: "Vertical: AcceptsHeight"
     case .size: "Horizontal: AcceptsWidth, Vertical: AcceptsHeight"
-    case .frame: "Horizontal == HorizontalAxis.Unset, Vertical == VerticalAxis.Unset"
+    case .frame: "Horizontal: AcceptsFrame, Vertical: AcceptsFrame"
     }
   }
 
@@ -59,55 +59,5 @@ enum MakerLength: String, CaseIterable {
     }
 
     """
-  }
-
-  /// The calls of the element, without the labels' defaults.
-  private var calls: [(name: String, parameters: String)] {
-    switch self {
-    case .width, .height:
-      [
-        ("set\(rawValue)", "to length: Float"),
-        ("set\(rawValue)", "by length: @escaping (ViewLayoutGuides) -> Float"),
-        ("fit\(rawValue)", "by length: Float = 0"),
-      ]
-    case .size:
-      [
-        ("setSize", "to size: Size"), ("setSize", "by size: @escaping (ViewLayoutGuides) -> Size"),
-        ("fitSize", "by size: Size = .zero"),
-      ]
-        + ["aspectFit", "aspectFill"].flatMap {
-          [
-            ($0, "ratio: Float? = nil"),
-            (
-              $0,
-              "ratio: Float? = nil, in guide: @escaping (ViewLayoutGuides) -> any LayoutGuideRepresentable"
-            ),
-            ($0, "ratio: Float? = nil, safeAreaOnly: Bool"),
-          ]
-        }
-    case .frame:
-      [
-        ("setFrame", "to frame: Rect"),
-        ("setFrame", "by frame: @escaping (ViewLayoutGuides) -> Rect"),
-        ("stickOnParent", "withInsets insets: Insets = .zero"),
-        ("stickOnParentSafeArea", "withInsets insets: Insets = .zero"),
-      ]
-    }
-  }
-
-  /// The calls, for the states that do not take the element.
-  var rejectedCalls: String {
-    calls.flatMap { name, parameters in
-      rejections.map { $0.call(name, parameters) }
-    }.joined(separator: "\n")
-  }
-
-  private var rejections: [MakerRejection] {
-    switch self {
-    case .width: MakerRejection.all("Width", nil)
-    case .height: MakerRejection.all(nil, "Height")
-    case .size: MakerRejection.all("Width", "Height")
-    case .frame: MakerRejection.ofFrame
-    }
   }
 }

@@ -4,13 +4,9 @@
 public import QuoinPlatform
 
 extension IndividualProperty.State: LayoutPropertyCanAddAdditionalEvaluationType
-where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
-  @inlinable public func addEvaluation(
-    _ evaluation: FrameAdditionalEvaluation
-  ) -> IndividualProperty.Layout {
-    var layout = self
-    layout.record = record.adding(evaluation)
-    return layout
+where Horizontal: CompleteAxis, Vertical: CompleteAxis {
+  @inlinable public func addEvaluation(_ evaluation: FrameAdditionalEvaluation) -> Self {
+    Self(record: record.adding(evaluation))
   }
 }
 

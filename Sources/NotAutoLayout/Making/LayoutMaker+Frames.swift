@@ -44,23 +44,3 @@ extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationTy
     with(property.addEvaluation(.postProcess(process)))
   }
 }
-
-extension LayoutMaker where Property: IndividualPropertyState {
-  @available(
-    *, unavailable,
-    message: "the layout is incomplete: a process can be added when each axis has two elements"
-  )
-  @_disfavoredOverload
-  public func addingProcess(by process: @escaping FrameAdditionalEvaluation.Process) -> Self {
-    self
-  }
-
-  @available(
-    *, unavailable,
-    message: "the layout is incomplete: a process can be added when each axis has two elements"
-  )
-  @_disfavoredOverload
-  public func addingPostProcess(by process: @escaping FrameAdditionalEvaluation.Process) -> Self {
-    self
-  }
-}

@@ -1,43 +1,52 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// The opposites of the protocols `Accepts...`. The unavailable methods, with their messages, are
-// declared for these states only. Where states overlap, the compiler finds calls ambiguous.
+// A state has unavailable conformances for the elements that it rejects. The compiler shows their
+// message at a call that sets an element twice, or a third element of an axis. The state stays as
+// it is, so that the rest of the chain is checked too.
 
-/// A state that rejects the left edge.
-public protocol RejectsLeft: HorizontalState {}
-/// A state that rejects the centre.
-public protocol RejectsCenter: HorizontalState {}
-/// A state that rejects the right edge.
-public protocol RejectsRight: HorizontalState {}
-/// A state that rejects the leading edge.
-public protocol RejectsLeading: HorizontalState {}
-/// A state that rejects the trailing edge.
-public protocol RejectsTrailing: HorizontalState {}
-/// A state that rejects the width.
-public protocol RejectsWidth: HorizontalState {}
+@available(*, unavailable, message: "left is already set, and excludes leading and trailing")
+extension HorizontalAxis.OnlyLeft: AcceptsLeft, AcceptsLeading, AcceptsTrailing, AcceptsFrame {
+  public typealias AfterLeft = Self
+  public typealias AfterLeading = Self
+  public typealias AfterTrailing = Self
+}
 
-extension HorizontalAxis.OnlyLeft: RejectsLeft, RejectsLeading, RejectsTrailing {}
-extension HorizontalAxis.OnlyCenter: RejectsCenter {}
-extension HorizontalAxis.OnlyRight: RejectsRight, RejectsLeading, RejectsTrailing {}
-extension HorizontalAxis.OnlyLeading: RejectsLeft, RejectsRight, RejectsLeading {}
-extension HorizontalAxis.OnlyTrailing: RejectsLeft, RejectsRight, RejectsTrailing {}
-extension HorizontalAxis.OnlyWidth: RejectsWidth {}
-extension HorizontalAxis.Complete: RejectsLeft, RejectsCenter, RejectsRight, RejectsLeading,
-  RejectsTrailing, RejectsWidth
+@available(*, unavailable, message: "center is already set")
+extension HorizontalAxis.OnlyCenter: AcceptsCenter, AcceptsFrame {
+  public typealias AfterCenter = Self
+}
+
+@available(*, unavailable, message: "right is already set, and excludes leading and trailing")
+extension HorizontalAxis.OnlyRight: AcceptsRight, AcceptsLeading, AcceptsTrailing, AcceptsFrame {
+  public typealias AfterRight = Self
+  public typealias AfterLeading = Self
+  public typealias AfterTrailing = Self
+}
+
+@available(*, unavailable, message: "leading is already set, and excludes left and right")
+extension HorizontalAxis.OnlyLeading: AcceptsLeft, AcceptsRight, AcceptsLeading, AcceptsFrame {
+  public typealias AfterLeft = Self
+  public typealias AfterRight = Self
+  public typealias AfterLeading = Self
+}
+
+@available(*, unavailable, message: "trailing is already set, and excludes left and right")
+extension HorizontalAxis.OnlyTrailing: AcceptsLeft, AcceptsRight, AcceptsTrailing, AcceptsFrame {
+  public typealias AfterLeft = Self
+  public typealias AfterRight = Self
+  public typealias AfterTrailing = Self
+}
+
+@available(*, unavailable, message: "the position of a fraction of the width is already set")
+extension HorizontalAxis.OnlyFraction: AcceptsFrame {}
+
+@available(*, unavailable, message: "width is already set")
+extension HorizontalAxis.OnlyWidth: AcceptsWidth, AcceptsFrame {
+  public typealias AfterWidth = Self
+}
+
+@available(*, unavailable, message: "the horizontal axis already has two elements")
+extension HorizontalAxis.Complete: AcceptsLeft, AcceptsCenter, AcceptsRight, AcceptsLeading,
+  AcceptsTrailing, AcceptsHorizontal, AcceptsWidth, AcceptsFrame
 {}
-
-/// A state with a known element.
-public protocol OccupiedHorizontalState: HorizontalState {}
-/// A state without any known element.
-public protocol EmptyHorizontalState: HorizontalState {}
-
-extension HorizontalAxis.Unset: EmptyHorizontalState {}
-extension HorizontalAxis.OnlyLeft: OccupiedHorizontalState {}
-extension HorizontalAxis.OnlyCenter: OccupiedHorizontalState {}
-extension HorizontalAxis.OnlyRight: OccupiedHorizontalState {}
-extension HorizontalAxis.OnlyLeading: OccupiedHorizontalState {}
-extension HorizontalAxis.OnlyTrailing: OccupiedHorizontalState {}
-extension HorizontalAxis.OnlyFraction: OccupiedHorizontalState {}
-extension HorizontalAxis.OnlyWidth: OccupiedHorizontalState {}
-extension HorizontalAxis.Complete: OccupiedHorizontalState {}

@@ -49,6 +49,9 @@ public protocol AcceptsWidth: HorizontalState {
   associatedtype AfterWidth: HorizontalState = HorizontalAxis.Complete
 }
 
+/// A state of an axis that accepts a frame, which sets both axes.
+public protocol AcceptsFrame {}
+
 /// The states of the horizontal axis.
 ///
 /// Leading and trailing are left and right in an order that is known only when the layout is
@@ -56,7 +59,7 @@ public protocol AcceptsWidth: HorizontalState {
 public enum HorizontalAxis {
   /// The state without any elements.
   public enum Unset: AcceptsLeft, AcceptsCenter, AcceptsRight, AcceptsLeading, AcceptsTrailing,
-    AcceptsHorizontal, AcceptsWidth
+    AcceptsHorizontal, AcceptsWidth, AcceptsFrame
   {
     public typealias AfterLeft = OnlyLeft
     public typealias AfterCenter = OnlyCenter

@@ -266,7 +266,7 @@ where Horizontal: AcceptsWidth, Vertical: AcceptsHeight {
 }
 
 extension IndividualProperty.State: LayoutPropertyCanStoreFrameType
-where Horizontal == HorizontalAxis.Unset, Vertical == VerticalAxis.Unset {
+where Horizontal: AcceptsFrame, Vertical: AcceptsFrame {
   @inlinable public func storeFrame(
     _ element: LayoutElement.Rect
   ) -> IndividualProperty.Layout {

@@ -5,14 +5,11 @@
 /// values.
 public protocol LayoutMakerPropertyType {}
 
-/// The elements that a chain for one view has recorded.
-public protocol IndividualPropertyState: LayoutMakerPropertyType {}
-
 /// The states of a chain that makes the frame of one view.
 public struct IndividualProperty {
   /// The recorded elements. The parameters are the states of both axes.
   public struct State<Horizontal: HorizontalState, Vertical: VerticalState>:
-    IndividualPropertyState
+    LayoutMakerPropertyType
   {
     @usableFromInline var record: LayoutRecord
 

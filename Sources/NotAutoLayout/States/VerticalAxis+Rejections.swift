@@ -1,32 +1,32 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// The opposites of the protocols `Accepts...`. The unavailable methods, with their messages, are
-// declared for these states only. Where states overlap, the compiler finds calls ambiguous.
+// The rejected elements of the vertical axis, as in HorizontalAxis+Rejections.swift.
 
-/// A state that rejects the top edge.
-public protocol RejectsTop: VerticalState {}
-/// A state that rejects the middle.
-public protocol RejectsMiddle: VerticalState {}
-/// A state that rejects the bottom edge.
-public protocol RejectsBottom: VerticalState {}
-/// A state that rejects the height.
-public protocol RejectsHeight: VerticalState {}
+@available(*, unavailable, message: "top is already set")
+extension VerticalAxis.OnlyTop: AcceptsTop, AcceptsFrame {
+  public typealias AfterTop = Self
+}
 
-extension VerticalAxis.OnlyTop: RejectsTop {}
-extension VerticalAxis.OnlyMiddle: RejectsMiddle {}
-extension VerticalAxis.OnlyBottom: RejectsBottom {}
-extension VerticalAxis.OnlyHeight: RejectsHeight {}
-extension VerticalAxis.Complete: RejectsTop, RejectsMiddle, RejectsBottom,
-  RejectsHeight
+@available(*, unavailable, message: "middle is already set")
+extension VerticalAxis.OnlyMiddle: AcceptsMiddle, AcceptsFrame {
+  public typealias AfterMiddle = Self
+}
+
+@available(*, unavailable, message: "bottom is already set")
+extension VerticalAxis.OnlyBottom: AcceptsBottom, AcceptsFrame {
+  public typealias AfterBottom = Self
+}
+
+@available(*, unavailable, message: "the position of a fraction of the height is already set")
+extension VerticalAxis.OnlyFraction: AcceptsFrame {}
+
+@available(*, unavailable, message: "height is already set")
+extension VerticalAxis.OnlyHeight: AcceptsHeight, AcceptsFrame {
+  public typealias AfterHeight = Self
+}
+
+@available(*, unavailable, message: "the vertical axis already has two elements")
+extension VerticalAxis.Complete: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVertical,
+  AcceptsHeight, AcceptsFrame
 {}
-
-/// A state with a known element.
-public protocol OccupiedVerticalState: VerticalState {}
-
-extension VerticalAxis.OnlyTop: OccupiedVerticalState {}
-extension VerticalAxis.OnlyMiddle: OccupiedVerticalState {}
-extension VerticalAxis.OnlyBottom: OccupiedVerticalState {}
-extension VerticalAxis.OnlyFraction: OccupiedVerticalState {}
-extension VerticalAxis.OnlyHeight: OccupiedVerticalState {}
-extension VerticalAxis.Complete: OccupiedVerticalState {}

@@ -37,7 +37,9 @@ public protocol AcceptsHeight: VerticalState {
 /// The states of the vertical axis.
 public enum VerticalAxis {
   /// The state without any elements.
-  public enum Unset: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVertical, AcceptsHeight {
+  public enum Unset: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVertical, AcceptsHeight,
+    AcceptsFrame
+  {
     public typealias AfterTop = OnlyTop
     public typealias AfterMiddle = OnlyMiddle
     public typealias AfterBottom = OnlyBottom

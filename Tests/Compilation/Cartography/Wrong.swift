@@ -134,4 +134,12 @@ import Cartography
     a.width > 10  // expected-error {{write >=}}
   }
   constrain(NSNumber(value: 1)) { _ in }  // expected-error {{LayoutItem}}
+  constrain(x, y) { a in a.width == 1 }  // expected-error {{expects 2 arguments, but 1 was used}}
+  constrain(x) { a, b in a.width == b.width }  // expected-error {{expects 1 argument, but 2 were used}}
+}
+
+@MainActor func optional(_ x: UIView, _ y: UIView?) {
+  constrain(x, y) { a, b in  // expected-error {{must be unwrapped}}
+    a.width == b.width
+  }
 }
