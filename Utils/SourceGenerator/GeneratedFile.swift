@@ -58,7 +58,8 @@ struct GeneratedFile {
   static func all() throws -> [GeneratedFile] {
     ItemArities.allCases.map(\.file) + RowForms.allCases.map(\.file)
       + BuilderMethods.allCases.map(\.file)
-      + MakerForms.allCases.map(\.file)
+      + MortarRelations.allCases.map(\.file) + MortarOperators.allCases.map(\.file)
+      + MortarAttributes.allCases.map(\.file) + MakerForms.allCases.map(\.file)
       + ChainForms.files + [try PublishedStates.file()] + (try EarlyConstructs.files())
       + (try KeptDeclarations.files())
   }

@@ -1,12 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// The names are the original's.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Written by Utils/generate-sources: edit MortarAttributes in Utils/SourceGenerator and run it again.
+// swift-format-ignore-file
 
 import QuoinPlatform
-
-// Attributes of several items at once, in the order of the items.
 
 extension Array where Element: MortarLayoutItem {
   /// The left edge, in either reading direction.
@@ -32,14 +30,9 @@ extension Array where Element: MortarLayoutItem {
   /// The baseline of the last line; the bottom edge of views without text.
   @preconcurrency @MainActor public var m_baseline: [MortarAttribute] { map(\.m_baseline) }
   /// The baseline of the first line; the top edge of views without text.
-  @preconcurrency @MainActor public var m_firstBaseline: [MortarAttribute] {
-    map(\.m_firstBaseline)
-  }
+  @preconcurrency @MainActor public var m_firstBaseline: [MortarAttribute] { map(\.m_firstBaseline) }
   /// The baseline of the last line; the bottom edge of views without text.
   @preconcurrency @MainActor public var m_lastBaseline: [MortarAttribute] { map(\.m_lastBaseline) }
-}
-
-extension Array where Element: MortarLayoutItem {
   /// Left and right, in either reading direction.
   @preconcurrency @MainActor public var m_sides: [MortarAttribute] { map(\.m_sides) }
   /// The top and bottom edges.
@@ -76,20 +69,12 @@ extension Array where Element: MortarLayoutItem {
   /// The bottom edge within the margins.
   @preconcurrency @MainActor public var m_bottomMargin: [MortarAttribute] { map(\.m_bottomMargin) }
   /// The leading edge within the margins.
-  @preconcurrency @MainActor public var m_leadingMargin: [MortarAttribute] {
-    map(\.m_leadingMargin)
-  }
+  @preconcurrency @MainActor public var m_leadingMargin: [MortarAttribute] { map(\.m_leadingMargin) }
   /// The trailing edge within the margins.
-  @preconcurrency @MainActor public var m_trailingMargin: [MortarAttribute] {
-    map(\.m_trailingMargin)
-  }
+  @preconcurrency @MainActor public var m_trailingMargin: [MortarAttribute] { map(\.m_trailingMargin) }
   /// The middle between the left and the right margin.
-  @preconcurrency @MainActor public var m_centerXWithinMargin: [MortarAttribute] {
-    map(\.m_centerXWithinMargin)
-  }
+  @preconcurrency @MainActor public var m_centerXWithinMargin: [MortarAttribute] { map(\.m_centerXWithinMargin) }
   /// The middle between the top and the bottom margin.
-  @preconcurrency @MainActor public var m_centerYWithinMargin: [MortarAttribute] {
-    map(\.m_centerYWithinMargin)
-  }
+  @preconcurrency @MainActor public var m_centerYWithinMargin: [MortarAttribute] { map(\.m_centerYWithinMargin) }
 }
 #endif

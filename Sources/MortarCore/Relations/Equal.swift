@@ -1,6 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+// Written by Utils/generate-sources: edit MortarRelations in Utils/SourceGenerator and run it again.
+// swift-format-ignore-file
+
 public import QuoinPlatform
 
 /// Constrains an item or attribute to equal another one, or a number.
@@ -8,114 +11,102 @@ public import QuoinPlatform
 /// A side without attribute takes that of the other side; if neither has one, both are edges. A
 /// number is a size, or a position from the top left corner of the superview.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  target: any MortarAttributable, source: any MortarAttributable
-) -> MortarConstraint {
+public func |=| (target: any MortarAttributable, source: any MortarAttributable) -> MortarConstraint {
   MortarConstraint(.init(target), .equal, .init(source))
 }
 
 /// Constrains an item or attribute to equal each element of an array.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  target: any MortarAttributable, sources: [any MortarAttributable]
-) -> MortarConstraint {
+public func |=| (target: any MortarAttributable, sources: [any MortarAttributable]) -> MortarConstraint {
   MortarConstraint(.init(target), .equal, .init(sources))
 }
 
 /// Constrains each array element to equal an item, an attribute or a number.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  targets: [any MortarAttributable], source: any MortarAttributable
-) -> MortarConstraint {
+public func |=| (targets: [any MortarAttributable], source: any MortarAttributable) -> MortarConstraint {
   MortarConstraint(.init(targets), .equal, .init(source))
 }
 
 /// Constrains each array element to equal the element of another array at the same index.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  targets: [any MortarAttributable], sources: [any MortarAttributable]
-) -> MortarConstraint {
+public func |=| (targets: [any MortarAttributable], sources: [any MortarAttributable]) -> MortarConstraint {
   MortarConstraint(.init(targets), .equal, .init(sources))
 }
 
 /// Constrains each of two components to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  target: MortarAttribute, sources: MortarTwople
-) -> MortarConstraint {
+public func |=| (target: MortarAttribute, sources: MortarTwople) -> MortarConstraint {
   MortarConstraint(.init(target), .equal, .init(sources))
 }
 
 /// Constrains each of four components to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  target: MortarAttribute, sources: MortarFourple
-) -> MortarConstraint {
+public func |=| (target: MortarAttribute, sources: MortarFourple) -> MortarConstraint {
   MortarConstraint(.init(target), .equal, .init(sources))
 }
 
 /// Constrains each component of an attribute to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  target: MortarAttribute, sources: MortarTuple
-) -> MortarConstraint {
+public func |=| (target: MortarAttribute, sources: MortarTuple) -> MortarConstraint {
   MortarConstraint(.init(target), .equal, .init(sources))
 }
 
 /// Constrains two components of each array element to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  targets: [any MortarAttributable], sources: MortarTwople
-) -> MortarConstraint {
+public func |=| (targets: [any MortarAttributable], sources: MortarTwople) -> MortarConstraint {
   MortarConstraint(.init(targets), .equal, .init(sources))
 }
 
 /// Constrains four components of each array element to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  targets: [any MortarAttributable], sources: MortarFourple
-) -> MortarConstraint {
+public func |=| (targets: [any MortarAttributable], sources: MortarFourple) -> MortarConstraint {
   MortarConstraint(.init(targets), .equal, .init(sources))
 }
 
 /// Constrains the components of each array element to equal the corresponding value.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  targets: [any MortarAttributable], sources: MortarTuple
-) -> MortarConstraint {
+public func |=| (targets: [any MortarAttributable], sources: MortarTuple) -> MortarConstraint {
   MortarConstraint(.init(targets), .equal, .init(sources))
 }
 
-/// Constrains each array element to equal the element of another array at the same index, which may
-/// be a tuple.
+/// Constrains each array element to equal the element of another array at the same index, which may be a tuple.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  targets: [Any], sources: [Any]
-) -> MortarConstraint {
+public func |=| (targets: [Any], sources: [Any]) -> MortarConstraint {
   MortarConstraint(.init(targets), .equal, .init(sources))
 }
 
 /// Constrains widths and heights to equal those of a size.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  target: MortarAttribute, size: CGSize
-) -> MortarConstraint {
+public func |=| (target: MortarAttribute, size: CGSize) -> MortarConstraint {
   MortarConstraint(.init(target), .equal, .init(size))
 }
 
 /// Constrains positions to equal the coordinates of a point, measured from the superview's corner.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  target: MortarAttribute, point: CGPoint
-) -> MortarConstraint {
+public func |=| (target: MortarAttribute, point: CGPoint) -> MortarConstraint {
   MortarConstraint(.init(target), .equal, .init(point))
 }
 
-/// Constrains positions and sizes to equal those of a rectangle, measured from the superview's
-/// corner.
+/// Constrains positions and sizes to equal those of a rectangle, measured from the superview's corner.
 @preconcurrency @MainActor @discardableResult
-public func |=| (
-  target: MortarAttribute, rectangle: CGRect
-) -> MortarConstraint {
+public func |=| (target: MortarAttribute, rectangle: CGRect) -> MortarConstraint {
   MortarConstraint(.init(target), .equal, .init(rectangle))
 }
+
+// The compiler chooses these functions only where no other one fits.
+
+@available(*, unavailable, message: "a tuple has 2 or 4 values")
+@discardableResult
+public func |=| (target: MortarAttribute, sources: (Any, Any, Any)) -> MortarConstraint { unavailable() }
+
+@available(*, unavailable, message: "a value of the tuple is no view, guide, attribute or number")
+@discardableResult
+public func |=| (target: MortarAttribute, sources: (Any, Any)) -> MortarConstraint { unavailable() }
+
+@available(*, unavailable, message: "name an attribute for the tuple, as in view.m_size")
+@discardableResult
+public func |=| (target: MortarView, sources: (Any, Any)) -> MortarConstraint { unavailable() }
+
+@available(*, unavailable, message: "name an attribute for the tuple, as in view.m_edges")
+@discardableResult
+public func |=| (target: MortarView, sources: (Any, Any, Any, Any)) -> MortarConstraint { unavailable() }

@@ -21,3 +21,12 @@ public typealias MortarTuple = ([MortarAttribute], MortarAliasLayoutPriority?)
 @MainActor func attributes(_ tuple: MortarFourple) -> [MortarAttribute] {
   attributes((tuple.0, tuple.1)) + attributes((tuple.2, tuple.3))
 }
+
+extension MortarAttributable {
+  /// The value as a side of a statement with a priority.
+  func prioritized(_ priority: any MortarAliasLayoutPriorityAble) -> MortarAttribute {
+    var attribute = m_intoAttribute()
+    attribute.priority = priority.m_intoPriority()
+    return attribute
+  }
+}

@@ -20,17 +20,14 @@ public func || (first: some MortarVFLOperand, second: some MortarVFLOperand) -> 
 // The bar binds as tightly as the sum: `a | 3 + 4 | b` adds 4 to the list of `a` and 3. The
 // compiler chooses these functions only where no other one fits, and then shows their message.
 
-/// Unavailable: the sum needs parentheses.
 @available(*, unavailable, message: "put the sum in parentheses; a bar binds as tightly as it")
 @preconcurrency @MainActor
 public func + (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFLList { list }
 
-/// Unavailable: the difference needs parentheses.
 @available(*, unavailable, message: "put the difference in parentheses; a bar binds as tightly")
 @preconcurrency @MainActor
 public func - (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFLList { list }
 
-/// Unavailable: a position begins a list with another operator.
 @available(
   *, unavailable, message: "a position is no part of a list; begin the list at it with |> or |^"
 )
@@ -39,7 +36,6 @@ public func | (position: MortarAttribute, list: some MortarVFLOperand) -> Mortar
   list.mortarVFLList()
 }
 
-/// Unavailable: a position begins a padded list with another operator.
 @available(
   *, unavailable, message: "a position is no part of a list; begin the list at it with ||> or ||^"
 )
@@ -48,7 +44,6 @@ public func || (position: MortarAttribute, list: some MortarVFLOperand) -> Morta
   list.mortarVFLList()
 }
 
-/// Unavailable: a list ends at a position with another operator.
 @available(
   *, unavailable, message: "a position is no part of a list; end the list at it with <| or ^|"
 )
@@ -57,7 +52,6 @@ public func | (list: some MortarVFLOperand, position: MortarAttribute) -> Mortar
   list.mortarVFLList()
 }
 
-/// Unavailable: a padded list ends at a position with another operator.
 @available(
   *, unavailable, message: "a position is no part of a list; end the list at it with <|| or ^||"
 )

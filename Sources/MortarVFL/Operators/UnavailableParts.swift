@@ -8,14 +8,12 @@ import QuoinPlatform
 // shows their message.
 
 extension MortarView {
-  /// Unavailable: a size has a relation.
   @available(
     *, unavailable,
     message: "say how the size compares: [==100], [>=100] or [<=100]; [~~1] is a share"
   )
   public subscript(points: Int) -> MortarVFLList { unavailable() }
 
-  /// Unavailable: a size has a relation.
   @available(
     *, unavailable,
     message: "say how the size compares: [==100], [>=100] or [<=100]; [~~1] is a share"
@@ -23,21 +21,14 @@ extension MortarView {
   public subscript(points: CGFloat) -> MortarVFLList { unavailable() }
 }
 
-/// Unavailable: a text is no part of a list.
 @available(*, unavailable, message: "a text is no part of a list; put a label into it")
 @_disfavoredOverload
 public func | (list: some MortarVFLOperand, text: String) -> MortarVFLList { unavailable() }
 
-/// Unavailable: a text is no part of a list.
 @available(*, unavailable, message: "a text is no part of a list; put a label into it")
 @_disfavoredOverload
 public func | (text: String, list: some MortarVFLOperand) -> MortarVFLList { unavailable() }
 
-/// Unavailable: a text is no part of a list.
 @available(*, unavailable, message: "a text is no part of a list; put a label into it")
 @_disfavoredOverload
 public func || (list: some MortarVFLOperand, text: String) -> MortarVFLList { unavailable() }
-
-private func unavailable() -> Never {
-  fatalError("unavailable functions cannot be called")
-}
