@@ -1,12 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes the methods of the builders with two items, which differ only in their names and in the
-/// attributes that they relate.
+/// Writes the methods of the builders, which differ only in their names and in the attributes that
+/// they relate, and for each an unavailable form for a number without its label.
 enum BuilderMethods: String, CaseIterable {
   case relational = "RelationalConstraintBuilder"
   case baselines = "BaselineConstraintBuilder"
   case distributive = "DistributiveConstraintBuilder"
+  case single = "SelfConstraintBuilder"
 
   private struct Method {
     var name: String
@@ -33,6 +34,18 @@ enum BuilderMethods: String, CaseIterable {
         Method(
           name: "topBottom", pairs: ["AttributePair(first: .top, second: .bottom)"],
           words: "Places the top edge of the item below the bottom edge of the other item."),
+      ]
+    case .single:
+      return [
+        Method(
+          name: "width", pairs: [".width"],
+          words: "Limits the width to a number of points, or makes it equal to it."),
+        Method(
+          name: "height", pairs: [".height"],
+          words: "Limits the height to a number of points, or makes it equal to it."),
+        Method(
+          name: "widthHeight", pairs: [".width", ".height"],
+          words: "Limits width and height to one number of points, or makes them equal to it."),
       ]
     }
   }
@@ -91,6 +104,9 @@ enum BuilderMethods: String, CaseIterable {
         add([\(method.pairs.joined(separator: ", "))], \(terms))
       }
 
+      @available(*, unavailable, message: "name the number: \(method.name)(constant: …)")
+      @discardableResult public func \(method.name)(_ number: CGFloat) -> Self { unavailable() }
+
     """
   }
 
@@ -111,7 +127,7 @@ enum BuilderMethods: String, CaseIterable {
   /// The end of the list of parameters.
   private var rest: String {
     """
-        multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+        \(self == .single ? "" : "multiplier: CGFloat = 1, ")priority: PlatformLayoutPriority = .required, activate: Bool = true,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
       ) -> Self {
     """
@@ -120,7 +136,7 @@ enum BuilderMethods: String, CaseIterable {
   private var terms: String {
     """
     ConstraintTerms(
-          relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+          relation: relation, constant: constant, \(self == .single ? "" : "multiplier: multiplier, ")priority: priority,
           isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column))
     """
   }

@@ -6,116 +6,95 @@ import QuoinPlatform
 // Unavailable declarations for frequent mistakes. The compiler selects these functions only if no
 // other one fits, and then shows their message at the wrong operator.
 
-/// Unavailable: positions are related to positions.
 @available(*, unavailable, message: "a place cannot equal a number; relate it to another place")
-@discardableResult public func == (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
+@discardableResult
+public func == (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: positions are related to positions.
 @available(*, unavailable, message: "a place cannot be below a number; relate it to another place")
-@discardableResult public func <= (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
+@discardableResult
+public func <= (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: positions are related to positions.
 @available(*, unavailable, message: "a place cannot be above a number; relate it to another place")
-@discardableResult public func >= (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
+@discardableResult
+public func >= (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: distances are not integers.
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func == (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
+@discardableResult
+public func == (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: distances are not integers.
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func <= (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
+@discardableResult
+public func <= (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: distances are not integers.
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func >= (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
+@discardableResult
+public func >= (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: distances are not integers.
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func + <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> {
-  unavailable()
-}
+@discardableResult
+public func + <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
 
-/// Unavailable: distances are not integers.
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func - <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> {
-  unavailable()
-}
+@discardableResult
+public func - <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
 
-/// Unavailable: distances are not integers.
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func * <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term>
-{ unavailable() }
+@discardableResult
+public func * <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
 
-/// Unavailable: distances are not integers.
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func / <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term>
-{ unavailable() }
+@discardableResult
+public func / <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
 
-/// Unavailable: edges and a number.
 @available(
   *, unavailable,
   message: "edges cannot equal a number; write box.edges == other.edges.inseted(by: 10)"
 )
-@discardableResult public func == (lhs: Edges, rhs: CGFloat) -> [NSLayoutConstraint] {
-  unavailable()
-}
+@discardableResult
+public func == (lhs: Edges, rhs: CGFloat) -> [NSLayoutConstraint] { unavailable() }
 
-/// Unavailable: edges and a number.
 @available(
   *, unavailable,
   message: "edges cannot be below a number; write box.edges == other.edges.inseted(by: 10)"
 )
-@discardableResult public func <= (lhs: Edges, rhs: CGFloat) -> [NSLayoutConstraint] {
-  unavailable()
-}
+@discardableResult
+public func <= (lhs: Edges, rhs: CGFloat) -> [NSLayoutConstraint] { unavailable() }
 
-/// Unavailable: edges and a number.
 @available(
   *, unavailable,
   message: "edges cannot be above a number; write box.edges == other.edges.inseted(by: 10)"
 )
-@discardableResult public func >= (lhs: Edges, rhs: CGFloat) -> [NSLayoutConstraint] {
-  unavailable()
-}
+@discardableResult
+public func >= (lhs: Edges, rhs: CGFloat) -> [NSLayoutConstraint] { unavailable() }
 
-/// Unavailable: a size and a number.
 @available(
   *, unavailable,
   message: "a size cannot equal a number; write box.width == 10; box.height == 10"
 )
-@discardableResult public func == (lhs: Size, rhs: CGFloat) -> [NSLayoutConstraint] {
-  unavailable()
-}
+@discardableResult
+public func == (lhs: Size, rhs: CGFloat) -> [NSLayoutConstraint] { unavailable() }
 
-/// Unavailable: a size and a number.
 @available(
   *, unavailable,
   message: "a size cannot be below a number; write box.width == 10; box.height == 10"
 )
-@discardableResult public func <= (lhs: Size, rhs: CGFloat) -> [NSLayoutConstraint] {
-  unavailable()
-}
+@discardableResult
+public func <= (lhs: Size, rhs: CGFloat) -> [NSLayoutConstraint] { unavailable() }
 
-/// Unavailable: a size and a number.
 @available(
   *, unavailable,
   message: "a size cannot be above a number; write box.width == 10; box.height == 10"
 )
-@discardableResult public func >= (lhs: Size, rhs: CGFloat) -> [NSLayoutConstraint] {
-  unavailable()
-}
+@discardableResult
+public func >= (lhs: Size, rhs: CGFloat) -> [NSLayoutConstraint] { unavailable() }
 
-/// Unavailable: a center and a number.
 @available(
   *, unavailable,
   message: "a center cannot equal a number; write box.center == other.center"
 )
-@discardableResult public func == (lhs: Point, rhs: CGFloat) -> [NSLayoutConstraint] {
-  unavailable()
-}
+@discardableResult
+public func == (lhs: Point, rhs: CGFloat) -> [NSLayoutConstraint] { unavailable() }
 
-/// Unavailable: a constraint relates two items.
 @available(
   *, unavailable,
   message:
@@ -123,7 +102,6 @@ import QuoinPlatform
 )
 public func + (lhs: Dimension, rhs: Dimension) -> Expression<Dimension> { unavailable() }
 
-/// Unavailable: a constraint relates two items.
 @available(
   *, unavailable,
   message:
@@ -131,17 +109,13 @@ public func + (lhs: Dimension, rhs: Dimension) -> Expression<Dimension> { unavai
 )
 public func - (lhs: Dimension, rhs: Dimension) -> Expression<Dimension> { unavailable() }
 
-/// Unavailable: arithmetic is on the right side.
 @available(
   *, unavailable,
   message: "a constraint relates two items, with arithmetic on the right side only; exchange them"
 )
-@discardableResult public func == (lhs: Expression<Dimension>, rhs: Dimension) -> NSLayoutConstraint
-{
-  unavailable()
-}
+@discardableResult
+public func == (lhs: Expression<Dimension>, rhs: Dimension) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: a constraint relates two items.
 @available(
   *, unavailable,
   message:
@@ -149,7 +123,6 @@ public func - (lhs: Dimension, rhs: Dimension) -> Expression<Dimension> { unavai
 )
 public func + (lhs: Edge, rhs: Edge) -> Expression<Edge> { unavailable() }
 
-/// Unavailable: a constraint relates two items.
 @available(
   *, unavailable,
   message:
@@ -157,124 +130,95 @@ public func + (lhs: Edge, rhs: Edge) -> Expression<Edge> { unavailable() }
 )
 public func - (lhs: Edge, rhs: Edge) -> Expression<Edge> { unavailable() }
 
-/// Unavailable: arithmetic is on the right side.
 @available(
   *, unavailable,
   message: "a constraint relates two items, with arithmetic on the right side only; exchange them"
 )
-@discardableResult public func == (lhs: Expression<Edge>, rhs: Edge) -> NSLayoutConstraint {
-  unavailable()
-}
+@discardableResult
+public func == (lhs: Expression<Edge>, rhs: Edge) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: places and lengths are different.
 @available(
   *, unavailable,
   message:
     "a place and a length cannot be compared; relate places to places, and lengths to lengths"
 )
-@discardableResult public func == (lhs: Edge, rhs: Dimension) -> NSLayoutConstraint {
-  unavailable()
-}
+@discardableResult
+public func == (lhs: Edge, rhs: Dimension) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: places and lengths are different.
 @available(
   *, unavailable,
   message:
     "a place and a length cannot be compared; relate places to places, and lengths to lengths"
 )
-@discardableResult public func == (lhs: Dimension, rhs: Edge) -> NSLayoutConstraint {
-  unavailable()
-}
+@discardableResult
+public func == (lhs: Dimension, rhs: Edge) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: places and lengths are different.
 @available(
   *, unavailable,
   message:
     "a place and a length cannot be compared; relate places to places, and lengths to lengths"
 )
-@discardableResult public func <= (lhs: Edge, rhs: Dimension) -> NSLayoutConstraint {
-  unavailable()
-}
+@discardableResult
+public func <= (lhs: Edge, rhs: Dimension) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: places and lengths are different.
 @available(
   *, unavailable,
   message:
     "a place and a length cannot be compared; relate places to places, and lengths to lengths"
 )
-@discardableResult public func <= (lhs: Dimension, rhs: Edge) -> NSLayoutConstraint {
-  unavailable()
-}
+@discardableResult
+public func <= (lhs: Dimension, rhs: Edge) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: places and lengths are different.
 @available(
   *, unavailable,
   message:
     "a place and a length cannot be compared; relate places to places, and lengths to lengths"
 )
-@discardableResult public func >= (lhs: Edge, rhs: Dimension) -> NSLayoutConstraint {
-  unavailable()
-}
+@discardableResult
+public func >= (lhs: Edge, rhs: Dimension) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: places and lengths are different.
 @available(
   *, unavailable,
   message:
     "a place and a length cannot be compared; relate places to places, and lengths to lengths"
 )
-@discardableResult public func >= (lhs: Dimension, rhs: Edge) -> NSLayoutConstraint {
-  unavailable()
-}
+@discardableResult
+public func >= (lhs: Dimension, rhs: Edge) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: a center has two places.
 @available(
   *, unavailable, message: "a center has two places; relate it to a center, or centerX to a place"
 )
-@discardableResult public func == (lhs: Point, rhs: Edge) -> [NSLayoutConstraint] { unavailable() }
+@discardableResult
+public func == (lhs: Point, rhs: Edge) -> [NSLayoutConstraint] { unavailable() }
 
-/// Unavailable: edges are related to edges.
 @available(*, unavailable, message: "name the edges of the other view: box.edges == other.edges")
-@discardableResult public func == (lhs: Edges, rhs: ViewProxy) -> [NSLayoutConstraint] {
-  unavailable()
-}
+@discardableResult
+public func == (lhs: Edges, rhs: ViewProxy) -> [NSLayoutConstraint] { unavailable() }
 
-/// Unavailable: a size is related to a size.
 @available(
   *, unavailable, message: "a size cannot equal numbers; write box.width == 10; box.height == 20"
 )
-@discardableResult public func == (lhs: Size, rhs: CGSize) -> [NSLayoutConstraint] { unavailable() }
+@discardableResult
+public func == (lhs: Size, rhs: CGSize) -> [NSLayoutConstraint] { unavailable() }
 
-/// Unavailable: constraints are linear.
 @available(
   *, unavailable,
   message: "a constraint is linear: a length is multiplied by a number, not by another length"
 )
 public func * (lhs: Dimension, rhs: Dimension) -> Expression<Dimension> { unavailable() }
 
-/// Unavailable: inequalities include the limit.
 @available(*, unavailable, message: "write >=: a constraint includes its limit")
-@discardableResult public func > (lhs: Dimension, rhs: CGFloat) -> NSLayoutConstraint {
-  unavailable()
-}
+@discardableResult
+public func > (lhs: Dimension, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: inequalities include the limit.
 @available(*, unavailable, message: "write >=: a constraint includes its limit")
-@discardableResult public func > <P: Property>(lhs: P, rhs: P) -> NSLayoutConstraint {
-  unavailable()
-}
+@discardableResult
+public func > <P: Property>(lhs: P, rhs: P) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: inequalities include the limit.
 @available(*, unavailable, message: "write <=: a constraint includes its limit")
-@discardableResult public func < (lhs: Dimension, rhs: CGFloat) -> NSLayoutConstraint {
-  unavailable()
-}
+@discardableResult
+public func < (lhs: Dimension, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
 
-/// Unavailable: inequalities include the limit.
 @available(*, unavailable, message: "write <=: a constraint includes its limit")
-@discardableResult public func < <P: Property>(lhs: P, rhs: P) -> NSLayoutConstraint {
-  unavailable()
-}
-
-private func unavailable() -> Never {
-  fatalError("unavailable functions cannot be called")
-}
+@discardableResult
+public func < <P: Property>(lhs: P, rhs: P) -> NSLayoutConstraint { unavailable() }

@@ -20,6 +20,9 @@ extension BaselineConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
+  @available(*, unavailable, message: "name the number: firstBaseline(constant: …)")
+  @discardableResult public func firstBaseline(_ number: CGFloat) -> Self { unavailable() }
+
   /// Relates `lastBaseline` of the item to the same attribute of the other item.
   @discardableResult
   public func lastBaseline(
@@ -31,4 +34,7 @@ extension BaselineConstraintBuilder {
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
+
+  @available(*, unavailable, message: "name the number: lastBaseline(constant: …)")
+  @discardableResult public func lastBaseline(_ number: CGFloat) -> Self { unavailable() }
 }

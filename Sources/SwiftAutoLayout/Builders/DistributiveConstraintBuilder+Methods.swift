@@ -20,6 +20,9 @@ extension DistributiveConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
+  @available(*, unavailable, message: "name the number: leadingTrailing(constant: …)")
+  @discardableResult public func leadingTrailing(_ number: CGFloat) -> Self { unavailable() }
+
   /// Places the top edge of the item below the bottom edge of the other item.
   @discardableResult
   public func topBottom(
@@ -31,4 +34,7 @@ extension DistributiveConstraintBuilder {
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
+
+  @available(*, unavailable, message: "name the number: topBottom(constant: …)")
+  @discardableResult public func topBottom(_ number: CGFloat) -> Self { unavailable() }
 }

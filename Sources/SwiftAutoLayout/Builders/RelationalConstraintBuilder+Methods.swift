@@ -20,6 +20,9 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
+  @available(*, unavailable, message: "name the number: leading(constant: …)")
+  @discardableResult public func leading(_ number: CGFloat) -> Self { unavailable() }
+
   /// Relates `trailing` of the item to the same attribute of the other item.
   @discardableResult
   public func trailing(
@@ -31,6 +34,9 @@ extension RelationalConstraintBuilder {
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
+
+  @available(*, unavailable, message: "name the number: trailing(constant: …)")
+  @discardableResult public func trailing(_ number: CGFloat) -> Self { unavailable() }
 
   /// Relates `leading` and `trailing` of the item to the same attributes of the other item.
   @discardableResult
@@ -44,6 +50,9 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
+  @available(*, unavailable, message: "name the number: leadingTrailing(constant: …)")
+  @discardableResult public func leadingTrailing(_ number: CGFloat) -> Self { unavailable() }
+
   /// Relates `top` of the item to the same attribute of the other item.
   @discardableResult
   public func top(
@@ -55,6 +64,9 @@ extension RelationalConstraintBuilder {
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
+
+  @available(*, unavailable, message: "name the number: top(constant: …)")
+  @discardableResult public func top(_ number: CGFloat) -> Self { unavailable() }
 
   /// Relates `bottom` of the item to the same attribute of the other item.
   @discardableResult
@@ -68,6 +80,9 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
+  @available(*, unavailable, message: "name the number: bottom(constant: …)")
+  @discardableResult public func bottom(_ number: CGFloat) -> Self { unavailable() }
+
   /// Relates `top` and `bottom` of the item to the same attributes of the other item.
   @discardableResult
   public func topBottom(
@@ -79,6 +94,9 @@ extension RelationalConstraintBuilder {
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
+
+  @available(*, unavailable, message: "name the number: topBottom(constant: …)")
+  @discardableResult public func topBottom(_ number: CGFloat) -> Self { unavailable() }
 
   /// Relates `leading`, `trailing`, `top` and `bottom` of the item to the same attributes of the other item.
   @discardableResult
@@ -92,6 +110,9 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
+  @available(*, unavailable, message: "name the number: leadingTrailingTopBottom(constant: …)")
+  @discardableResult public func leadingTrailingTopBottom(_ number: CGFloat) -> Self { unavailable() }
+
   /// Relates `centerX` of the item to the same attribute of the other item.
   @discardableResult
   public func centerX(
@@ -103,6 +124,9 @@ extension RelationalConstraintBuilder {
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
+
+  @available(*, unavailable, message: "name the number: centerX(constant: …)")
+  @discardableResult public func centerX(_ number: CGFloat) -> Self { unavailable() }
 
   /// Relates `centerY` of the item to the same attribute of the other item.
   @discardableResult
@@ -116,6 +140,9 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
+  @available(*, unavailable, message: "name the number: centerY(constant: …)")
+  @discardableResult public func centerY(_ number: CGFloat) -> Self { unavailable() }
+
   /// Relates `centerX` and `centerY` of the item to the same attributes of the other item.
   @discardableResult
   public func centerXY(
@@ -127,6 +154,9 @@ extension RelationalConstraintBuilder {
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
+
+  @available(*, unavailable, message: "name the number: centerXY(constant: …)")
+  @discardableResult public func centerXY(_ number: CGFloat) -> Self { unavailable() }
 
   /// Relates `width` of the item to the same attribute of the other item.
   @discardableResult
@@ -140,6 +170,9 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
+  @available(*, unavailable, message: "name the number: width(constant: …)")
+  @discardableResult public func width(_ number: CGFloat) -> Self { unavailable() }
+
   /// Relates `height` of the item to the same attribute of the other item.
   @discardableResult
   public func height(
@@ -152,6 +185,9 @@ extension RelationalConstraintBuilder {
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
+  @available(*, unavailable, message: "name the number: height(constant: …)")
+  @discardableResult public func height(_ number: CGFloat) -> Self { unavailable() }
+
   /// Relates `width` and `height` of the item to the same attributes of the other item.
   @discardableResult
   public func widthHeight(
@@ -163,6 +199,9 @@ extension RelationalConstraintBuilder {
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
       isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
+
+  @available(*, unavailable, message: "name the number: widthHeight(constant: …)")
+  @discardableResult public func widthHeight(_ number: CGFloat) -> Self { unavailable() }
 
   /// Relates a horizontal position of the item to a horizontal position of the other item.
   @discardableResult

@@ -20,48 +20,6 @@ import QuoinPlatform
     self.item = item
   }
 
-  /// Limits the width to a number of points, or makes it equal to it.
-  @discardableResult
-  public func width(
-    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
-    priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) -> Self {
-    add(
-      [.width],
-      ConstraintTerms(
-        relation: relation, constant: constant, priority: priority, isActivated: activate,
-        location: SourceLocation(fileID: fileID, line: line, column: column)))
-  }
-
-  /// Limits the height to a number of points, or makes it equal to it.
-  @discardableResult
-  public func height(
-    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
-    priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) -> Self {
-    add(
-      [.height],
-      ConstraintTerms(
-        relation: relation, constant: constant, priority: priority, isActivated: activate,
-        location: SourceLocation(fileID: fileID, line: line, column: column)))
-  }
-
-  /// Limits width and height to one number of points, or makes them equal to it.
-  @discardableResult
-  public func widthHeight(
-    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
-    priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) -> Self {
-    add(
-      [.width, .height],
-      ConstraintTerms(
-        relation: relation, constant: constant, priority: priority, isActivated: activate,
-        location: SourceLocation(fileID: fileID, line: line, column: column)))
-  }
-
   /// Limits width and height to those of a size in points, or makes them equal to them.
   @discardableResult
   public func widthHeight(
@@ -93,7 +51,7 @@ import QuoinPlatform
     return self
   }
 
-  private func add(
+  func add(
     _ attributes: [NSLayoutConstraint.Attribute], _ given: ConstraintTerms
   ) -> Self {
     guard let item else { return self }
