@@ -48,6 +48,12 @@ let platformSettings: [SwiftSetting] =
     .define("QUOIN_APPKIT", .when(platforms: [.macOS])),
   ]
 
+/// The texts that `quoin explain` prints for the name of a dialect.
+let cheatSheets = [
+  "Anchors", "Cartography", "CartographyLayout", "Mortar", "MortarVFL", "NotAutoLayout", "Quoin",
+  "SwiftAutoLayout",
+]
+
 /// The packages of the libraries behind the trait `Pango`.
 let pangoProviders: [SystemPackageProvider] = [.apt(["libpango1.0-dev"]), .brew(["pango"])]
 /// The compiler settings of the C sources that use them; without the trait the sources are empty.
@@ -318,6 +324,7 @@ let package = Package(
           name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      resources: cheatSheets.map { .embedInCode("Sheets/\($0).txt") },
       swiftSettings: platformSettings),
     .target(name: "LongTests", path: "Tests/LongTests", swiftSettings: settings),
     .testTarget(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import constructs
 
-/// Cheat sheets as text, as source of the command, and for printing.
+/// Cheat sheets as text, as files of the command, and for printing.
 @MainActor @Suite struct CheatSheetTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,15 +16,15 @@ import Testing
   private func sheets() throws -> [CheatSheet] { try CheatSheet.all(ConstructCatalog()) }
 
   @Test("The command has the sheets of the constructs")
-  func sources() throws {
+  func files() throws {
     for sheet in try sheets() {
-      let source = sheet.source
-      let url = Self.root.appendingPathComponent(source.path)
+      let file = sheet.file
+      let url = Self.root.appendingPathComponent(file.path)
       if ProcessInfo.processInfo.environment["QUOIN_UPDATE"] == "1" {
-        try ConstructsCommand.write([source], in: Self.root)
+        try ConstructsCommand.write([file], in: Self.root)
       }
       let stored = try String(contentsOf: url, encoding: .utf8)
-      #expect(stored == source.text, "\(source.path): QUOIN_UPDATE=1 swift test updates it")
+      #expect(stored == file.text, "\(file.path): QUOIN_UPDATE=1 swift test updates it")
     }
   }
 

@@ -20,29 +20,10 @@ extension CheatSheet {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The sheet as source of the command.
-  var source: GuidePage.File {
-    let constant = name.prefix(1).lowercased() + name.dropFirst()
+  /// The sheet as a file that is built into the command.
+  var file: GuidePage.File {
     let file = name.prefix(1).uppercased() + name.dropFirst()
-    let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "      \($0)" }.joined(separator: "\n")
-    return GuidePage.File(
-      path: "Sources/quoin/Sheets/CheatSheet+\(file).swift",
-      text: """
-        // Copyright (c) 2026 The Quoin authors
-        // SPDX-License-Identifier: MIT
-
-        // Made from Documentation/Constructs: QUOIN_UPDATE=1 swift test updates it.
-
-        extension CheatSheet {
-          static let \(constant) = CheatSheet(
-            name: "\(name)",
-            text: #\"""
-        \(indented)
-              \"""#)
-        }
-
-        """)
+    return GuidePage.File(path: "Sources/quoin/Sheets/\(file).txt", text: text)
   }
 }
 #endif

@@ -3,16 +3,28 @@
 
 import Foundation
 
-/// All statements of a dialect, or all uses of the command, as text of some hundred lines.
+/// All statements of a dialect, or all uses of the command, as text of some hundred lines. The texts
+/// are made from Documentation/Constructs: `QUOIN_UPDATE=1 swift test` updates them.
 struct CheatSheet: Sendable {
   /// The name of the guide.
   var name: String
   var text: String
 
   static let all = [
-    cartography, cartographyLayout, swiftAutoLayout, mortar, mortarVFL, notAutoLayout, anchors,
-    quoin,
+    CheatSheet("Cartography", PackageResources.Cartography_txt),
+    CheatSheet("CartographyLayout", PackageResources.CartographyLayout_txt),
+    CheatSheet("SwiftAutoLayout", PackageResources.SwiftAutoLayout_txt),
+    CheatSheet("Mortar", PackageResources.Mortar_txt),
+    CheatSheet("MortarVFL", PackageResources.MortarVFL_txt),
+    CheatSheet("NotAutoLayout", PackageResources.NotAutoLayout_txt),
+    CheatSheet("Anchors", PackageResources.Anchors_txt),
+    CheatSheet("quoin", PackageResources.Quoin_txt),
   ]
+
+  private init(_ name: String, _ text: [UInt8]) {
+    self.name = name
+    self.text = String(decoding: text, as: UTF8.self)
+  }
 
   /// Returns the sheet with a name in any letter case, which a user may write in place of files.
   ///
