@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 public import QuoinChecking
-public import QuoinUIKit
 
-/// Lays a view out in each layout of a matrix, and records one issue with all that violates the
-/// expectations.
+/// Lays a view or a controller out in each layout of a matrix, and records one issue with all that
+/// violates the expectations.
 ///
 /// ```swift
 /// @Test func form() {
@@ -15,10 +14,12 @@ public import QuoinUIKit
 /// }
 /// ```
 ///
+/// A controller loads its view and appears as in UIKit, and disappears after the layout.
+///
 /// - Parameters:
-///   - view: Makes the view, again for each layout. During the call the screen, the device and the
-///     traits of the layout are those of the program. A view that the test stores is laid out again
-///     in each.
+///   - subject: Makes the view or controller, again for each layout. During the call the screen, the
+///     device and the traits of the layout are those of the program. A view that the test stores is
+///     laid out again in each.
 ///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
 ///   - expectations: The conditions for each layout.
 ///   - severity: Whether violations fail the test.
@@ -29,28 +30,12 @@ public import QuoinUIKit
 /// - Returns: The result of the test.
 /// - Throws: The error of the maker.
 @MainActor @discardableResult public func expectLayout(
-  of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
+  of subject: @autoclosure () throws -> some LayoutTestable, in matrix: LayoutMatrix = .current,
   _ expectations: LayoutExpectation..., severity: LayoutTestSeverity = .error,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) rethrows -> LayoutTestResult {
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   return try ExpectationCall(matrix, expectations, severity, at: location)
-    .run { _ in .view(try view()) }
-}
-
-/// Lays a controller out in each layout of a matrix, and records one issue with all that violates
-/// the expectations.
-///
-/// The controller loads its view and appears as in UIKit, and disappears after the layout. The
-/// other parameters are those of the function for views.
-@MainActor @discardableResult public func expectLayout(
-  of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
-  _ expectations: LayoutExpectation..., severity: LayoutTestSeverity = .error,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) rethrows -> LayoutTestResult {
-  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try ExpectationCall(matrix, expectations, severity, at: location)
-    .run { _ in .controller(try controller()) }
+    .run { _ in LayoutSubject(try subject()) }
 }

@@ -14,6 +14,14 @@ import QuoinUIKit
   /// No subject, with the reason.
   case nothing(String, reason: String)
 
+  init(_ subject: some LayoutTestable) {
+    switch subject {
+    case let view as UIView: self = .view(view)
+    case let controller as UIViewController: self = .controller(controller)
+    default: self = .nothing("\(type(of: subject))", reason: "it is no view and no controller")
+    }
+  }
+
   /// The scene of a file in a cell.
   static func scene(_ id: String, of file: InterfaceFile, in cell: LayoutCell) -> LayoutSubject {
     let options = cell.configuration.options(for: file)

@@ -3,9 +3,8 @@
 
 public import QuoinChecking
 public import QuoinSnapshots
-public import QuoinUIKit
 
-/// Compares the layout of a view with a text in the test.
+/// Compares the layout of a view, or of the view of a controller, with a text in the test.
 ///
 /// ```swift
 /// assertInlineLayout(of: SignInView()) {
@@ -20,7 +19,7 @@ public import QuoinUIKit
 /// within a hundredth of a point.
 ///
 /// - Parameters:
-///   - view: The view, made again for each configuration.
+///   - subject: The view or controller, made again for each configuration.
 ///   - matrix: The configurations.
 ///   - recording: The recording mode; nil for that of a trait or `withLayouts`, otherwise of the
 ///     variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
@@ -30,39 +29,14 @@ public import QuoinUIKit
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - expected: Returns the text: one literal with three quotes, so that it can be replaced.
-/// - Throws: The error of creating the view.
+/// - Throws: The error of creating the subject.
 @MainActor public func assertInlineLayout(
-  of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
+  of subject: @autoclosure () throws -> some LayoutTestable, in matrix: LayoutMatrix = .current,
   record recording: LayoutRecording? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
   column: UInt = #column, matches expected: (() -> String)? = nil
 ) rethrows {
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   try SnapshotCall(location: location, function: function)
-    .assertLiteral(expected, in: matrix, recording) { _ in .view(try view()) }
-}
-
-/// Compares the layout of the view of a controller with a text in the test, as
-/// `assertInlineLayout(of:in:record:matches:)` does for a view.
-///
-/// - Parameters:
-///   - controller: The controller, made again for each configuration.
-///   - matrix: The configurations.
-///   - recording: The recording mode; nil for the default.
-///   - fileID: The file of the call.
-///   - filePath: The path of the file.
-///   - function: The function of the test.
-///   - line: The line of the call.
-///   - column: The column of the call.
-///   - expected: Returns the text: one literal with three quotes, so that it can be replaced.
-/// - Throws: The error of creating the controller.
-@MainActor public func assertInlineLayout(
-  of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
-  record recording: LayoutRecording? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
-  column: UInt = #column, matches expected: (() -> String)? = nil
-) rethrows {
-  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  try SnapshotCall(location: location, function: function)
-    .assertLiteral(expected, in: matrix, recording) { _ in .controller(try controller()) }
+    .assertLiteral(expected, in: matrix, recording) { _ in LayoutSubject(try subject()) }
 }

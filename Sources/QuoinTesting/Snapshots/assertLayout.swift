@@ -3,9 +3,8 @@
 
 public import QuoinChecking
 public import QuoinSnapshots
-public import QuoinUIKit
 
-/// Compares the layout of a view with a text in a file.
+/// Compares the layout of a view, or of the view of a controller, with a text in a file.
 ///
 /// ```swift
 /// @Test func form() { assertLayout(of: SignInView(), in: .phones) }
@@ -17,7 +16,7 @@ public import QuoinUIKit
 /// test with several snapshots the second one gets a number, or each a name.
 ///
 /// - Parameters:
-///   - view: The view, made again for each configuration.
+///   - subject: The view or controller, made again for each configuration.
 ///   - matrix: The configurations.
 ///   - name: The name of the snapshot in the test.
 ///   - recording: The recording mode; nil for that of a trait or `withLayouts`, otherwise of the
@@ -27,39 +26,16 @@ public import QuoinUIKit
 ///   - function: The function of the test, which names the reference.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Throws: The error of creating the view.
+/// - Throws: The error of creating the subject.
 @MainActor public func assertLayout(
-  of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
+  of subject: @autoclosure () throws -> some LayoutTestable, in matrix: LayoutMatrix = .current,
   named name: String? = nil, record recording: LayoutRecording? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) rethrows {
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   try SnapshotCall(location: location, function: function)
-    .assertText(in: matrix, named: name, recording) { _ in .view(try view()) }
-}
-
-/// Compares the layout of the view of a controller with a text in a file, as
-/// `assertLayout(of:in:named:record:)` does for a view.
-///
-/// - Parameters:
-///   - controller: The controller, made again for each configuration.
-///   - matrix: The configurations.
-///   - name: The name of the snapshot in the test.
-///   - recording: The recording mode; nil for the default.
-///   - fileID: The file of the call.
-///   - filePath: The path of the file.
-///   - function: The function of the test, which names the reference.
-///   - line: The line of the call.
-///   - column: The column of the call.
-/// - Throws: The error of creating the controller.
-@MainActor public func assertLayout(
-  of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
-  named name: String? = nil, record recording: LayoutRecording? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  function: StaticString = #function, line: UInt = #line, column: UInt = #column
-) rethrows {
-  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  try SnapshotCall(location: location, function: function)
-    .assertText(in: matrix, named: name, recording) { _ in .controller(try controller()) }
+    .assertText(in: matrix, named: name, recording) { _ in
+      LayoutSubject(try subject())
+    }
 }

@@ -3,9 +3,8 @@
 
 public import QuoinChecking
 public import QuoinSnapshots
-public import QuoinUIKit
 
-/// Compares a picture of the layout of a view with a file.
+/// Compares a picture of the layout of a view, or of the view of a controller, with a file.
 ///
 /// ```swift
 /// @Test func form() { assertLayoutPicture(of: SignInView(), in: .rotation) }
@@ -17,7 +16,7 @@ public import QuoinUIKit
 /// colors and lines of text.
 ///
 /// - Parameters:
-///   - view: The view, made again for each configuration.
+///   - subject: The view or controller, made again for each configuration.
 ///   - matrix: The configurations, which are drawn in one picture.
 ///   - format: The form of the picture.
 ///   - name: The name of the snapshot in the test.
@@ -29,9 +28,9 @@ public import QuoinUIKit
 ///   - function: The function of the test, which names the reference.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Throws: The error of creating the view.
+/// - Throws: The error of creating the subject.
 @MainActor public func assertLayoutPicture(
-  of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
+  of subject: @autoclosure () throws -> some LayoutTestable, in matrix: LayoutMatrix = .current,
   as format: LayoutPictureFormat = .svg, named name: String? = nil,
   record recording: LayoutRecording? = nil, tolerance: PictureTolerance = .exact,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -40,36 +39,6 @@ public import QuoinUIKit
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   try SnapshotCall(location: location, function: function)
     .assertPicture(as: format, in: matrix, named: name, recording, tolerance) { _ in
-      .view(try view())
-    }
-}
-
-/// Compares a picture of the layout of the view of a controller with a file, as
-/// `assertLayoutPicture(of:in:as:named:record:tolerance:)` does for a view.
-///
-/// - Parameters:
-///   - controller: The controller, made again for each configuration.
-///   - matrix: The configurations, which are drawn in one picture.
-///   - format: The form of the picture.
-///   - name: The name of the snapshot in the test.
-///   - recording: The recording mode; nil for the default.
-///   - tolerance: How much pixels may differ. It is of no effect for SVG.
-///   - fileID: The file of the call.
-///   - filePath: The path of the file.
-///   - function: The function of the test, which names the reference.
-///   - line: The line of the call.
-///   - column: The column of the call.
-/// - Throws: The error of creating the controller.
-@MainActor public func assertLayoutPicture(
-  of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
-  as format: LayoutPictureFormat = .svg, named name: String? = nil,
-  record recording: LayoutRecording? = nil, tolerance: PictureTolerance = .exact,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  function: StaticString = #function, line: UInt = #line, column: UInt = #column
-) rethrows {
-  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  try SnapshotCall(location: location, function: function)
-    .assertPicture(as: format, in: matrix, named: name, recording, tolerance) { _ in
-      .controller(try controller())
+      LayoutSubject(try subject())
     }
 }
