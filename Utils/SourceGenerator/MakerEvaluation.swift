@@ -77,6 +77,47 @@ struct MakerEvaluation {
     """
   }
 
+  /// The type of the evaluations.
+  static var declaration: String {
+    """
+    /// A change of the frame of a complete layout, before the view is placed.
+    public enum FrameAdditionalEvaluation {
+    \(all.map { "  /// \($0.words)\n  case \($0.element)(\($0.amount))" }.joined(separator: "\n"))
+      /// Runs before the view has the frame.
+      case additionalProcess(Process)
+      /// Runs when the view has the frame.
+      case postProcess(Process)
+    }
+
+    """
+  }
+
+  /// The change that each evaluation makes.
+  static var changes: String {
+    """
+    extension FrameAdditionalEvaluation {
+      /// Changes a frame. A post process has no effect here.
+      func change(_ frame: inout Rect, _ parameters: IndividualFrameCalculationParameters) {
+        switch self {
+    \(all.map(\.change).joined(separator: "\n"))
+        case .additionalProcess(let process): process(frame, parameters)
+        case .postProcess: break
+        }
+      }
+    }
+
+    """
+  }
+
+  /// The values of the case.
+  private var amount: String { "\(value)Amount" + (origin.map { ", from: \($0)" } ?? "") }
+
+  private var change: String {
+    let (bound, passed) = origin == nil ? ("", "") : (", let origin", ", from: origin")
+    let call = "\(element.dropLast(2))(\(label): amount(frame, parameters)\(passed))"
+    return "    case .\(element)(let amount\(bound)): frame.\(call)"
+  }
+
   /// The functions of version 3.3 that take a closure in place of an amount.
   static var closureForms: String {
     """

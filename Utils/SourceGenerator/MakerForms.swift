@@ -4,6 +4,7 @@
 /// Writes the declarations that differ between the elements of a chain in names alone: the
 /// capabilities of properties, the states that have them, and the methods of makers.
 enum MakerForms: String, CaseIterable {
+  case acceptances = "States/AcceptedElements.swift"
   case capabilities = "States/LayoutPropertyCapabilities.swift"
   case conformances = "States/IndividualProperty+Capabilities.swift"
   case runs = "Sequential/SequentialProperty+Lines.swift"
@@ -17,6 +18,7 @@ enum MakerForms: String, CaseIterable {
   case moving = "Making/LayoutMaker+Moving.swift"
   case pinching = "Making/LayoutMaker+Pinching.swift"
   case expanding = "Making/LayoutMaker+Expanding.swift"
+  case evaluations = "Elements/FrameAdditionalEvaluation.swift"
   case evaluationClosures = "Elements/FrameAdditionalEvaluation+Closures.swift"
 
   /// The file with the declarations.
@@ -28,6 +30,9 @@ enum MakerForms: String, CaseIterable {
   private var parts: [String] {
     let elements = MakerElement.lines + MakerElement.points
     switch self {
+    case .acceptances:
+      return acceptances(MakerElement.linesOfHorizontalAxis, "Width", of: "Horizontal")
+        + acceptances(MakerElement.linesOfVerticalAxis, "Height", of: "Vertical")
     case .capabilities:
       return elements.map(Self.capability) + MakerLength.allCases.map(\.capability)
     case .conformances:
@@ -45,7 +50,25 @@ enum MakerForms: String, CaseIterable {
     case .moving: return [MakerEvaluation.calls(of: MakerEvaluation.moving)]
     case .pinching: return [MakerEvaluation.calls(of: MakerEvaluation.pinching)]
     case .expanding: return [MakerEvaluation.calls(of: MakerEvaluation.expanding)]
+    case .evaluations: return [MakerEvaluation.declaration, MakerEvaluation.changes]
     case .evaluationClosures: return [MakerEvaluation.closureForms]
+    }
+  }
+
+  /// The protocols of the states of an axis that accept its lines and its length.
+  private func acceptances(
+    _ lines: [MakerElement], _ length: String, of axis: String
+  ) -> [String] {
+    let elements = lines.map { ($0.name, $0.words) } + [(length, "the \(length.lowercased())")]
+    return elements.map { name, words in
+      """
+      /// A state that accepts \(words).
+      public protocol Accepts\(name): \(axis)State {
+        /// The state with \(words).
+        associatedtype After\(name): \(axis)State = \(axis)Axis.Complete
+      }
+
+      """
     }
   }
 

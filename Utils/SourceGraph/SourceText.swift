@@ -11,11 +11,16 @@ struct SourceText {
   /// numbers.
   let code: String
 
-  /// - Throws: The error of Foundation when the file cannot be read.
+  /// - Throws: The error of Foundation when the file cannot be read, or that of the lexer when a
+  ///   literal or a comment has no end.
   init(path: String) throws {
     self.path = path
-    var scanner = LiteralScanner(try String(contentsOfFile: path, encoding: .utf8))
-    code = scanner.codeAlone()
+    let source = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    var kept = source.map { $0.isLineBreak ? $0 : UInt8(ascii: " ") }
+    for token in try SwiftLexer.tokens(of: source) where !token.isLiteral {
+      kept.replaceSubrange(token.range, with: source[token.range])
+    }
+    code = String(decoding: kept, as: UTF8.self)
   }
 
   /// The Swift files in a folder and the folders in it, in the order of their paths.
@@ -61,80 +66,12 @@ struct SourceText {
   }
 }
 
-/// Replaces comments and string literals of a text by spaces.
-private struct LiteralScanner {
-  private let input: [UInt8]
-  private var output: [UInt8] = []
-  private var index = 0
-
-  init(_ text: String) {
-    input = Array(text.utf8)
-    output.reserveCapacity(input.count)
-  }
-
-  mutating func codeAlone() -> String {
-    while index < input.count {
-      if starts(with: "//") {
-        skip { $0.starts(with: "\n") }
-      } else if starts(with: "/*") {
-        skip { $0.starts(with: "*/") }
-        blank(2)
-      } else if let hashes = literalHashes() {
-        skipLiteral(hashes: hashes)
-      } else {
-        output.append(input[index])
-        index += 1
-      }
-    }
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  private func starts(with text: String) -> Bool {
-    input[index...].starts(with: text.utf8)
-  }
-
-  private mutating func skip(until isEnd: (LiteralScanner) -> Bool) {
-    while index < input.count, !isEnd(self) { blank(1) }
-  }
-
-  private mutating func blank(_ count: Int) {
-    for _ in 0..<count where index < input.count {
-      output.append(input[index] == UInt8(ascii: "\n") ? input[index] : UInt8(ascii: " "))
-      index += 1
-    }
-  }
-
-  /// The number of `#` before the quotation mark of a literal that begins here, nil where none
-  /// does.
-  private func literalHashes() -> Int? {
-    let hashes = input[index...].prefix { $0 == UInt8(ascii: "#") }.count
-    let quote = index + hashes
-    return quote < input.count && input[quote] == UInt8(ascii: "\"") ? hashes : nil
-  }
-
-  /// Skips a string literal. Code in its interpolations is skipped with it.
-  private mutating func skipLiteral(hashes: Int) {
-    let sign = String(repeating: "#", count: hashes)
-    blank(hashes)
-    let quotes = starts(with: "\"\"\"") ? "\"\"\"" : "\""
-    blank(quotes.count)
-    var depth = 0
-    while index < input.count {
-      if depth == 0, starts(with: quotes + sign) { return blank(quotes.count + hashes) }
-      if starts(with: "\\" + sign + "(") {
-        depth += 1
-        blank(hashes + 2)
-      } else if depth > 0, starts(with: "\"") {
-        skipLiteral(hashes: 0)
-      } else if starts(with: "\\" + sign) {
-        blank(hashes + 2)
-      } else {
-        if depth > 0 {
-          if starts(with: "(") { depth += 1 }
-          if starts(with: ")") { depth -= 1 }
-        }
-        blank(1)
-      }
+extension SwiftToken {
+  /// Whether it is a string or a regular expression.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .string, .regex: true
+    case .word, .punctuation, .operators: false
     }
   }
 }

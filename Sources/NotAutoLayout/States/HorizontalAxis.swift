@@ -7,48 +7,6 @@
 /// accepts, and the state after each of them.
 public protocol HorizontalState {}
 
-/// A state that accepts the left edge.
-public protocol AcceptsLeft: HorizontalState {
-  /// The state with the left edge.
-  associatedtype AfterLeft: HorizontalState = HorizontalAxis.Complete
-}
-
-/// A state that accepts the horizontal centre.
-public protocol AcceptsCenter: HorizontalState {
-  /// The state with the centre.
-  associatedtype AfterCenter: HorizontalState = HorizontalAxis.Complete
-}
-
-/// A state that accepts the right edge.
-public protocol AcceptsRight: HorizontalState {
-  /// The state with the right edge.
-  associatedtype AfterRight: HorizontalState = HorizontalAxis.Complete
-}
-
-/// A state that accepts the leading edge.
-public protocol AcceptsLeading: HorizontalState {
-  /// The state with the leading edge.
-  associatedtype AfterLeading: HorizontalState = HorizontalAxis.Complete
-}
-
-/// A state that accepts the trailing edge.
-public protocol AcceptsTrailing: HorizontalState {
-  /// The state with the trailing edge.
-  associatedtype AfterTrailing: HorizontalState = HorizontalAxis.Complete
-}
-
-/// A state that accepts the position of a fraction of the width.
-public protocol AcceptsHorizontal: HorizontalState {
-  /// The state with the position.
-  associatedtype AfterHorizontal: HorizontalState = HorizontalAxis.Complete
-}
-
-/// A state that accepts the width.
-public protocol AcceptsWidth: HorizontalState {
-  /// The state with the width.
-  associatedtype AfterWidth: HorizontalState = HorizontalAxis.Complete
-}
-
 /// A state of an axis that accepts a frame, which sets both axes.
 public protocol AcceptsFrame {}
 

@@ -4,36 +4,6 @@
 /// The elements of the vertical axis that a chain has set.
 public protocol VerticalState {}
 
-/// A state that accepts the top edge.
-public protocol AcceptsTop: VerticalState {
-  /// The state with the top edge.
-  associatedtype AfterTop: VerticalState = VerticalAxis.Complete
-}
-
-/// A state that accepts the vertical middle.
-public protocol AcceptsMiddle: VerticalState {
-  /// The state with the middle.
-  associatedtype AfterMiddle: VerticalState = VerticalAxis.Complete
-}
-
-/// A state that accepts the bottom edge.
-public protocol AcceptsBottom: VerticalState {
-  /// The state with the bottom edge.
-  associatedtype AfterBottom: VerticalState = VerticalAxis.Complete
-}
-
-/// A state that accepts the position of a fraction of the height.
-public protocol AcceptsVertical: VerticalState {
-  /// The state with the position.
-  associatedtype AfterVertical: VerticalState = VerticalAxis.Complete
-}
-
-/// A state that accepts the height.
-public protocol AcceptsHeight: VerticalState {
-  /// The state with the height.
-  associatedtype AfterHeight: VerticalState = VerticalAxis.Complete
-}
-
 /// The states of the vertical axis.
 public enum VerticalAxis {
   /// The state without any elements.
