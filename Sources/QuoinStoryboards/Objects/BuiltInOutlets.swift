@@ -5,99 +5,81 @@ import QuoinUIKit
 
 /// The outlets that the classes of UIKit have.
 @MainActor enum BuiltInOutlets {
+  /// An outlet of a class and its subclasses.
+  private struct Outlet {
+    let name: String
+    /// Sets the outlet. Returns whether the value is of the right type; nil for an object of another
+    /// class.
+    let connect: (_ object: AnyObject, _ value: AnyObject) -> Bool?
+
+    init<Object: AnyObject, Value>(
+      _ name: String, _ property: ReferenceWritableKeyPath<Object, Value?>
+    ) {
+      self.init(name) { (object: Object, value: Value) in object[keyPath: property] = value }
+    }
+
+    init<Object: AnyObject, Value>(_ name: String, _ assign: @escaping (Object, Value) -> Void) {
+      self.name = name
+      connect = { object, value in
+        guard let object = object as? Object else { return nil }
+        guard let value = value as? Value else { return false }
+        assign(object, value)
+        return true
+      }
+    }
+  }
+
+  /// The first outlet of a name and a class decides: that of a text view or a list is before that of
+  /// scroll views.
+  private static let outlets = [
+    Outlet("gestureRecognizers") { (view: UIView, recognizer: UIGestureRecognizer) in
+      view.addGestureRecognizer(recognizer)
+    },
+    Outlet("delegate", \UIGestureRecognizer.delegate),
+    Outlet("view") { (controller: UIViewController, view: UIView) in
+      if controller.viewIfLoaded !== view { controller.view = view }
+    },
+    Outlet("tableView") { (controller: UITableViewController, table: UITableView) in
+      controller.tableView = table
+    },
+    Outlet("delegate", \UINavigationController.delegate),
+    Outlet("delegate", \UITabBarController.delegate),
+    Outlet("dataSource", \UITableView.dataSource),
+    Outlet("delegate", \UITableView.delegate),
+    Outlet("prefetchDataSource", \UITableView.prefetchDataSource),
+    Outlet("backgroundView", \UITableView.backgroundView),
+    Outlet("tableHeaderView", \UITableView.tableHeaderView),
+    Outlet("tableFooterView", \UITableView.tableFooterView),
+    Outlet("refreshControl", \UITableView.refreshControl),
+    Outlet("dataSource", \UICollectionView.dataSource),
+    Outlet("delegate", \UICollectionView.delegate),
+    Outlet("prefetchDataSource", \UICollectionView.prefetchDataSource),
+    Outlet("backgroundView", \UICollectionView.backgroundView),
+    Outlet("collectionViewLayout") {
+      (collection: UICollectionView, layout: UICollectionViewLayout) in
+      collection.collectionViewLayout = layout
+    },
+    Outlet("delegate", \UITextView.delegate),
+    Outlet("delegate", \UIScrollView.delegate),
+    Outlet("delegate", \UITextField.delegate),
+    Outlet("delegate", \UISearchBar.delegate),
+    Outlet("delegate", \UIPickerView.delegate),
+    Outlet("dataSource", \UIPickerView.dataSource),
+    Outlet("accessoryView", \UITableViewCell.accessoryView),
+    Outlet("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+    Outlet("backgroundView", \UITableViewCell.backgroundView),
+    Outlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+    Outlet("backgroundView", \UICollectionViewCell.backgroundView),
+    Outlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+  ]
+
   /// Sets an outlet. Returns whether the class has one of that name, for an object of that type.
   static func connect(_ property: String, of source: AnyObject, to value: AnyObject) -> Bool {
-    switch (source, property) {
-    case (let view as UIView, "gestureRecognizers"):
-      guard let recognizer = value as? UIGestureRecognizer else { return false }
-      view.addGestureRecognizer(recognizer)
+    // Bars of containers, which their controllers make themselves.
+    if source is UIViewController, ["navigationBar", "tabBar", "toolbar"].contains(property) {
       return true
-    case (let recognizer as UIGestureRecognizer, "delegate"):
-      return set(value) { recognizer.delegate = $0 }
-    case (let controller as UIViewController, _):
-      return connect(property, of: controller, to: value)
-    case (let table as UITableView, _): return connect(property, of: table, to: value)
-    case (let collection as UICollectionView, _):
-      return connect(property, of: collection, to: value)
-    case (let text as UITextView, "delegate"): return set(value) { text.delegate = $0 }
-    case (let scroll as UIScrollView, "delegate"): return set(value) { scroll.delegate = $0 }
-    case (let field as UITextField, "delegate"): return set(value) { field.delegate = $0 }
-    case (let bar as UISearchBar, "delegate"): return set(value) { bar.delegate = $0 }
-    case (let picker as UIPickerView, "delegate"): return set(value) { picker.delegate = $0 }
-    case (let picker as UIPickerView, "dataSource"): return set(value) { picker.dataSource = $0 }
-    case (let cell as UITableViewCell, _): return connect(property, of: cell, to: value)
-    case (let cell as UICollectionViewCell, "backgroundView"):
-      return set(value) { cell.backgroundView = $0 }
-    case (let cell as UICollectionViewCell, "selectedBackgroundView"):
-      return set(value) { cell.selectedBackgroundView = $0 }
-    default: return false
     }
-  }
-
-  /// Calls a closure with a value of its type. Returns whether it is of that type.
-  private static func set<Value>(_ value: AnyObject, _ assign: (Value) -> Void) -> Bool {
-    guard let value = value as? Value else { return false }
-    assign(value)
-    return true
-  }
-
-  private static func connect(
-    _ property: String, of controller: UIViewController, to value: AnyObject
-  ) -> Bool {
-    switch (controller, property) {
-    case (_, "view"):
-      return set(value) { (view: UIView) in
-        if controller.viewIfLoaded !== view { controller.view = view }
-      }
-    case (let controller as UITableViewController, "tableView"):
-      return set(value) { controller.tableView = $0 }
-    case (let controller as UINavigationController, "delegate"):
-      return set(value) { controller.delegate = $0 }
-    case (let controller as UITabBarController, "delegate"):
-      return set(value) { controller.delegate = $0 }
-    // Bars and layouts of containers that their controllers make themselves.
-    case (_, "navigationBar"), (_, "tabBar"), (_, "toolbar"): return true
-    default: return false
-    }
-  }
-
-  private static func connect(
-    _ property: String, of table: UITableView, to value: AnyObject
-  ) -> Bool {
-    switch property {
-    case "dataSource": set(value) { table.dataSource = $0 }
-    case "delegate": set(value) { table.delegate = $0 }
-    case "prefetchDataSource": set(value) { table.prefetchDataSource = $0 }
-    case "backgroundView": set(value) { table.backgroundView = $0 }
-    case "tableHeaderView": set(value) { table.tableHeaderView = $0 }
-    case "tableFooterView": set(value) { table.tableFooterView = $0 }
-    case "refreshControl": set(value) { table.refreshControl = $0 }
-    default: false
-    }
-  }
-
-  private static func connect(
-    _ property: String, of collection: UICollectionView, to value: AnyObject
-  ) -> Bool {
-    switch property {
-    case "dataSource": set(value) { collection.dataSource = $0 }
-    case "delegate": set(value) { collection.delegate = $0 }
-    case "prefetchDataSource": set(value) { collection.prefetchDataSource = $0 }
-    case "backgroundView": set(value) { collection.backgroundView = $0 }
-    case "collectionViewLayout": set(value) { collection.collectionViewLayout = $0 }
-    default: false
-    }
-  }
-
-  private static func connect(
-    _ property: String, of cell: UITableViewCell, to value: AnyObject
-  ) -> Bool {
-    switch property {
-    case "accessoryView": set(value) { cell.accessoryView = $0 }
-    case "editingAccessoryView": set(value) { cell.editingAccessoryView = $0 }
-    case "backgroundView": set(value) { cell.backgroundView = $0 }
-    case "selectedBackgroundView": set(value) { cell.selectedBackgroundView = $0 }
-    default: false
-    }
+    return outlets.lazy.filter { $0.name == property }
+      .compactMap { $0.connect(source, value) }.first ?? false
   }
 }
