@@ -121,7 +121,8 @@ struct MakerEvaluation {
   /// The functions of version 3.3 that take a closure in place of an amount.
   static var closureForms: String {
     """
-    // The functions of version 3.3 that take a closure in place of an amount.
+    // The functions of version 3.3 that take a closure in place of an amount. It is called with the
+    // frame before the change.
 
     extension FrameAdditionalEvaluation {
     \(all.map(\.closureForm).joined(separator: "\n"))}
@@ -134,8 +135,6 @@ struct MakerEvaluation {
     let passed = origin == nil ? "" : ", from: origin"
     return """
         /// \(words)
-        ///
-        /// The amount is computed from the frame before this change.
         public static func \(element)(_ amount: @escaping \(value)Evaluation\(declared)) -> Self {
           .\(element)(.evaluated(amount)\(passed))
         }

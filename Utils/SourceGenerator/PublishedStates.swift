@@ -14,17 +14,12 @@ enum PublishedStates {
   static func file() throws -> GeneratedFile {
     let rows = try String(contentsOfFile: table, encoding: .utf8).split(separator: "\n")
     let names = rows.filter { !$0.hasPrefix("#") }.map { $0.prefix { $0 != " " } }
-    let aliases = names.dropFirst().map {
-      """
-        /// The state of a chain that sets \(elements(of: $0))\(words(of: $0).count > 1 ? " in any order" : "").
-        public typealias \($0) = State<\(axes(of: $0))>
-      """
-    }
+    let aliases = names.dropFirst().map { "  public typealias \($0) = State<\(axes(of: $0))>" }
     return GeneratedFile(
       "Sources/NotAutoLayout/States/IndividualProperty+Names.swift", by: Self.self,
       """
-      // The names of the states in version 3.3, which list the elements in the order of the calls.
-      // Names with the same elements are one type here, whatever their order.
+      // The names of the states in version 3.3: the elements that a chain has set, in the order of the
+      // calls. Names with the same elements are one type here, whatever their order.
 
       extension IndividualProperty {
       \(aliases.joined(separator: "\n"))
@@ -39,13 +34,6 @@ enum PublishedStates {
       if character.isUppercase { words.append("") }
       words[words.count - 1].append(character)
     }
-  }
-
-  /// The elements of a name in words: `top, left and width`.
-  private static func elements(of name: Substring) -> String {
-    let elements = words(of: name).map { $0.lowercased() }
-    guard let last = elements.last, elements.count > 1 else { return elements.joined() }
-    return elements.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// The states of both axes after the elements of a name.
