@@ -38,9 +38,22 @@ enum MakerForms: String, CaseIterable {
     case .conformances:
       return elements.map(Self.conformance) + MakerLength.allCases.map(\.conformance)
     case .runs:
-      return MakerElement.lines.filter { !$0.hasFraction }.map(Self.runConformance)
+      return [
+        Self.conformance(
+          of: "SequentialProperty", to: MakerElement.lines,
+          where: "Direction == SequentialProperty.Undecided, Extent == SequentialProperty.Unsized"
+        ) { element in
+          let direction = element.kind == .horizontal ? "Column" : "Row"
+          return
+            "SequentialProperty.State<SequentialProperty.\(direction), SequentialProperty.Unsized>"
+        }
+      ]
     case .grids:
-      return MakerElement.points.filter { !$0.hasFraction }.map(Self.gridConformance)
+      return [
+        Self.conformance(
+          of: "MatricalProperty", to: MakerElement.points, where: "Stage == MatricalProperty.Unset"
+        ) { _ in "MatricalProperty.Anchor" }
+      ]
     case .horizontalLines: return MakerElement.linesOfHorizontalAxis.map(Self.calls)
     case .verticalLines: return MakerElement.linesOfVerticalAxis.map(Self.calls)
     case .topPoints: return MakerElement.points(of: "Top").map(Self.calls)
@@ -125,33 +138,29 @@ enum MakerForms: String, CaseIterable {
       """
   }
 
-  private static func runConformance(_ element: MakerElement) -> String {
-    let kind = element.kind.rawValue
-    let direction = element.kind == .horizontal ? "Column" : "Row"
-    return """
-      extension SequentialProperty.State: LayoutPropertyCanStore\(element.name)Type
-      where Direction == SequentialProperty.Undecided, Extent == SequentialProperty.Unsized {
-        @inlinable public func store\(element.name)(
-          _ element: LayoutElement.\(kind)
-        ) -> SequentialProperty.State<SequentialProperty.\(direction), SequentialProperty.Unsized> {
-          adding(.\(kind.lowercased())(.\(element.name.lowercased()), element))
-        }
-      }
+  /// The conformance of the first state of a run or grid to the capabilities of the elements that it
+  /// may begin with.
+  private static func conformance(
+    of property: String, to elements: [MakerElement], where requirements: String,
+    result: (MakerElement) -> String
+  ) -> String {
+    let accepted = elements.filter { !$0.hasFraction }
+    let protocols = accepted.map { "LayoutPropertyCanStore\($0.name)Type" }
+    let methods = accepted.map { element in
+      let kind = element.kind.rawValue
+      let anchors = [anchor(element.horizontal, ""), anchor(element.vertical, "")].compactMap(
+        \.self)
+      return """
+          @inlinable public func store\(element.name)(_ element: LayoutElement.\(kind)) -> \(result(element)) {
+            adding(.\(kind.lowercased())(\(anchors.joined(separator: ", ")), element))
+          }
 
-      """
-  }
-
-  private static func gridConformance(_ element: MakerElement) -> String {
-    let anchors = [anchor(element.horizontal, ""), anchor(element.vertical, "")].compactMap { $0 }
+        """
+    }
     return """
-      extension MatricalProperty.State: LayoutPropertyCanStore\(element.name)Type
-      where Stage == MatricalProperty.Unset {
-        @inlinable public func store\(element.name)(
-          _ element: LayoutElement.Point
-        ) -> MatricalProperty.Anchor {
-          adding(.point(\(anchors.joined(separator: ", ")), element))
-        }
-      }
+      extension \(property).State: \(protocols.joined(separator: ",\n  "))
+      where \(requirements) {
+      \(methods.joined(separator: "\n"))}
 
       """
   }
