@@ -44,10 +44,7 @@ import QuoinUIKit
   /// The reasons for the numbers that differ.
   private func causes(of change: MovedFrame, _ entry: LaidOutView) -> [String] {
     guard let old = change.before, let new = change.after else { return [] }
-    let numbers: [(NSLayoutConstraint.Attribute, Bool)] = [
-      (.left, old.minX != new.minX), (.top, old.minY != new.minY),
-      (.width, old.width != new.width), (.height, old.height != new.height),
-    ]
-    return numbers.filter(\.1).flatMap { layout.reasons(for: $0.0, of: entry.view) }
+    return FrameNumber.differing(old, new, within: 0)
+      .flatMap { layout.reasons(for: $0.attribute, of: entry.view) }
   }
 }

@@ -19,17 +19,12 @@ extension LayoutExpectation {
         guard entry.parent != nil else { return nil }
         let shown = LayoutEngineChoice.platform.frame(of: entry.view)
         let computed = LayoutEngineChoice.quoin.frame(of: entry.view)
-        let numbers: [(name: String, attribute: NSLayoutConstraint.Attribute, CGFloat, CGFloat)] = [
-          ("x", .left, shown.minX, computed.minX), ("y", .top, shown.minY, computed.minY),
-          ("width", .width, shown.width, computed.width),
-          ("height", .height, shown.height, computed.height),
-        ]
-        let different = numbers.filter { !(abs($0.2 - $0.3) <= tolerance) }
+        let different = FrameNumber.differing(shown, computed, within: tolerance)
         guard let first = different.first else { return nil }
         let name = layout.shortName(of: entry.view)
-        let parts = different.map {
-          "\(name).\($0.name) is \(LengthText.points($0.2)) on the platform, "
-            + "\(LengthText.points($0.3)) by Quoin"
+        let parts = different.map { number in
+          "\(name).\(number) is \(LengthText.points(number.value(in: shown))) on the platform, "
+            + "\(LengthText.points(number.value(in: computed))) by Quoin"
         }
         return ExpectationFinding(
           key: entry.path, message: parts.joined(separator: "; "),

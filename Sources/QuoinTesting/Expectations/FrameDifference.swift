@@ -6,14 +6,7 @@ import QuoinUIKit
 
 /// The numbers of a frame that differ from those that are expected.
 @MainActor struct FrameDifference {
-  private struct Number {
-    var name: String
-    var attribute: NSLayoutConstraint.Attribute
-    var found: CGFloat
-    var expected: CGFloat
-  }
-
-  private let numbers: [Number]
+  private let numbers: [FrameNumber]
   private let expected: CGRect
   private let entry: LaidOutView
   private let layout: CellLayout
@@ -22,18 +15,7 @@ import QuoinUIKit
   init?(
     _ entry: LaidOutView, in layout: CellLayout, expected: CGRect, within tolerance: CGFloat
   ) {
-    let frame = entry.view.frame
-    numbers = [
-      Number(
-        name: "x", attribute: .left, found: frame.origin.x, expected: expected.origin.x),
-      Number(name: "y", attribute: .top, found: frame.origin.y, expected: expected.origin.y),
-      Number(
-        name: "width", attribute: .width, found: frame.size.width, expected: expected.size.width),
-      Number(
-        name: "height", attribute: .height, found: frame.size.height,
-        expected: expected.size.height),
-    ]
-    .filter { !(abs($0.found - $0.expected) <= tolerance) }
+    numbers = FrameNumber.differing(entry.view.frame, expected, within: tolerance)
     guard !numbers.isEmpty else { return nil }
     self.expected = expected
     self.entry = entry
@@ -44,9 +26,9 @@ import QuoinUIKit
   /// first.
   var finding: ExpectationFinding {
     let name = layout.shortName(of: entry.view)
-    let parts = numbers.map {
-      "\(name).\($0.name) is \(LengthText.points($0.found)), expected "
-        + LengthText.points($0.expected)
+    let parts = numbers.map { number in
+      "\(name).\(number) is \(LengthText.points(number.value(in: entry.view.frame))), expected "
+        + LengthText.points(number.value(in: expected))
     }
     let first = numbers[0].attribute
     return ExpectationFinding(

@@ -51,16 +51,14 @@ extension LayoutExpectation {
   public static let finite = LayoutExpectation(named: "finite") { layout in
     layout.views.views.compactMap { entry in
       let frame = entry.view.frame
-      let numbers = [
-        ("x", frame.origin.x), ("y", frame.origin.y), ("width", frame.size.width),
-        ("height", frame.size.height),
-      ]
-      guard let (name, value) = numbers.first(where: { !(abs($0.1) <= 1_000_000) }) else {
-        return nil
-      }
+      guard
+        let number = FrameNumber.allCases.first(where: { !(abs($0.value(in: frame)) <= 1_000_000) })
+      else { return nil }
+      let value = number.value(in: frame)
       let words = value.isNaN ? "not a number" : LengthText.points(value)
       return ExpectationFinding(
-        key: "\(entry.path) \(name)", message: "\(layout.name(of: entry.view)).\(name) is \(words)")
+        key: "\(entry.path) \(number)",
+        message: "\(layout.name(of: entry.view)).\(number) is \(words)")
     }
   }
 
