@@ -61,7 +61,7 @@ import Testing
     let markers = "<<<<<<< HEAD\nA a  (0 0; 1 1)\n"
     for mode in LayoutRecording.allCases {
       try folder.write("form.txt", markers)
-      let check = TextReferenceCheck(FileRecorder(mode: mode))
+      let check = TextReferenceCheck(FileRecorder(RecordingChoice(mode: mode)))
       let outcome = check.outcome(found, ReferenceFile(base: folder.path("form")))
       #expect(outcome.passes == (mode == .all))
       #expect((folder.read("form.txt") == markers) == (mode != .all))
@@ -81,15 +81,17 @@ import Testing
     try folder.write("form.txt", uikit)
     let found = SnapshotContent("A a  (0 0; 1 1)")
     let file = ReferenceFile(base: folder.path("form"))
-    let never = TextReferenceCheck(FileRecorder(mode: .never)).outcome(found, file)
+    let never = TextReferenceCheck(FileRecorder(RecordingChoice(mode: .never))).outcome(found, file)
     #expect(!never.passes)
     #expect(never.lines[0].contains("the engine uikit, and this run has the engine quoin"))
     #expect(!never.text.contains("(0 0; 7 7)"))
-    let failed = TextReferenceCheck(FileRecorder(mode: .failed)).outcome(found, file)
+    let failed = TextReferenceCheck(FileRecorder(RecordingChoice(mode: .failed))).outcome(
+      found, file)
     #expect(!failed.passes)
     #expect(folder.read("form.txt") == uikit)
     #expect(folder.read("form.quoin.txt") == found.fileText)
-    #expect(TextReferenceCheck(FileRecorder(mode: .never)).outcome(found, file).passes)
+    #expect(
+      TextReferenceCheck(FileRecorder(RecordingChoice(mode: .never))).outcome(found, file).passes)
   }
 
   @Test("QUOIN_SOURCE_ROOT maps a path by its longest end that is there")
@@ -115,7 +117,7 @@ import Testing
     // A file in place of the folder keeps every process from writing, also a privileged one.
     try folder.write("__Layouts__", "")
     let file = ReferenceFile(base: folder.path("__Layouts__/F/form"))
-    let outcome = TextReferenceCheck(FileRecorder(mode: .pending))
+    let outcome = TextReferenceCheck(FileRecorder(RecordingChoice(mode: .pending)))
       .outcome(SnapshotContent("A a  (0 0; 1 1)"), file)
     #expect(!outcome.passes)
     #expect(outcome.lines.first?.hasPrefix("there is no reference") == true)

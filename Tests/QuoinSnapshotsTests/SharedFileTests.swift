@@ -61,7 +61,7 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: 1_000) { index in
       let number = index % 500
       let file = ReferenceFile(base: "\(root)/__Layouts__/F/test\(number)")
-      _ = TextReferenceCheck(FileRecorder(mode: .all)).outcome(texts[number], file)
+      _ = TextReferenceCheck(FileRecorder(RecordingChoice(mode: .all))).outcome(texts[number], file)
     }
     for number in 0..<500 {
       #expect(folder.read("__Layouts__/F/test\(number).txt") == texts[number].fileText)

@@ -5,14 +5,10 @@ package import Foundation
 
 /// Writes references in files and keeps new ones for review.
 package struct FileRecorder: Sendable {
-  package var mode: LayoutRecording
-  /// Whether continuous integration is the reason that nothing is recorded, for messages.
-  package var isContinuousIntegration: Bool
+  private let choice: RecordingChoice
+  private var mode: LayoutRecording { choice.mode }
 
-  package init(mode: LayoutRecording, isContinuousIntegration: Bool = false) {
-    self.mode = mode
-    self.isContinuousIntegration = isContinuousIntegration
-  }
+  package init(_ choice: RecordingChoice) { self.choice = choice }
 
   /// Applies the mode to a reference.
   ///
@@ -36,7 +32,7 @@ package struct FileRecorder: Sendable {
         return SnapshotOutcome(passes: true, lines: [problem])
       }
       return SnapshotOutcome(
-        passes: rule.passes, lines: rule.passes ? [] : explanation + [advice(state)])
+        passes: rule.passes, lines: rule.passes ? [] : explanation + [choice.advice(state)])
     case .keepForReview:
       switch AtomicFile(pending).write(content) {
       case .written:
@@ -87,15 +83,5 @@ package struct FileRecorder: Sendable {
     } catch {
       return "\(ShortPath.path(path)) cannot be removed: \(SystemReason.text(of: error))"
     }
-  }
-
-  /// Returns the advice for a mode in which nothing is recorded.
-  private func advice(_ state: RecordingRule.State) -> String {
-    let reason =
-      isContinuousIntegration ? "record: never, since CI is set" : "record: \(mode.rawValue)"
-    let mode = state == .missing ? LayoutRecording.missing : .failed
-    return state == .blocked
-      ? "nothing was recorded"
-      : "nothing was recorded (\(reason)); \(LayoutRecording.variable)=\(mode.rawValue) records it"
   }
 }

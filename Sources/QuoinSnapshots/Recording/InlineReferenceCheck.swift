@@ -5,13 +5,10 @@ import Foundation
 
 /// Compares a snapshot with the literal of a call.
 package struct InlineReferenceCheck {
-  package var mode: LayoutRecording
-  package var isContinuousIntegration: Bool
+  private let choice: RecordingChoice
+  private var mode: LayoutRecording { choice.mode }
 
-  package init(mode: LayoutRecording, isContinuousIntegration: Bool = false) {
-    self.mode = mode
-    self.isContinuousIntegration = isContinuousIntegration
-  }
+  package init(_ choice: RecordingChoice) { self.choice = choice }
 
   /// Compares a snapshot with a literal, and writes as the mode requires.
   ///
@@ -39,7 +36,7 @@ package struct InlineReferenceCheck {
         PendingLiterals(forSource: location.file).withdraw(location)
       }
       return SnapshotOutcome(
-        passes: rule.passes, lines: rule.passes ? [] : explanation + [advice(state)])
+        passes: rule.passes, lines: rule.passes ? [] : explanation + [choice.advice(state)])
     case .keepForReview: return keep(found, literal, location, explanation)
     case .write: return write(found, location, rule, explanation)
     }
@@ -110,14 +107,5 @@ package struct InlineReferenceCheck {
     return SnapshotOutcome(
       passes: false,
       lines: explanation + ["\(location): nothing was recorded: \(refusal.sentence)"])
-  }
-
-  private func advice(_ state: RecordingRule.State) -> String {
-    guard state != .blocked else { return "nothing was recorded" }
-    let reason =
-      isContinuousIntegration ? "record: never, since CI is set" : "record: \(mode.rawValue)"
-    let other = state == .missing ? LayoutRecording.missing : .failed
-    return
-      "nothing was recorded (\(reason)); \(LayoutRecording.variable)=\(other.rawValue) records it"
   }
 }

@@ -12,6 +12,11 @@ package struct RecordingChoice: Hashable, Sendable {
   /// The environment variables; tests replace those of the process.
   @TaskLocal package static var environment = ProcessInfo.processInfo.environment
 
+  package init(mode: LayoutRecording, isContinuousIntegration: Bool = false) {
+    self.mode = mode
+    self.isContinuousIntegration = isContinuousIntegration
+  }
+
   /// Chooses a mode.
   ///
   /// - Parameter modes: The modes of the call and of the scopes around it, the nearest first.
@@ -25,5 +30,15 @@ package struct RecordingChoice: Hashable, Sendable {
     mode = try LayoutRecording(environment: Self.environment)
     let isNamed = Self.environment[LayoutRecording.variable]?.isEmpty == false
     isContinuousIntegration = mode == .never && !isNamed
+  }
+
+  /// What to do where nothing is recorded.
+  func advice(_ state: RecordingRule.State) -> String {
+    guard state != .blocked else { return "nothing was recorded" }
+    let reason =
+      isContinuousIntegration ? "record: never, since CI is set" : "record: \(mode.rawValue)"
+    let other = state == .missing ? LayoutRecording.missing : .failed
+    return
+      "nothing was recorded (\(reason)); \(LayoutRecording.variable)=\(other.rawValue) records it"
   }
 }

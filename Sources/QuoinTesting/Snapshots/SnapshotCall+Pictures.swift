@@ -29,20 +29,20 @@ extension SnapshotCall {
       let path = "\(base).\(format.ending)"
       let short = ShortPath.path(path)
       guard let expected = FileManager.default.contents(atPath: path) else {
-        return choice.recorder.outcome(
+        return FileRecorder(choice).outcome(
           path: path, content: picture, state: .missing,
           explanation: ["there is no reference \(short)"])
       }
       let comparison = compare(expected, picture, format, tolerance)
       guard let reason = comparison.reason else {
-        return choice.recorder.outcome(path: path, content: picture, state: .equal)
+        return FileRecorder(choice).outcome(path: path, content: picture, state: .equal)
       }
       let page = PictureDifferencePage(
         expected: expected, found: picture, difference: comparison.difference,
         ending: format.ending)
       let link =
         choice.mode == .all ? nil : page.write(self, named: (base as NSString).lastPathComponent)
-      return choice.recorder.outcome(
+      return FileRecorder(choice).outcome(
         path: path, content: picture, state: comparison.state,
         explanation: ["\(short): \(reason)"] + (link.map { ["pictures: \($0)"] } ?? []))
     }

@@ -56,7 +56,7 @@ import QuoinSnapshots
     _ content: SnapshotContent, name: String?, _ choice: RecordingChoice
   ) -> SnapshotOutcome {
     compareFile(name: name, content: content.fileText, ending: ".txt") { base in
-      let outcome = TextReferenceCheck(choice.recorder).outcome(
+      let outcome = TextReferenceCheck(FileRecorder(choice)).outcome(
         content, ReferenceFile(base: base))
       return withPictures(outcome, content, named: (base as NSString).lastPathComponent)
     }
@@ -69,9 +69,7 @@ import QuoinSnapshots
     let location = InlineLocation(
       file: sourcePath, line: Int(clamping: location.line), column: Int(clamping: location.column),
       test: SnapshotScope.current(self).test)
-    let outcome = InlineReferenceCheck(
-      mode: choice.mode, isContinuousIntegration: choice.isContinuousIntegration
-    ).outcome(content, literal, location)
+    let outcome = InlineReferenceCheck(choice).outcome(content, literal, location)
     return withPictures(outcome, content, named: "line-\(location.line)")
   }
 
@@ -124,12 +122,5 @@ import QuoinSnapshots
     IssueRecorder.record(
       LayoutIssue(
         message: outcome.text, severity: outcome.passes ? .warning : .error, location: location))
-  }
-}
-
-extension RecordingChoice {
-  /// Writes files in this mode.
-  var recorder: FileRecorder {
-    FileRecorder(mode: mode, isContinuousIntegration: isContinuousIntegration)
   }
 }
