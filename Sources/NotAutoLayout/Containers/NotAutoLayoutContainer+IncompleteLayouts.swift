@@ -3,26 +3,26 @@
 
 public import QuoinPlatform
 
-// The compiler chooses these forms for incomplete chains only, and then shows the message about the
+// The compiler chooses these forms for incomplete chains, and then shows the message about the
 // missing elements: that of the form, or that of ``CompleteAxis``.
 
 extension NotAutoLayoutContainer where Containee: View {
-  /// Reports the axes that an incomplete layout leaves open.
+  /// Creates a layout for a subview and applies it. An axis that it leaves open is reported.
   @_disfavoredOverload
   public func layout<Horizontal: CompleteAxis, Vertical: CompleteAxis>(
     _ subview: View,
     by making: (
       LayoutMaker<IndividualProperty.Initial>
     ) -> LayoutMaker<IndividualProperty.State<Horizontal, Vertical>>
-  ) {}
+  ) { layout(subview, by: { making($0).completed() }) }
 
-  /// Reports the axes that an incomplete layout leaves open.
+  /// Returns a layout that can be stored and applied later. An axis that it leaves open is reported.
   @_disfavoredOverload
   public func makeLayout<Horizontal: CompleteAxis, Vertical: CompleteAxis>(
     _ making: (
       LayoutMaker<IndividualProperty.Initial>
     ) -> LayoutMaker<IndividualProperty.State<Horizontal, Vertical>>
-  ) -> IndividualProperty.Layout { preconditionFailure("incomplete layouts do not compile") }
+  ) -> IndividualProperty.Layout { makeLayout { making($0).completed() } }
 
   @available(
     *, unavailable,
@@ -89,31 +89,40 @@ extension NotAutoLayoutContainer where Containee: View {
 }
 
 extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
-  /// Reports the axes that an incomplete layout leaves open.
+  /// Sets the default layout of a view. An axis that it leaves open is reported.
   @_disfavoredOverload
   public func setLayout<Horizontal: CompleteAxis, Vertical: CompleteAxis>(
     for view: View,
     making: (
       LayoutMaker<IndividualProperty.Initial>
     ) -> LayoutMaker<IndividualProperty.State<Horizontal, Vertical>>
-  ) {}
+  ) { setLayout(for: view, making: { making($0).completed() }) }
 }
 
 extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
-  /// Reports the axes that an incomplete layout leaves open.
+  /// Sets the layout for conditions without one. An axis that it leaves open is reported.
   @_disfavoredOverload
   public func setDefaultLayout<Horizontal: CompleteAxis, Vertical: CompleteAxis>(
     _ making: (
       LayoutMaker<IndividualProperty.Initial>
     ) -> LayoutMaker<IndividualProperty.State<Horizontal, Vertical>>
-  ) -> Self { self }
+  ) -> Self { setDefaultLayout { making($0).completed() } }
 
-  /// Reports the axes that an incomplete layout leaves open.
+  /// Sets the layout under a condition. An axis that it leaves open is reported.
   @_disfavoredOverload
   public func setLayout<Horizontal: CompleteAxis, Vertical: CompleteAxis>(
     for condition: any ConditionEnum,
     making: (
       LayoutMaker<IndividualProperty.Initial>
     ) -> LayoutMaker<IndividualProperty.State<Horizontal, Vertical>>
-  ) -> Self { self }
+  ) -> Self { setLayout(for: condition, making: { making($0).completed() }) }
+}
+
+extension LayoutMaker {
+  /// The maker of a layout whose axes are both complete.
+  fileprivate func completed<Horizontal: CompleteAxis, Vertical: CompleteAxis>()
+    -> LayoutMaker<IndividualProperty.Layout>
+  where Property == IndividualProperty.State<Horizontal, Vertical> {
+    with(IndividualProperty.Layout(record: property.record))
+  }
 }
