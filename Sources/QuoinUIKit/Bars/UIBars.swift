@@ -166,6 +166,11 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// Lets the controller give the place of a hidden bar to its content.
+  override func hiddenDidChange() {
+    super.hiddenDidChange()
+    superview?.setNeedsLayout()
+  }
   /// The tabs, shown in pictures and in windows of a host.
   open var items: [UITabBarItem]? { didSet { reportChange(.content) } }
   /// The selected tab.

@@ -84,18 +84,15 @@ extension UINavigationBar {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Returns the size of a view in the row of the buttons: the size of its content, else of its
-  /// constraints, else of its frame. A view without any size takes all room, as a search field
-  /// does.
+  /// Returns the size of a view in the row of the buttons: that of its constraints and its content,
+  /// else of its frame. A view without any size takes all room, as a search field does.
   private func itemSize(of view: UIView, most width: CGFloat) -> CGSize {
     var size = view.intrinsicContentSize
     let usesConstraints =
       !view.translatesAutoresizingMaskIntoConstraints || !view.constraints.isEmpty
       || view is UIStackView
-    if size.width < 0 || size.height < 0, usesConstraints {
-      let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      if size.width < 0 { size.width = fitting.width }
-      if size.height < 0 { size.height = fitting.height }
+    if usesConstraints {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     if size.width < 0 { size.width = view.bounds.width > 0 ? view.bounds.width : width }
     if size.height < 0 { size.height = view.bounds.height > 0 ? view.bounds.height : rowHeight }

@@ -181,6 +181,19 @@ public import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
+  /// Returns the paths of supplementary views that an update removes: none unless a layout names
+  /// them.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+  /// Returns the paths of decoration views that an update removes: none unless a layout names them.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns the paths of supplementary views that an update adds: none unless a layout names them.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+  /// Returns the paths of decoration views that an update adds: none unless a layout names them.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Returns the path at which an item that a person moves is put.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint

@@ -42,8 +42,8 @@ public import Foundation
   }
 
   /// Creates an empty stack with bars of the given classes.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type,
       let bar = type.make(frame: .zero) as? UINavigationBar
     {

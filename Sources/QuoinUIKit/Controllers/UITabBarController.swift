@@ -48,7 +48,6 @@ import Foundation
   /// Hides or shows the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     tabBar.isHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
   }
   /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {

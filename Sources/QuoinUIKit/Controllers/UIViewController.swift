@@ -181,6 +181,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// Called after the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
 
   // MARK: Tree
 

@@ -23,7 +23,12 @@ public import Foundation
 }
 
 /// Traits that hold in a view or a controller, and below, in place of those around it.
-@preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {}
+@preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {
+  /// Returns whether a trait replaces that of the surroundings.
+  func contains(_ trait: UITrait) -> Bool
+  /// Removes a trait, so that that of the surroundings holds again.
+  mutating func remove(_ trait: UITrait)
+}
 
 /// Traits of which some are specified.
 struct SpecifiedTraits: UITraitOverrides {
@@ -45,6 +50,14 @@ struct SpecifiedTraits: UITraitOverrides {
     horizontalSizeClass = traits.horizontalSizeClass
     verticalSizeClass = traits.verticalSizeClass
     preferredContentSizeCategory = traits.preferredContentSizeCategory
+  }
+
+  func contains(_ trait: UITrait) -> Bool {
+    (trait as? any KnownTrait.Type)?.isSpecified(in: self) ?? false
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    (trait as? any KnownTrait.Type)?.remove(from: &self)
   }
 
   /// The traits as a collection, in which the others are unspecified.

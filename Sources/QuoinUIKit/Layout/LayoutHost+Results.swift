@@ -114,5 +114,6 @@ extension LayoutHost {
     guard new != old, view.effectiveMargins != old else { return }
     view.updateGuideDescriptions()
     view.layoutMarginsDidChange()
+    view.controller?.viewLayoutMarginsDidChange()
   }
 }

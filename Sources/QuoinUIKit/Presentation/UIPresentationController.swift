@@ -9,7 +9,8 @@ public import Foundation
 /// Presentations take no time here, so animators are not called.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   private let container = UIView()
-  private weak var presenting: UIViewController?
+  /// The presenting controller; none as long as a program only prepares the presentation.
+  final weak var presenting: UIViewController?
   private let presented: UIViewController
 
   /// Creates a presentation of one controller by another.

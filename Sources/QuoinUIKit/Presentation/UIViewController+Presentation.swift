@@ -38,6 +38,7 @@ extension UIViewController {
     let presentation =
       custom ?? presented.extras?.prepared
       ?? presented.makePresentation(presenting: presenter)
+    presentation.presenting = presentation.presenting ?? presenter
     presenter.changeExtras { $0.presentation = presentation }
     presented.changeExtras { $0.shownBy = presentation }
     presentation.begin(in: window)

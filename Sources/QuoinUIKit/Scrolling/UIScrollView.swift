@@ -213,6 +213,10 @@ import QuoinLayout
   open var delaysContentTouches = true
   /// Whether a touch of the content can become a drag. Stored.
   open var canCancelContentTouches = true
+  /// Returns whether a subview receives its touches: true unless a class overrides it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
   /// Returns whether a touch of a view can become a drag: true except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Whether a tap on the status bar scrolls to the top. Stored.

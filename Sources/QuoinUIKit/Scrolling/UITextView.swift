@@ -24,6 +24,7 @@ open class UITextView: UIScrollView, UITextInput,
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     container = textContainer
+    container?.textView = self
   }
 
   /// Creates an empty text view; archives are not read.
@@ -260,20 +261,19 @@ open class UITextView: UIScrollView, UITextInput,
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// Returns the rectangle of the caret at a position: 2 points wide, behind the text before it,
-  /// which is measured as one line.
+  /// Returns the rectangle of the caret at a position: 2 points wide, in the line of the position.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    let before = content.substring(to: min(max(position.offset, 0), content.length))
-    let font = font ?? .systemFont(ofSize: 17)
-    let place = bounds.inset(by: textContainerInset)
-    return CGRect(
-      x: place.minX + lineSize(before, font: font).width, y: place.minY, width: 2,
-      height: font.lineHeight)
+    TextViewLines(of: self).caret(at: position.offset)
   }
-  /// Returns the rectangles of a selection: none, since nothing shows it.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// Returns the first rectangle of a range: that of the caret at its beginning.
-  open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+  /// Returns the rectangles of a selection, one for each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    TextViewLines(of: self).selection(of: range.range)
+  }
+  /// Returns the part of a range in its first line; that of the caret for an empty range.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    let lines = TextViewLines(of: self)
+    return lines.rectangles(of: range.range).first ?? lines.caret(at: range.start.offset)
+  }
   /// Returns whether a position is before, at or after another one.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compared(to: other)
@@ -328,7 +328,9 @@ open class UITextView: UIScrollView, UITextInput,
   }
   /// Returns the position within a range whose caret is closest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    closestCaret(to: point, within: range)
+    let closest = TextViewLines(of: self).closestCaret(to: point)
+    return UITextPosition(
+      offset: min(max(closest, range.start.offset), range.end.offset))
   }
   /// Returns the range of the character before the caret closest to a point, or after it.
   open func characterRange(at point: CGPoint) -> UITextRange? {

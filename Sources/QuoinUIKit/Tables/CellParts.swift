@@ -48,8 +48,16 @@ extension UITableViewCell {
   /// Returns the start and the greatest width of texts.
   private func textSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let picture = parts?.picture.image?.size.width ?? 0
-    let start = sideOfTexts + (picture > 0 ? picture + Self.gap : 0)
-    return (start, max(width - start - sideOfTexts, 0))
+    let sides = textSides
+    let start = sides.leading + (picture > 0 ? picture + Self.gap : 0)
+    return (start, max(width - start - sides.trailing, 0))
+  }
+
+  /// The distances of texts from the sides of the content view: the margins of the table, or those
+  /// of the separator that a program moved inward (Apple's documentation of `separatorInset`).
+  private var textSides: (leading: CGFloat, trailing: CGFloat) {
+    let (side, inset) = (sideOfTexts, separatorInset)
+    return (max(side, inset.left), max(side, inset.right))
   }
 
   func heightOfParts(in width: CGFloat) -> CGFloat {
@@ -74,7 +82,7 @@ extension UITableViewCell {
     let bounds = contentView.bounds
     let span = textSpan(in: bounds.width)
     if let size = parts.picture.image?.size {
-      place(parts.picture, x: sideOfTexts, y: bounds.midY - size.height / 2, size)
+      place(parts.picture, x: textSides.leading, y: bounds.midY - size.height / 2, size)
     }
     let label = fittingSize(parts.label, in: span.width)
     guard let detailLabel = parts.detail else {
@@ -94,7 +102,7 @@ extension UITableViewCell {
     case .value1, .default:
       place(parts.label, x: span.start, y: bounds.midY - label.height / 2, label)
       place(
-        detailLabel, x: bounds.width - sideOfTexts - detail.width,
+        detailLabel, x: bounds.width - textSides.trailing - detail.width,
         y: bounds.midY - detail.height / 2, detail)
     }
   }
@@ -133,7 +141,20 @@ extension UITableViewCell {
     return TableMetrics.width(of: accessoryType, side: sideOfTexts, scale: contentScale)
   }
 
-  func placeContentView() { place(contentView, in: contentInsets) }
+  func placeContentView() {
+    place(contentView, in: contentInsets)
+    if let table = owningTable { takeMargins(in: table) }
+  }
+
+  /// Gives the content view the margins that Interface Builder stores for rows of a table: 11
+  /// points above and below, those of the table at the sides, and 8 beside an accessory.
+  func takeMargins(in table: UITableView) {
+    let side = table.sideOfRows
+    let hasAccessory = accessoryView != nil || accessoryType != .none
+    contentView.changeRowMargins(
+      to: NSDirectionalEdgeInsets(
+        top: Self.end, leading: side, bottom: Self.end, trailing: hasAccessory ? 8 : side))
+  }
 
   /// Whether the content view is not where the safe area of the table leaves it.
   var isContentMisplaced: Bool {

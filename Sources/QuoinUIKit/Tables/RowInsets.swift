@@ -24,7 +24,7 @@ extension UIView {
 
   /// The distance from the edges of the content view of a row to its text: the margin of the table.
   var sideOfTexts: CGFloat {
-    TableMetrics.inset(in: owningTable?.bounds.width ?? bounds.width)
+    owningTable?.sideOfRows ?? TableMetrics.inset(in: bounds.width)
   }
 
   /// Places the content view of a row. Outside of tables it stays where a program or a file has put
@@ -35,5 +35,15 @@ extension UIView {
       x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0),
       height: bounds.height)
     if contentView.frame != frame { contentView.frame = frame }
+  }
+}
+
+extension UITableView {
+  /// The margin of rows: that of the table, or more where their content would be wider than long
+  /// text is easy to read.
+  var sideOfRows: CGFloat {
+    let side = TableMetrics.inset(in: bounds.width)
+    guard cellLayoutMarginsFollowReadableWidth else { return side }
+    return max(side, (bounds.width - ReadableContentGuide.greatestWidth) / 2)
   }
 }

@@ -5,10 +5,11 @@ import Foundation
 import QuoinText
 
 extension UITableView {
-  /// Measures and places the visible rows. A table without data source leaves its subviews as they
-  /// are.
+  /// Measures and places the visible rows, and the views at both ends. A table without all of them
+  /// leaves its subviews as they are.
   func placeRows() {
-    guard dataSource != nil || !shownCells.isEmpty else { return }
+    let hasEnds = tableHeaderView != nil || tableFooterView != nil
+    guard dataSource != nil || !shownCells.isEmpty || hasEnds else { return }
     if bounds.width != measuredWidth {
       measuredWidth = bounds.width
       needsReload = true
@@ -43,7 +44,7 @@ extension UITableView {
   }
 
   /// The start and the width of cells between the sides.
-  private var rowSpan: (x: CGFloat, width: CGFloat) {
+  var rowSpan: (x: CGFloat, width: CGFloat) {
     let inset = style == .insetGrouped ? TableMetrics.inset(in: bounds.width) : 0
     let safeArea = style == .insetGrouped ? safeAreaInsets : .zero
     return (
@@ -199,10 +200,11 @@ extension UITableView {
     return view
   }
 
-  private func titleView(_ title: String?) -> UIView? {
+  func titleView(_ title: String?) -> UITableViewHeaderFooterView? {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
+    view.textLabel?.numberOfLines = 0
     return view
   }
 

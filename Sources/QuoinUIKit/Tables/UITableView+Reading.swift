@@ -83,8 +83,20 @@ extension UITableView {
       return TableContent.Length(
         height: estimate > 0 ? estimate : TableMetrics.plainTitle, isEstimate: true)
     }
-    let height =
-      title == nil ? (isPlain ? 0 : gap) : (isPlain ? TableMetrics.plainTitle : titleHeight)
-    return TableContent.Length(height: height, isEstimate: false)
+    guard let title else {
+      return TableContent.Length(height: isPlain ? 0 : gap, isEstimate: false)
+    }
+    return TableContent.Length(
+      height: (isPlain ? TableMetrics.plainTitle : titleHeight) + heightOfFurtherLines(of: title),
+      isEstimate: false)
+  }
+
+  /// Returns the height of the lines of a title but the first, in points.
+  private func heightOfFurtherLines(of title: String) -> CGFloat {
+    let width = rowSpan.width - 2 * sideOfRows
+    guard width > 0, let label = titleView(title)?.textLabel else { return 0 }
+    let all = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    label.numberOfLines = 1
+    return max(all - label.intrinsicContentSize.height, 0)
   }
 }

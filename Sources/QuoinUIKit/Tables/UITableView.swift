@@ -103,14 +103,26 @@ public import Foundation
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the separators. Stored, not shown.
   open var separatorColor: UIColor?
-  /// The insets of the separators. Stored, not shown.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// The insets of the separators. They begin at the margin of the table unless a program sets
+  /// others, and the texts of standard cells do as well.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: sideOfRows, bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      sidesDidChange()
+      reportChange(.look)
+    }
+  }
+  private final var ownSeparatorInset: UIEdgeInsets?
   /// The edges that the separator insets are measured from. Stored, not shown.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// The visual effect of the separators. Stored, not shown.
   open var separatorEffect: UIVisualEffect?
-  /// Whether the margins of cells follow the readable width. Stored, not shown.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether the margins of rows leave their content the readable width at most.
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { sidesDidChange() } }
   /// Whether the content views of cells, headers and footers stay in the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { layOutRows() } }
   /// Whether rows can be selected.
@@ -307,7 +319,9 @@ public import Foundation
   /// is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
-    return cellSources.take(identifier) { $0.prepareForReuse() }
+    let cell = cellSources.take(identifier) { $0.prepareForReuse() }
+    cell?.takeMargins(in: self)
+    return cell
   }
 
   /// Returns a cell that is no longer visible, or a new one of the registered class. An identifier
@@ -437,9 +451,12 @@ public import Foundation
     layOutRows()
   }
 
-  /// Invalidates the layout of visible rows, which are measured again in the next pass.
   private func layOutRows() {
-    guard shownCells.values.contains(where: \.isContentMisplaced) else { return }
+    if shownCells.values.contains(where: \.isContentMisplaced) { sidesDidChange() }
+  }
+
+  /// Invalidates the layout of visible rows, which are measured again in the next pass.
+  private func sidesDidChange() {
     for cell in shownCells.values { cell.setNeedsLayout() }
     for view in shownHeaders.values { view.setNeedsLayout() }
     for view in shownFooters.values { view.setNeedsLayout() }

@@ -114,8 +114,19 @@ public import Foundation
   open var indentationLevel = 0
   /// The width of one indentation level, in points. Stored.
   open var indentationWidth: CGFloat = 10
-  /// The distances of the separator from the edges. Not shown.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// The distances of the separator from the edges, those of the table unless set. Texts of the
+  /// cell's style are at least as far from the edges.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset ?? owningTable?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: sideOfTexts, bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  private final var ownSeparatorInset: UIEdgeInsets?
   /// Whether controls in the row can be used while it is dragged. Stored.
   open var userInteractionEnabledWhileDragging = false
   /// The style of the focus. Stored.

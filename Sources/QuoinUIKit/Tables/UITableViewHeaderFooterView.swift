@@ -159,9 +159,10 @@ public import Foundation
 
   private func place(_ label: UILabel?, in view: UIView, y: CGFloat) {
     guard let label, label.translatesAutoresizingMaskIntoConstraints else { return }
-    let size = label.intrinsicContentSize
     let side = sideOfTexts
-    let width = min(size.width, max(view.bounds.width - 2 * side, 0))
+    let available = max(view.bounds.width - 2 * side, 0)
+    let size = label.sizeThatFits(CGSize(width: available, height: .greatestFiniteMagnitude))
+    let width = min(size.width, available)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     label.frame = CGRect(
       x: isReversed ? view.bounds.width - side - width : side, y: y - size.height, width: width,

@@ -8,8 +8,13 @@ open class NSTextContainer: NSObject {
   /// The padding of a container unless set, in points.
   static let usualPadding: CGFloat = 5
 
-  /// The size of the container. The container of a text view has the size of the view.
-  open var size: CGSize
+  /// The size of the container. The container of a text view is as wide as the view without its
+  /// insets, and has no end if the view scrolls.
+  open var size: CGSize {
+    get { sizeInView ?? ownSize }
+    set { ownSize = newValue }
+  }
+  private var ownSize: CGSize
   /// The space on both sides of each line, in points.
   open var lineFragmentPadding = NSTextContainer.usualPadding { didSet { changed() } }
   /// The greatest number of lines; 0 means any number.
@@ -29,13 +34,24 @@ open class NSTextContainer: NSObject {
 
   /// Creates a container of a size.
   public init(size: CGSize) {
-    self.size = size
+    ownSize = size
     super.init()
   }
 
   /// Creates a container without limits.
   public convenience override init() {
     self.init(size: .zero)
+  }
+
+  private var sizeInView: CGSize? {
+    guard let textView else { return nil }
+    // A container of a view is only used on the main actor, as the view is.
+    return MainActor.assumeIsolated {
+      let inner = textView.bounds.inset(by: textView.textContainerInset).size
+      return CGSize(
+        width: inner.width,
+        height: textView.isScrollEnabled ? CGFloat.greatestFiniteMagnitude : inner.height)
+    }
   }
 
   private func changed() {

@@ -9,6 +9,9 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, KnownTrait {
   static func value(of traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
+  @MainActor static var specified: WritableKeyPath<SpecifiedTraits, Value> {
+    \.horizontalSizeClass
+  }
 }
 
 /// The amount of vertical space.
@@ -16,6 +19,9 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, KnownTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static func value(of traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
+  }
+  @MainActor static var specified: WritableKeyPath<SpecifiedTraits, Value> {
+    \.verticalSizeClass
   }
 }
 
@@ -26,6 +32,9 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, KnownTrait {
   static func value(of traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }
+  @MainActor static var specified: WritableKeyPath<SpecifiedTraits, Value> {
+    \.userInterfaceStyle
+  }
 }
 
 /// The family of devices.
@@ -35,12 +44,18 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, KnownTrait {
   static func value(of traits: UITraitCollection) -> UIUserInterfaceIdiom {
     traits.userInterfaceIdiom
   }
+  @MainActor static var specified: WritableKeyPath<SpecifiedTraits, Value> {
+    \.userInterfaceIdiom
+  }
 }
 
 /// The number of pixels in a point.
 public struct UITraitDisplayScale: UITraitDefinition, KnownTrait {
   public static let defaultValue: CGFloat = 0
   static func value(of traits: UITraitCollection) -> CGFloat { traits.displayScale }
+  @MainActor static var specified: WritableKeyPath<SpecifiedTraits, Value> {
+    \.displayScale
+  }
 }
 
 /// The reading direction.
@@ -49,6 +64,9 @@ public struct UITraitLayoutDirection: UITraitDefinition, KnownTrait {
   static func value(of traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     traits.layoutDirection
   }
+  @MainActor static var specified: WritableKeyPath<SpecifiedTraits, Value> {
+    \.layoutDirection
+  }
 }
 
 /// The text size that the reader prefers.
@@ -56,5 +74,8 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, KnownTrait
   public static let defaultValue = UIContentSizeCategory.unspecified
   static func value(of traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
+  }
+  @MainActor static var specified: WritableKeyPath<SpecifiedTraits, Value> {
+    \.preferredContentSizeCategory
   }
 }

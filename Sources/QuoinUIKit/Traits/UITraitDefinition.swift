@@ -33,10 +33,20 @@ public typealias UITrait = any UITraitDefinition.Type
 /// A trait that a collection has.
 protocol KnownTrait: UITraitDefinition where Value: Equatable {
   static func value(of traits: UITraitCollection) -> Value
+  /// The trait among those that a program sets.
+  @MainActor static var specified: WritableKeyPath<SpecifiedTraits, Value> { get }
 }
 
 extension KnownTrait {
   static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
     value(of: old) != value(of: new)
+  }
+
+  @MainActor static func isSpecified(in traits: SpecifiedTraits) -> Bool {
+    traits[keyPath: specified] != defaultValue
+  }
+
+  @MainActor static func remove(from traits: inout SpecifiedTraits) {
+    traits[keyPath: specified] = defaultValue
   }
 }

@@ -11,6 +11,9 @@
   var ofView = SpecifiedTraits()
   var controllerStyle = UIUserInterfaceStyle.unspecified
   var viewStyle = UIUserInterfaceStyle.unspecified
+  /// The limits of the text size, for the view and its descendants.
+  var minimumTextSize: UIContentSizeCategory?
+  var maximumTextSize: UIContentSizeCategory?
 
   /// All of them as one collection.
   var collection: UITraitCollection {
@@ -21,13 +24,25 @@
         ofView.collection, UITraitCollection(userInterfaceStyle: viewStyle),
       ].compactMap(\.self))
   }
+
+  /// Returns traits with a text size within the limits; the smaller limit wins.
+  func limitingTextSize(of traits: UITraitCollection) -> UITraitCollection {
+    let category = traits.preferredContentSizeCategory
+    var limited = category
+    if let minimumTextSize, limited < minimumTextSize { limited = minimumTextSize }
+    if let maximumTextSize, limited > maximumTextSize { limited = maximumTextSize }
+    guard limited != category else { return traits }
+    return UITraitCollection(
+      traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: limited)])
+  }
 }
 
 extension UIView {
   /// Returns traits after replacing those that the view overrides.
   final func overriding(_ traits: UITraitCollection) -> UITraitCollection {
     guard let overridingTraits else { return traits }
-    return UITraitCollection(traitsFrom: [traits, overridingTraits.collection])
+    return overridingTraits.limitingTextSize(
+      of: UITraitCollection(traitsFrom: [traits, overridingTraits.collection]))
   }
 
   /// Changes the overriding traits of the view, and notifies it and its descendants where the

@@ -35,6 +35,8 @@ extension UIView {
     if resized && controller != nil { layoutItemDidChange() }
     guard !layoutState.isApplying else {
       if resized && layoutState.isSeparateRoot { ownSizeDidChange() }
+      // The content of a scroll view moves with its size, which decides about its insets.
+      if bounds.origin != oldBounds.origin { boundsOriginDidChange() }
       return
     }
     requirePlacing()
@@ -46,7 +48,10 @@ extension UIView {
       recordAssignedFrame(in: root.layoutHost)
     }
     if resized { resizeSubviews() }
-    guard bounds.origin != oldBounds.origin else { return }
+    if bounds.origin != oldBounds.origin { boundsOriginDidChange() }
+  }
+
+  private func boundsOriginDidChange() {
     setNeedsLayout()
     layoutItemDidChange()
   }

@@ -10,7 +10,8 @@ extension UIView {
     switch layoutExtras?.margins ?? .standard {
     case .standard: margins = standardMargins
     case .sides(let sides): margins = sides
-    case .directional(let insets): margins = insets.sides(effectiveUserInterfaceLayoutDirection)
+    case .row(let insets), .directional(let insets):
+      margins = insets.sides(effectiveUserInterfaceLayoutDirection)
     }
     if let minimum = systemMinimumMargin {
       margins.left = max(margins.left, minimum)
@@ -45,6 +46,15 @@ extension UIView {
     }
   }
 
+  /// Sets the margins that the content of a row has in its table, unless a program set others.
+  func changeRowMargins(to margins: NSDirectionalEdgeInsets) {
+    switch layoutExtras?.margins ?? .standard {
+    case .sides, .directional: return
+    case .row(let old) where old == margins: return
+    case .row, .standard: changeMargins(to: .row(margins))
+    }
+  }
+
   func changeMarginRules(_ change: (UIView) -> Void) {
     let old = effectiveMargins
     change(self)
@@ -53,5 +63,6 @@ extension UIView {
     guard effectiveMargins != old else { return }
     updateGuideDescriptions()
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
   }
 }

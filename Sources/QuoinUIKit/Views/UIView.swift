@@ -686,6 +686,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { overridingTraits?.viewStyle ?? .unspecified }
     set { changeOverridingTraits { $0.viewStyle = newValue } }
   }
+  /// The least text size of the view and its descendants.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { overridingTraits?.minimumTextSize }
+    set { changeOverridingTraits { $0.minimumTextSize = newValue } }
+  }
+  /// The greatest text size of the view and its descendants.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { overridingTraits?.maximumTextSize }
+    set { changeOverridingTraits { $0.maximumTextSize = newValue } }
+  }
   /// The traits of the view and its descendants that replace those of its surroundings.
   open var traitOverrides: any UITraitOverrides {
     get { overridingTraits?.ofView ?? SpecifiedTraits() }

@@ -18,6 +18,8 @@ import Foundation
   func viewDidLayoutSubviews()
   /// Called after the safe area of the view changed.
   func viewSafeAreaInsetsDidChange()
+  /// Called after the margins of the view changed.
+  func viewLayoutMarginsDidChange()
   /// Called after the traits of the view changed.
   func traitsDidChange(from old: UITraitCollection)
   /// Called at each step of the view onto a visible window and off it.

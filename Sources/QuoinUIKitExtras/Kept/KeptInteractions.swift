@@ -515,19 +515,6 @@ extension UIButton {
   }
 }
 
-extension UIView {
-  /// Without effect here: Apple's [UIView.minimumContentSizeCategory](https://developer.apple.com/documentation/uikit/uiview/minimumcontentsizecategory).
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// Without effect here: Apple's [UIView.maximumContentSizeCategory](https://developer.apple.com/documentation/uikit/uiview/maximumcontentsizecategory).
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-}
-
 extension UITextView {
   /// Without effect here: Apple's [UITextView.textDragInteraction](https://developer.apple.com/documentation/uikit/uitextview/textdraginteraction).
   public var textDragInteraction: UIDragInteraction? { nil }

@@ -90,4 +90,15 @@ import Testing
     window.layoutIfNeeded()
     #expect(first.superview === bar && second.superview == nil)
   }
+
+  @Test("Constraints decide about a button that has a content size as well")
+  func constrainedButton() {
+    let button = UIButton(type: .system)
+    button.setTitle("Edit", for: .normal)
+    button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    button.heightAnchor.constraint(equalToConstant: 24).isActive = true
+    item?.rightBarButtonItem = UIBarButtonItem(customView: button)
+    window.layoutIfNeeded()
+    #expect(button.frame == CGRect(x: 320 - 16 - 60, y: 10, width: 60, height: 24))
+  }
 }

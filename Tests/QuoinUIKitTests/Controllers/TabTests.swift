@@ -70,4 +70,18 @@ import Testing
     #expect(controller.tabBar.frame.height == 0)
     #expect(controller.tabBar.isHidden)
   }
+
+  @Test("Hiding the bar itself gives its place to the content")
+  func hiddenBarOfController() {
+    let (controller, content) = (UITabBarController(), UIViewController())
+    controller.viewControllers = [content]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.bottom == 49)
+    controller.tabBar.isHidden = true
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.bottom == 0)
+  }
 }

@@ -77,4 +77,34 @@ import Testing
     controller.view.overrideUserInterfaceStyle = .light
     #expect(controller.view.traitCollection.userInterfaceStyle == .light)
   }
+
+  // Apple's table of the style body: 53 points at the largest size, 28 at the first of the five for
+  // low sight, 17 at the default size.
+  @Test("Limits of the text size hold in a view and inside of it")
+  func textSizeLimits() {
+    let (outer, label) = (UIView(), UILabel())
+    label.adjustsFontForContentSizeCategory = true
+    label.font = .preferredFont(forTextStyle: .body)
+    outer.addSubview(label)
+    outer.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    #expect(label.font.pointSize == 53)
+    outer.maximumContentSizeCategory = .accessibilityMedium
+    #expect(label.font.pointSize == 28)
+    outer.maximumContentSizeCategory = nil
+    #expect(label.font.pointSize == 53)
+    outer.traitOverrides.preferredContentSizeCategory = .extraSmall
+    outer.minimumContentSizeCategory = .large
+    #expect(label.font.pointSize == 17)
+  }
+
+  @Test("An overridden trait is contained until it is removed")
+  func removedOverride() {
+    let view = UIView()
+    view.traitOverrides.userInterfaceStyle = .dark
+    #expect(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(!view.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+    view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(!view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+  }
 }

@@ -168,4 +168,19 @@ import Testing
       Selector("resignFirstResponder"), to: nil, from: nil, for: nil)
     #expect(isSent && !field.isFirstResponder)
   }
+
+  @Test("A presentation that was configured before it begins knows who presents, and ends")
+  func configuredPresentation() {
+    for style in [UIModalPresentationStyle.pageSheet, .formSheet, .popover, .fullScreen] {
+      let (root, shown) = (UIViewController(), UIViewController())
+      let window = show(root)
+      shown.modalPresentationStyle = style
+      #expect(shown.presentationController != nil)
+      root.present(shown, animated: false)
+      #expect(shown.presentingViewController === root)
+      root.dismiss(animated: false)
+      #expect(root.presentedViewController == nil && shown.presentingViewController == nil)
+      _ = window
+    }
+  }
 }

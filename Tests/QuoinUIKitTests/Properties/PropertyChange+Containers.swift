@@ -94,6 +94,8 @@ extension PropertyChange {
     PropertyChange("UITableView.dataSource", of: UITableView.init) {
       $0.dataSource = NumberedRows.shared
     },
+    PropertyChange("UITableView.separatorInset", of: makeTable) { $0.separatorInset.left = 60 },
+    PropertyChange("UITableViewCell.separatorInset", of: makeCell) { $0.separatorInset.left = 60 },
     PropertyChange("UITableViewCell.accessoryView", of: makeCell) {
       $0.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     },

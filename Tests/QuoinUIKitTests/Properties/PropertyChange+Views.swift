@@ -100,6 +100,18 @@ extension PropertyChange {
         UILayoutPriority(5), for: .horizontal)
     },
     PropertyChange("UIView.isHidden", of: makeTextStack) { $0.arrangedSubviews[0].isHidden = true },
+    PropertyChange("UIView.minimumContentSizeCategory", of: UILabel.init) { label in
+      label.text = "text"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.minimumContentSizeCategory = .accessibilityLarge
+    },
+    PropertyChange("UIView.maximumContentSizeCategory", of: UILabel.init) { label in
+      label.text = "text"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.maximumContentSizeCategory = .extraSmall
+    },
     PropertyChange("UIView.traitOverrides", of: UILabel.init) { label in
       label.text = "text"
       label.adjustsFontForContentSizeCategory = true

@@ -123,7 +123,7 @@ extension SurfaceProperties {
       accessoryType automaticallyUpdatesBackgroundConfiguration \
       automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView \
       configurationUpdateHandler contentConfiguration isEditing isHighlighted isSelected \
-      selectionStyle separatorInset
+      selectionStyle
       """,
       "UITableViewHeaderFooterView": """
       automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration \

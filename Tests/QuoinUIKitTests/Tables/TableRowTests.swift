@@ -324,4 +324,19 @@ import Testing
     #expect(view is Header && view.reuseIdentifier == "header")
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
   }
+
+  // Apple's documentation of `tableHeaderView`: the table keeps its height and sets its width.
+  @Test("The views at both ends are placed in a table without data source")
+  func endsWithoutRows() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+    let (header, footer) = (UIView(), UIView())
+    header.frame.size.height = 80
+    footer.frame.size.height = 30
+    table.tableHeaderView = header
+    table.tableFooterView = footer
+    table.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 80))
+    #expect(footer.frame == CGRect(x: 0, y: 80, width: 320, height: 30))
+    #expect(table.contentSize == CGSize(width: 320, height: 110))
+  }
 }

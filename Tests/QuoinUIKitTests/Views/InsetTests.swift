@@ -215,4 +215,18 @@ struct InsetTests {
     #expect(controller.bottomLayoutGuide.length == 49)
     _ = before
   }
+
+  @Test("A controller is notified of margins that a program sets for its view")
+  func marginsOfControllers() {
+    final class Listener: UIViewController {
+      var changes = 0
+      override func viewLayoutMarginsDidChange() { changes += 1 }
+    }
+    let controller = Listener()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    controller.view.layoutIfNeeded()
+    let before = controller.changes
+    controller.view.layoutMargins = UIEdgeInsets(top: 5, left: 40, bottom: 6, right: 40)
+    #expect(controller.changes == before + 1)
+  }
 }

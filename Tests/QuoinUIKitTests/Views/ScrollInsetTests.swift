@@ -145,4 +145,40 @@ struct ScrollInsetTests {
       }
     }
   }
+
+  // The content is known before the view has its size: it seems longer than the view, which then
+  // adds the 44 points at the left to its insets, and takes them back when it has its size.
+  @Test("Views on content that moved with the size of its scroll view are where the content is")
+  func contentThatMovesWithTheSize() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.isHidden = false
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets.left = 44
+    window.rootViewController = controller
+    let (scroll, content, marker) = (UIScrollView(), UIView(), UIView())
+    controller.view.addSubview(scroll)
+    scroll.addSubview(content)
+    controller.view.addSubview(marker)
+    for view in [scroll, content, marker] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      scroll.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      scroll.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      scroll.widthAnchor.constraint(equalToConstant: 200),
+      scroll.heightAnchor.constraint(equalToConstant: 100),
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.widthAnchor.constraint(equalToConstant: 200),
+      content.heightAnchor.constraint(equalToConstant: 100),
+      marker.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      marker.topAnchor.constraint(equalTo: content.topAnchor),
+      marker.widthAnchor.constraint(equalToConstant: 10),
+      marker.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset == .zero)
+    #expect(content.safeAreaInsets.left == 44)
+    #expect(marker.frame.minX == 0)
+  }
 }
