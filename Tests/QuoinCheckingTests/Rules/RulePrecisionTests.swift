@@ -208,4 +208,51 @@ import Testing
     #expect(try found(20) == [])
     #expect(try found(24) == ["box"])
   }
+
+  @Test("A frame that constraints do not determine is not misplaced, though the file hides that")
+  func undeterminedFrame() throws {
+    // Nothing says how high both are, so that none of the stored heights contradicts the bottom edge.
+    func found(_ check: String) throws -> [String] {
+      let views =
+        FixSample.view("box", #"x="0" y="0" width="320" height="200""#, check)
+        + FixSample.view("other", #"x="0" y="0" width="320" height="300""#, check)
+      let edges = ["box", "other"].flatMap { id in
+        ["leading", "trailing", "top"].map { edge in
+          FixSample.constraint(
+            #"firstItem="\#(id)" firstAttribute="\#(edge)" secondItem="root" secondAttribute="\#(edge)""#,
+            "\(id)-\(edge)")
+        }
+      }
+      let bottom = FixSample.constraint(
+        #"firstItem="box" firstAttribute="bottom" secondItem="other" secondAttribute="bottom""#, "b"
+      )
+      return try objects(
+        "misplaced-view",
+        in: FixSample.xib(
+          views: views, constraints: (edges + [bottom]).joined(separator: "\n")))
+    }
+    #expect(try found("") == [])
+    #expect(try found(#"verifyAmbiguity="off" "#) == [])
+  }
+
+  @Test("A plain view that scrolls in a program has no conflict with the length of its content")
+  func scrollingClass() throws {
+    func found(_ attributes: String) throws -> [String] {
+      let box = FixSample.view("box", FixSample.placedFrame, attributes).replacingOccurrences(
+        of: "</view>",
+        with: """
+          <subviews>\(FixSample.view("page", #"x="0" y="0" width="100" height="500""#))</subviews>
+          <constraints>
+          <constraint firstItem="page" firstAttribute="top" secondItem="box" secondAttribute="top" \
+          id="p-t"/>
+          <constraint firstAttribute="bottom" secondItem="page" secondAttribute="bottom" id="p-b"/>
+          <constraint firstItem="page" firstAttribute="height" constant="500" id="p-h"/>
+          </constraints></view>
+          """)
+      return try objects(
+        "conflict", in: FixSample.xib(views: box, constraints: FixSample.placing))
+    }
+    #expect(try found("").count == 1)
+    #expect(try found(#"customClass="UIScrollView" "#) == [])
+  }
 }
