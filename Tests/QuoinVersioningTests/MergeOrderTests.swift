@@ -41,4 +41,51 @@ import Testing
       #expect(other.decisions == merge.decisions)
     }
   }
+
+  /// Merges two versions of the subviews of a view in both orders, and returns the keys of the
+  /// conflicts.
+  private static func conflicts(
+    _ base: String, _ ours: String, _ theirs: String
+  ) throws -> [Set<String>] {
+    let files = try [base, ours, theirs].map { views in
+      try Example.file(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="22154" useAutolayout="YES"><objects><view id="root">
+        <rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+        \(views)
+        </subviews></view></objects></document>
+        """, "Card.xib")
+    }
+    return try [(files[1], files[2]), (files[2], files[1])].map { sides in
+      let merge = try InterfaceMerge(base: files[0], ours: sides.0, theirs: sides.1)
+      return Set(merge.conflicts.map(\.key))
+    }
+  }
+
+  @Test("A stored height that layout decides on one side only is a choice in either order")
+  func heightOfAViewThatOneSideConstrained() throws {
+    func box(_ height: Int, _ attributes: String = "") -> String {
+      """
+      <view \(attributes)id="box"><rect key="frame" x="0" y="0" width="9" height="\(height)"/></view>
+      """
+    }
+    let placed = box(12, #"translatesAutoresizingMaskIntoConstraints="NO" "#)
+    let found = try Self.conflicts(box(10), placed, box(14))
+    #expect(found == [["box.frame.height"], ["box.frame.height"]])
+  }
+
+  @Test("A view moved into one that the other side deleted is a conflict of both in either order")
+  func viewMovedIntoADeletedView() throws {
+    func view(_ id: String, _ inside: String = "") -> String {
+      let frame = #"<rect key="frame" x="0" y="0" width="9" height="9"/>"#
+      let views = inside.isEmpty ? "" : "<subviews>\(inside)</subviews>"
+      return #"<view id="\#(id)">\#(frame)\#(views)</view>"#
+    }
+    let found = try Self.conflicts(
+      view("gone") + view("kept") + view("moved"), view("kept", view("moved")),
+      view("gone", view("moved")) + view("kept"))
+    #expect(found == [["moved.parent", "gone"], ["moved.parent", "gone"]])
+  }
 }

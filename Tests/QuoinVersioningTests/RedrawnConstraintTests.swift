@@ -37,6 +37,27 @@ import Testing
     }
   }
 
+  @Test("Of equal constraints that both sides drew again, the one that a variation names stays")
+  func theNamedOneOfTwoDrawnConstraintsStays() throws {
+    let drawn = try Self.text(constant: 20, id: "New-Co-001")
+    let (ours, theirs) = (drawn, try Self.text(constant: 20, id: "New-Co-002"))
+    let drawnEnd = try #require(ours.range(of: "New-Co-001")).upperBound
+    let end = try #require(ours.range(of: "</constraints>", range: drawnEnd..<ours.endIndex))
+    let varied = ours.replacingCharacters(
+      in: end,
+      with: """
+        </constraints><variation key="heightClass=compact"><mask key="constraints">\
+        <exclude reference="New-Co-001"/></mask></variation>
+        """)
+    for sides in [(varied, theirs), (theirs, varied)] {
+      let (merge, text) = try Self.merge(sides.0, sides.1)
+      #expect(merge.conflicts.isEmpty)
+      #expect(text.contains("id=\"New-Co-001\""))
+      #expect(text.contains("reference=\"New-Co-001\""))
+      #expect(!text.contains("New-Co-002"))
+    }
+  }
+
   @Test func twoConstantsConflict() throws {
     let drawn = try Self.text(constant: 24, id: "New-Co-001")
     let changed = try Self.text(constant: 28, id: "esy-qs-LqA")

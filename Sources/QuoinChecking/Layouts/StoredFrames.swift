@@ -48,16 +48,26 @@ import QuoinUIKit
   /// more.
   func contradictConstraint(of view: CheckedView) -> Bool {
     guard let loaded = layout.loaded else { return false }
-    // Files of macOS have whole points, so that two edges together may be rounded by one.
-    let least = layout.platform == .macOS ? 1.5 : 1
     return loaded.constraints.contains { constraint in
       guard constraint.isActive, constraint.priority == .required, constraint.relation == .equal,
         constraint.firstItem === view.view || constraint.secondItem === view.view,
         !isGuessed(constraint.firstItem, in: loaded), !isGuessed(constraint.secondItem, in: loaded),
         let points = violation(of: constraint)
       else { return false }
-      return points >= least
+      return points >= least(of: constraint, in: loaded)
     }
+  }
+
+  /// The smallest violation that shows an old frame. Files of macOS have whole points, so that two
+  /// edges together may be rounded by one. The insets of its controls differ between versions of
+  /// Xcode, and the frames of a file may be of several: of one control, by 3 points at most.
+  private func least(of constraint: NSLayoutConstraint, in scene: LoadedScene) -> Double {
+    guard layout.platform == .macOS else { return 1 }
+    let isOfControl = [constraint.firstItem, constraint.secondItem].contains { item in
+      (item as? UIView).map { scene.measures(of: $0) }?
+        .contains { $0.kind == .alignmentInsets } == true
+    }
+    return isOfControl ? 4 : 1.5
   }
 
   /// Whether the alignment rectangle of an item is a guess, so that the place of its frame is one.

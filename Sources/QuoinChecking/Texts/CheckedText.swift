@@ -69,7 +69,7 @@ import QuoinUIKit
   }
 
   /// Whether the text in the file is only a placeholder for one of the program: that of a binding,
-  /// or of a view that an outlet reaches, in a cell and on macOS.
+  /// or of a view that an outlet reaches, in a cell, in a xib and on macOS.
   private static func isFilledByProgram(
     _ element: FileElement, _ view: CheckedView, in layout: CheckedLayout
   ) -> Bool {
@@ -79,7 +79,8 @@ import QuoinUIKit
     }
     if isBound == true { return true }
     let isInCell = layout.checked(view.root)?.kind == .cell
-    return (isInCell || layout.platform == .macOS)
+    let isInXib = layout.file?.file.document.kind.isStoryboard == false
+    return (isInCell || isInXib || layout.platform == .macOS)
       && layout.file?.outletDestinations.contains(view.identifier) == true
   }
 

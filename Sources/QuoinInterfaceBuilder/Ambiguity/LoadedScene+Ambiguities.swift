@@ -12,6 +12,8 @@ extension LoadedScene {
   ///   has the same ambiguities on every screen.
   /// - The content of a scroll view with constrained views is reported on each axis on which their
   ///   constraints do not reach both of its edges.
+  /// - Cells of files from build 24000 on have the margins of that build, also where stored frames
+  ///   show those of an older one.
   /// - `verifyAmbiguity` of the file is honored: `off` hides a view, `ignoreSizes` its size.
   /// - On macOS, views that AppKit sizes itself are not reported.
   /// - An ambiguity that depends on a guessed measure is not reported.

@@ -130,6 +130,7 @@ enum ElementTable {
     ("mtkView", "MTKView", .scene3D, .plain, .none),
     ("openGLView", "NSOpenGLView", .scene3D, .plain, .none),
     ("pdfView", "PDFView", .plain, .plain, .none),
+    ("avPlayerView", "AVPlayerView", .plain, .plain, .none),
     ("containerView", "NSView", .container, .plain, .none),
     ("customControl", "NSControl", .plain, .plain, .none),
     ("scrubber", "NSScrubber", .collection, .plain, .none),

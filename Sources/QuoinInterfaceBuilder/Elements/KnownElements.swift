@@ -26,10 +26,10 @@ enum KnownElements {
     viewControllerLayoutGuide userGuides userLayoutGuide autoresizingMask fontDescription font
     edgeInsets directionalEdgeInsets userDefinedRuntimeAttributes userDefinedRuntimeAttribute
     connections outlet outletCollection action binding accessibilityConnection nil string
-    mutableString attributedString fragment attributes paragraphStyle textAttributes textTab
+    mutableString mutableArray attributedString fragment attributes paragraphStyle textAttributes textTab
     tabStops bool integer real date decimal value range null offsetWrapper options dictionary
     state title textInputTraits dataDetectorType dataDetectorTypes extendedEdge freeformSize
-    scopeButtonTitles preferredSymbolConfiguration accessibility accessibilityTraits
+    scopeButtonTitles preferredSymbolConfiguration hierarchicalColors accessibility accessibilityTraits
     accessibilityCustomActions accessibilityElements animations caTransition shadow gradient
     segments segment cells sections tableViewSection prototypes prototypeCellViews tableColumns
     tableColumn tableColumnResizingMask tableViewGridLines items barButtonItem toolbarItems
@@ -46,6 +46,6 @@ enum KnownElements {
     keyCommands keyCommand locale timeZone calendar menuElements command separator
     tabBarItem navigationItem imageTitleSystem sublabel content contents
     behavior toolbar calendarDate customAction keyboardDismissMode observation group interfaceGroup
-    color colors gradientStop uiSearchBar searchScopes url dateFormat minimum maximum
+    color colors gradientStop touchBar uiSearchBar searchScopes url dateFormat minimum maximum
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -15,6 +15,8 @@ struct InsetInference {
   private(set) var findings: [FileFinding] = []
   let geometry: StoredGeometry
   let evidence: InsetEvidence
+  /// Whether the upper and lower margins of cells are those of the rules, whatever frames show.
+  private let keepsCellEnds: Bool
   /// The insets that follow from the rules and from the corrected insets of outer views, by index
   /// of the view.
   private(set) var expectedSafeAreas: [Int: LayoutInsets] = [:]
@@ -25,8 +27,9 @@ struct InsetInference {
 
   init(
     _ environment: SceneEnvironment, of root: Int, in document: InterfaceDocument,
-    constraints: [ConstraintDescription]
+    constraints: [ConstraintDescription], keepsCellEnds: Bool = false
   ) {
+    self.keepsCellEnds = keepsCellEnds
     self.document = document
     self.root = root
     self.environment = environment
@@ -79,8 +82,11 @@ struct InsetInference {
   private mutating func inferMargins(of view: ViewDescription, at index: Int) {
     let expected = expectedMargins(of: view, at: index)
     expectedMargins[index] = expected
-    let shown = completed(
+    var shown = completed(
       shown(.margins, in: index, expected: expected), expected, of: view, at: index)
+    if keepsCellEnds, view.role == .content {
+      (shown.top, shown.bottom) = (expected.top, expected.bottom)
+    }
     margins[index] = shown
     guard shown != expected else { return }
     environment.margins[view.id] = shown

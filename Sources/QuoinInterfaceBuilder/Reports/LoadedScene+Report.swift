@@ -11,6 +11,7 @@ extension LoadedScene {
     for root in roots {
       let found = root.singleLayoutReport()
       report.certain.problems += found.problems
+      report.unjudgedAmbiguities += found.ambiguities.filter { $0.maximum - $0.minimum >= 1 }
       for conflict in found.conflicts {
         let guesses =
           doubts.guesses(deciding: conflict) + doubts.roundedBaselines(deciding: conflict)

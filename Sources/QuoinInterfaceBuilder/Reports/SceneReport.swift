@@ -28,4 +28,7 @@ package struct SceneReport {
   package var certain = ViewLayoutReport()
   package var doubtfulConflicts: [Doubt<ViewLayoutReport.Conflict>] = []
   package var doubtfulAmbiguities: [Doubt<ViewLayoutReport.Ambiguity>] = []
+  /// The ambiguities of a point or more of the layout as it is shown, also of views that the file
+  /// does not let check. Their frames are a choice of the engine.
+  package var unjudgedAmbiguities: [ViewLayoutReport.Ambiguity] = []
 }

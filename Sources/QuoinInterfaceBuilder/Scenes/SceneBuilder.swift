@@ -101,8 +101,12 @@ import QuoinUIKit
   /// Corrects the safe areas and margins of the rules by those that stored frames show.
   private func inferInsets(of root: Int, from constraints: [ConstraintDescription]) {
     guard let environment = environments[root] else { return }
+    // The editor marks ambiguous views when it opens a file, with the margins of its own build. It
+    // leaves stored frames as they are until an edit, so that they may show those of an older one.
+    let keepsCellEnds = !options.readsSizesBack && document.era >= .xcode26
     let inference = InsetInference(
-      environment, of: root, in: document, constraints: constraints)
+      environment, of: root, in: document, constraints: constraints,
+      keepsCellEnds: keepsCellEnds)
     environments[root] =
       options.direction == .rightToLeft
       ? inference.environmentInMirror : inference.environment

@@ -117,28 +117,41 @@ extension ThreeWayMerge {
     return top
   }
 
-  /// Leaves out a constraint that both sides added, of which one is enough.
+  /// Leaves out constraints that both sides added, of which one is enough: a variation or another
+  /// reference keeps its own constraint, whichever side has it.
   mutating func dropRepeatedConstraints() {
-    var known: Set<String> = []
-    func form(_ node: VersionNode, _ tree: VersionTree) -> String? {
-      guard node.name == "constraint", base?.indices[node.identity] == nil else { return nil }
-      return tree.form(of: node, without: ["id"])
+    let (our, their) = (addedConstraints(of: .ours), addedConstraints(of: .theirs))
+    for (form, own) in our.sorted(by: { $0.key < $1.key }) {
+      guard let other = their[form] else { continue }
+      let free = own.free + other.free
+      let needed = own.kept + other.kept
+      let kept = max(own.kept + own.free.count, other.kept + other.free.count, needed)
+      for identity in free.dropFirst(kept - needed) {
+        present.remove(identity)
+        addDecision(.either, identity, texts(identity))
+      }
     }
-    // One that both sides have is no reason to leave out an equal one of a single side.
-    for node in ours.nodes where theirs.indices[node.identity] == nil {
-      form(node, ours).map { _ = known.insert($0) }
-    }
+  }
+
+  /// The constraints that only one side has, by what they state: those to which nothing refers,
+  /// and the number of the others.
+  private func addedConstraints(of side: MergeSide) -> [String: (free: [String], kept: Int)] {
+    guard let tree = tree(side), let other = self.tree(side.swapped) else { return [:] }
     let used = Set(
-      theirs.nodes.flatMap { node in
+      tree.nodes.flatMap { node in
         node.attributes.filter { Reference.isReference($0.name, $0.value) }.map(\.value)
       })
-    for node in theirs.nodes
-    where ours.indices[node.identity] == nil && !used.contains(node.identity)
-      && theirs.children(of: node.identity).isEmpty
+    var result: [String: (free: [String], kept: Int)] = [:]
+    for node in tree.nodes
+    where node.name == "constraint" && base?.indices[node.identity] == nil
+      && other.indices[node.identity] == nil
     {
-      guard let form = form(node, theirs), known.contains(form) else { continue }
-      present.remove(node.identity)
-      addDecision(.either, node.identity, texts(node.identity))
+      let form = tree.form(of: node, without: ["id"])
+      let isFree = !used.contains(node.identity) && tree.children(of: node.identity).isEmpty
+      var group = result[form] ?? ([], 0)
+      if isFree { group.free.append(node.identity) } else { group.kept += 1 }
+      result[form] = group
     }
+    return result
   }
 }

@@ -77,7 +77,7 @@ extension ThreeWayMerge {
       side = changed
       addDecision(.init(changed), identity, texts(identity))
     case .contradiction:
-      if Noise.includes(our, in: ours) {
+      if isNoise(identity) {
         addDecision(.ours, identity, texts(identity))
       } else {
         addConflict(.property, identity, texts(identity))
@@ -89,6 +89,13 @@ extension ThreeWayMerge {
     return MergedNode(
       source: side, name: node.name, attributes: node.attributes, text: node.text,
       isCopied: node.value != nil)
+  }
+
+  /// Whether an element is noise on both sides. Layout may place a view on one side only.
+  private func isNoise(_ identity: String) -> Bool {
+    [ours, theirs].allSatisfy { tree in
+      tree.node(identity).map { Noise.includes($0, in: tree) } ?? true
+    }
   }
 
   /// The value of a property in the result; nil when the result does not have it.
@@ -110,7 +117,7 @@ extension ThreeWayMerge {
       return side == .theirs ? values.theirs : values.ours
     case .contradiction: break
     }
-    let isNoise = Noise.includes(our, in: ours) || Noise.isNoise(property, of: our)
+    let isNoise = isNoise(identity) || Noise.isNoise(property, of: our)
     if our.name == "rect", isNoise, ["x", "y", "width", "height"].contains(property) {
       let (object, path) = subject(identity)
       openNumbers.append(

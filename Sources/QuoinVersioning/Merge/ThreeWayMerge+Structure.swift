@@ -25,6 +25,11 @@ extension ThreeWayMerge {
       let isTheirs = choice(identity, "parent") == .theirs
       givenParents[identity] = isTheirs ? parents.theirs : parents.ours
       addConflict(.move, identity, property: "parent", parents)
+      let other: MergeSide = isTheirs ? .ours : .theirs
+      let holder = (isTheirs ? parents.ours : parents.theirs)
+        .flatMap { tree(other)?.object(around: $0) }
+      // The other side moved the element into an object that this side deleted.
+      if let holder, !present.contains(holder) { restore(holder, changedBy: other) }
     }
     var isSettled = false
     // Each round settles an element or more. A rest is refused when the result is checked.

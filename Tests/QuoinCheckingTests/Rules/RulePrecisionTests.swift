@@ -141,6 +141,63 @@ import Testing
       ) == [])
   }
 
+  @Test("A text of a xib that an outlet reaches is no cut text, and another one is")
+  func textOfOutlet() throws {
+    let label = """
+      <label text="A name of many letters" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="20" y="30" width="100" height="50"/></label>
+      """
+    func found(_ rest: String) throws -> [String] {
+      try objects(
+        "truncated-text",
+        in: FixSample.xib(views: label, constraints: FixSample.placing, rest: rest))
+    }
+    #expect(try found("") == ["box"])
+    #expect(
+      try found(
+        #"<connections><outlet property="name" destination="box" id="o"/></connections>"#) == [])
+  }
+
+  @Test("A control of macOS that has the insets of another version of Xcode is not misplaced")
+  func insetsOfAnotherVersion() throws {
+    func button(_ id: String, x: Int, y: Int, width: Int, height: Int) -> String {
+      """
+      <button id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
+      <buttonCell key="cell" type="push" title="Open" bezelStyle="rounded" borderStyle="border" \
+      id="\(id)-cell"><font key="font" metaFont="system"/></buttonCell></button>
+      """
+    }
+    func constraints(_ id: String, top: Int) -> String {
+      """
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="100" id="\(id)-x"/>
+      <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="\(top)" id="\(id)-y"/>
+      <constraint firstItem="\(id)" firstAttribute="width" constant="110" id="\(id)-w"/>
+      """
+    }
+    // Two buttons have insets of 6 points on both sides, and the box has others.
+    func found(inset: Int) throws -> [String] {
+      try objects(
+        "misplaced-view",
+        in: """
+          <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="22505" \
+          useAutolayout="YES"><objects><customView id="root">
+          <rect key="frame" x="0" y="0" width="400" height="200"/><subviews>
+          \(button("a", x: 94, y: 150, width: 122, height: 32))
+          \(button("b", x: 94, y: 110, width: 122, height: 32))
+          \(button("box", x: 100 - inset, y: 70, width: 110 + 2 * inset, height: 34))
+          </subviews><constraints>
+          \(constraints("a", top: 20))\(constraints("b", top: 60))\(constraints("box", top: 100))
+          <constraint firstItem="box" firstAttribute="height" constant="22" id="h"/>
+          </constraints></customView></objects></document>
+          """)
+    }
+    #expect(try found(inset: 7) == [])
+    #expect(try found(inset: 20) == ["box"])
+  }
+
   @Test("A conflict with the size of a macOS window is none, since the window grows")
   func windowConflict() throws {
     func found(_ constraints: String) throws -> [String] {
@@ -207,5 +264,52 @@ import Testing
     }
     #expect(try found(20) == [])
     #expect(try found(24) == ["box"])
+  }
+
+  @Test("A frame that constraints do not determine is not misplaced, though the file hides that")
+  func undeterminedFrame() throws {
+    // Nothing says how high both are, so that none of the stored heights contradicts the bottom edge.
+    func found(_ check: String) throws -> [String] {
+      let views =
+        FixSample.view("box", #"x="0" y="0" width="320" height="200""#, check)
+        + FixSample.view("other", #"x="0" y="0" width="320" height="300""#, check)
+      let edges = ["box", "other"].flatMap { id in
+        ["leading", "trailing", "top"].map { edge in
+          FixSample.constraint(
+            #"firstItem="\#(id)" firstAttribute="\#(edge)" secondItem="root" secondAttribute="\#(edge)""#,
+            "\(id)-\(edge)")
+        }
+      }
+      let bottom = FixSample.constraint(
+        #"firstItem="box" firstAttribute="bottom" secondItem="other" secondAttribute="bottom""#, "b"
+      )
+      return try objects(
+        "misplaced-view",
+        in: FixSample.xib(
+          views: views, constraints: (edges + [bottom]).joined(separator: "\n")))
+    }
+    #expect(try found("") == [])
+    #expect(try found(#"verifyAmbiguity="off" "#) == [])
+  }
+
+  @Test("A plain view that scrolls in a program has no conflict with the length of its content")
+  func scrollingClass() throws {
+    func found(_ attributes: String) throws -> [String] {
+      let box = FixSample.view("box", FixSample.placedFrame, attributes).replacingOccurrences(
+        of: "</view>",
+        with: """
+          <subviews>\(FixSample.view("page", #"x="0" y="0" width="100" height="500""#))</subviews>
+          <constraints>
+          <constraint firstItem="page" firstAttribute="top" secondItem="box" secondAttribute="top" \
+          id="p-t"/>
+          <constraint firstAttribute="bottom" secondItem="page" secondAttribute="bottom" id="p-b"/>
+          <constraint firstItem="page" firstAttribute="height" constant="500" id="p-h"/>
+          </constraints></view>
+          """)
+      return try objects(
+        "conflict", in: FixSample.xib(views: box, constraints: FixSample.placing))
+    }
+    #expect(try found("").count == 1)
+    #expect(try found(#"customClass="UIScrollView" "#) == [])
   }
 }

@@ -39,6 +39,45 @@ import Testing
       try ambiguities(views, pinning: ["stack"]) == ["upper height", "lower y", "lower height"])
   }
 
+  @Test("Cells are judged with the margins of the build that wrote the file")
+  func marginsOfCells() throws {
+    // Two lines of 20.5 points in a cell of 63 fit between margins of 11, and not of 15.
+    func found(build: Int) throws -> [String] {
+      let views = """
+        <tableViewCell rowHeight="63" id="root"><rect key="frame" x="0" y="0" width="320" height="63"/>
+        <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" \
+        tableViewCell="root" id="content"><rect key="frame" x="0" y="0" width="320" height="63"/>
+        <subviews>
+        <label text="Upper" translatesAutoresizingMaskIntoConstraints="NO" id="upper">
+        <rect key="frame" x="16" y="11" width="46" height="20.5"/></label>
+        <label text="Lower" translatesAutoresizingMaskIntoConstraints="NO" id="lower">
+        <rect key="frame" x="16" y="31.5" width="46" height="20.5"/></label>
+        </subviews><constraints>
+        <constraint firstItem="upper" firstAttribute="top" secondItem="content" \
+        secondAttribute="topMargin" id="a"/>
+        <constraint firstItem="lower" firstAttribute="top" secondItem="upper" \
+        secondAttribute="bottom" id="b"/>
+        <constraint firstAttribute="bottomMargin" secondItem="lower" secondAttribute="bottom" \
+        id="c"/>
+        <constraint firstItem="upper" firstAttribute="leading" secondItem="content" \
+        secondAttribute="leadingMargin" id="d"/>
+        <constraint firstItem="lower" firstAttribute="leading" secondItem="upper" \
+        secondAttribute="leading" id="e"/>
+        </constraints></tableViewCellContentView></tableViewCell>
+        """
+      let text = String(decoding: Fixture.xib(views), as: UTF8.self)
+        .replacingOccurrences(of: "toolsVersion=\"22154\"", with: "toolsVersion=\"\(build)\"")
+      let file = try InterfaceFile(data: Data(text.utf8), fileName: "a.xib")
+      let scene = try #require(file.scene("root"))
+      scene.layout()
+      // The scene itself has the margins that its frames show.
+      #expect(try scene.frame("upper").minY == 11)
+      return scene.ambiguities().map { "\($0.view) \($0.coordinate.rawValue)" }
+    }
+    #expect(try found(build: 22154) == [])
+    #expect(try found(build: 24128) == ["upper height", "lower y", "lower height"])
+  }
+
   @Test("The content of a scroll view is reported on each axis on which nothing ends at both edges")
   func scrolledContent() throws {
     #expect(

@@ -26,6 +26,7 @@ struct ConflictRule: LayoutRuleProtocol {
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.problems.conflicts.filter {
       layout.encapsulatedCell(of: $0) == nil && !dependsOnWindow($0, in: layout)
+        && !scrollsInProgram($0, in: layout)
     }.map { conflict in
       let ids = conflict.constraints.compactMap { layout.loaded?.identifier(of: $0) }
       let words = conflict.words
@@ -65,6 +66,17 @@ struct ConflictRule: LayoutRuleProtocol {
         }
       }
   }
+
+  /// Returns whether a conflict involves a plain view whose class in a program is one that scrolls.
+  /// Constraints with its edges are then about the size of its content.
+  private func scrollsInProgram(_ conflict: ExplainedConflict, in layout: CheckedLayout) -> Bool {
+    conflict.items.lazy.compactMap { ($0 as? UIView).flatMap(layout.checked)?.description }
+      .contains {
+        $0.systemClass == "UIView" && $0.customClass.map(Self.scrolling.contains) == true
+      }
+  }
+
+  private static let scrolling: Set = ["UIScrollView", "UITableView", "UICollectionView"]
 
   /// The pixels of Apple's widest display, from one side to the other. No window grows by more.
   private static let widestDisplay: CGFloat = 6016

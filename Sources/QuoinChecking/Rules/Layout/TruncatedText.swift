@@ -15,9 +15,10 @@ struct TruncatedText: LayoutRuleProtocol {
       Measures the text of each label and of each button with a title alone, after the letters \
       shrink as far as the label allows, and compares with the frame. Only what exceeds the error of \
       measures is reported: 1 point and 2 % for the system font in Latin, 10 % for other fonts and \
-      scripts. Placeholder texts such as "Label", texts of bindings, of cells and macOS views that an \
-      outlet reaches, emoji, views of classes of the program, the height of cells that a table sizes, and what fits into a wider view where a xib's view is \
-      narrower than a phone are not judged.
+      scripts. Placeholder texts such as "Label", texts of bindings, texts of cells, xibs and macOS \
+      views that an outlet reaches, emoji, views of classes of the program, the height of cells that \
+      a table sizes, and what fits into a wider view where a xib's view is narrower than a phone are \
+      not judged.
       """,
     reason: "People read an ellipsis in place of the text.",
     example: "A label of 204 points whose text is 231 wide, on one line.")
