@@ -97,5 +97,64 @@ import Testing
 
         """)
   }
+
+  @Test("A maker stays where its constraints are changed later, and views of other types do not")
+  func changedLater() throws {
+    let text = """
+      import SnapKit
+      import UIKit
+
+      final class Menu: UIView {
+        func build() {
+          bar.snp.makeConstraints { $0.height.equalTo(4) }
+          title.snp.makeConstraints { $0.height.equalTo(4) }
+        }
+        func grow() { self.bar.snp.updateConstraints { $0.height.equalTo(8) } }
+      }
+
+      final class Page: UIView {
+        func build() { bar.snp.makeConstraints { $0.height.equalTo(4) } }
+      }
+
+      """
+    let result = try convert(text, to: .mortar)
+    #expect(result.kept.map(\.line) == [6, 9])
+    #expect(result.convertedCount == 2)
+    #expect(result.text.components(separatedBy: "// quoin: not converted: ").count == 3)
+    #expect(try convert(result.text, to: .mortar).text == result.text)
+  }
+
+  @Test("A superview is known where both names mean the same as at the call that adds the view")
+  func scopes() throws {
+    let text = """
+      import SnapKit
+
+      final class Card: UIView {
+        func build() {
+          [icon, title].forEach { contentView.addSubview($0) }
+          icon.snp.makeConstraints { $0.top.equalToSuperview() }
+          for index in 0..<3 {
+            let row = UIView()
+            box.addSubview(row)
+            row.snp.makeConstraints { $0.top.equalToSuperview().offset(index) }
+          }
+          row.snp.makeConstraints { $0.top.equalToSuperview() }
+        }
+      }
+
+      final class Other: UIView {
+        func build() { icon.snp.makeConstraints { $0.top.equalToSuperview() } }
+      }
+
+      """
+    let lines = try convert(text, to: .mortar).text.split(separator: "\n")
+      .map { $0.drop { $0 == " " } }.filter { $0.contains("|=|") }
+    #expect(
+      lines == [
+        "icon.m_top |=| contentView.m_top", "row.m_top |=| box.m_top + CGFloat(index)",
+        "row.m_top |=| row.superview!.m_top",
+        "func build() { icon.m_top |=| icon.superview!.m_top }",
+      ])
+  }
 }
 #endif

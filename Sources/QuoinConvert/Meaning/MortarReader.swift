@@ -13,7 +13,8 @@ struct MortarReader {
   func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
     guard case .binary(let left, let sign, let right) = statement else { return nil }
     if sign == "=", case .string(let identifier) = right,
-      case .member(.member(.member(.tuple(let inner)?, "layoutConstraints")?, "first")?, let name) =
+      case .member(
+        .member(.member(.tuple(let inner)?, "layoutConstraints")?, "first?")?, let name) =
         left, name == "identifier", inner.count == 1
     {
       return constraints(of: inner[0].value)?.map {

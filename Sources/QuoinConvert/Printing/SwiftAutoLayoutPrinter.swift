@@ -85,10 +85,7 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     else {
       return axis(constraint)
     }
-    let ratio = form.ratio.map {
-      "\(SwiftLiteral.number($0.above)) / \(SwiftLiteral.number($0.below))"
-    }
-    var arguments = [ratio ?? SwiftLiteral.number(form.multiplier)]
+    var arguments = [form.multiplierText ?? "1"]
     if form.priority != 1000 {
       arguments.append("priority: \(ViewSettings.priority(form.priority))")
     }
@@ -172,12 +169,7 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     if !constraint.hasNoConstant || constraint.second == nil {
       parts.append("constant: \(constraint.constantText)")
     }
-    if let ratio = constraint.ratio {
-      parts.append(
-        "multiplier: \(SwiftLiteral.number(ratio.above)) / \(SwiftLiteral.number(ratio.below))")
-    } else if constraint.multiplier != 1 {
-      parts.append("multiplier: \(SwiftLiteral.number(constraint.multiplier))")
-    }
+    if let multiplier = constraint.multiplierText { parts.append("multiplier: \(multiplier)") }
     if constraint.priority != 1000 {
       parts.append("priority: \(ViewSettings.priority(constraint.priority))")
     }

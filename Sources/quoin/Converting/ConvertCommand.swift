@@ -109,20 +109,50 @@ struct ConvertCommand: AsyncParsableCommand {
     LayoutProblemLog.detail = .off
     let settings = try proof ? proofSettings() : []
     let job = ConvertJob(
-      dialect: to.dialect, scene: scene, output: output, replaces: write, kind: style?.kind,
-      naming: names.naming, values: ibValues.choice, access: access.access, settings: settings,
+      dialect: to.dialect, scene: scene, kind: style?.kind, naming: names.naming,
+      values: ibValues.choice, access: access.access, settings: settings, isReport: report != nil)
+    let code = CodeJob(
+      dialect: to.dialect, source: from.dialect, output: output, writes: write,
       isReport: report != nil)
     let console = CommandConsole.standard
-    let swiftFiles = files.flatMap { file in
-      if file.hasSuffix(".swift") { return [file] }
-      return from.dialect == nil ? [] : CodeJob.files(in: file)
+    var target = ConvertTarget(output: output, replaces: write)
+    var summary = ConvertSummary()
+    var result = ConvertExitCode.converted
+    for argument in files {
+      do throws(CommandError) {
+        let input = try ConvertInput(argument, from: from)
+        result = max(
+          result,
+          convert(input.code, in: input.isFolder ? argument : nil, by: code, &summary, console))
+        result = max(
+          result,
+          job.run(input.documents, isFolder: input.isFolder, &target, &summary, console))
+      } catch {
+        console.complain(error.line)
+        result = max(result, .failed)
+      }
     }
-    let code = CodeJob(dialect: to.dialect, source: from.dialect, writes: write)
-    let worst = swiftFiles.map { code.convert($0, console) }.max() ?? .converted
-    let others = from.dialect == nil ? files.filter { !$0.hasSuffix(".swift") } : []
-    let result = max(worst, others.isEmpty ? .converted : job.run(others, console))
+    if report == nil { result = max(result, target.finish(console)) }
+    for line in summary.lines { console.complain(line) }
     guard console.finish() else { throw ExitCode.failure }
     if result != .converted { throw ExitCode(result.rawValue) }
+  }
+
+  /// Converts Swift files. Those of a folder are one note where the build cannot read them, since
+  /// its files of Interface Builder are converted all the same.
+  @MainActor private func convert(
+    _ paths: [String], in folder: String?, by job: CodeJob, _ summary: inout ConvertSummary,
+    _ console: CommandConsole
+  ) -> ConvertExitCode {
+    guard let folder, !CodeJob.isAvailable || to == .notautolayout, !paths.isEmpty else {
+      return paths.map { job.convert($0, &summary, console) }.max() ?? .converted
+    }
+    guard to != .notautolayout else { return .converted }
+    let isRequested = from.dialect != nil
+    console.complain(
+      "\(folder): \(isRequested ? "error" : "note"): \(paths.count) Swift files are left out: "
+        + CodeJob.unavailability)
+    return isRequested ? .failed : .converted
   }
 
   private func proofSettings() throws -> [ProofSetting] {
