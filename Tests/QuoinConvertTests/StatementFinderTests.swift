@@ -30,6 +30,43 @@ import Testing
     #expect(try convert(result.text, to: dialect).text == result.text)
   }
 
+  private nonisolated static let returningFiles: [(String, String)] = {
+    let names = ["Cartography", "Mortar", "SwiftAutoLayout"]
+    return names.map { ("Examples/Dialects/\($0)FeedCell.swift", $0) }
+      + names.map { ("Tests/Compilation/\($0)/Right.swift", $0) }
+  }()
+
+  @Test(
+    "Code that was converted to a dialect and back has the same constraints",
+    arguments: returningFiles,
+    [ConversionDialect.anchors, .cartography, .swiftAutoLayout, .mortar])
+  func thereAndBack(file: (path: String, name: String), through: ConversionDialect) throws {
+    let path = Self.dialects.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(file.path)
+    let text = try String(contentsOf: path, encoding: .utf8)
+    let home = try #require(ConversionDialect.allCases.first { $0.title == file.name })
+    let there = try convert(text, to: through)
+    #expect(there.convertedCount > 0 || through == home)
+    // Constraints that the dialect does not have are anchors there, and come back too.
+    let back = try convert(there.text, to: home)
+    // Both are read with the same names of views, which have the same numbers then.
+    let registry = NameRegistry()
+    func constraints(_ text: String) throws -> [ConvertedConstraint] {
+      let source = try #require(CodeDialect(rawValue: home.rawValue))
+      let bytes = Array(text.utf8)
+      let found = try #require(StatementFinder.statements(in: text))
+      return found.statements.filter { [source, .anchors].contains($0.dialect) }.flatMap {
+        let code = String(decoding: bytes[$0.bytes], as: UTF8.self)
+        return StatementConverter(from: $0.dialect, to: .anchors).read(code, registry) ?? []
+      }
+    }
+    // What is a view in one place is one in all places.
+    _ = try (constraints(text), constraints(back.text))
+    let (before, after) = (try constraints(text), try constraints(back.text))
+    let difference = ConstraintComparison.difference(after, before, names: ItemNames(registry))
+    #expect(difference == nil)
+  }
+
   @Test("A file that does not parse is not converted")
   func brokenFile() {
     #expect(StatementFinder.statements(in: "func f( {") == nil)

@@ -55,7 +55,11 @@ struct MortarReader {
       result.priority = priority
       return [result]
     }
-    let isNamed = term.symbols.contains { $0.text.first?.isUppercase == false }
+    // A name alone may be a view; with an operator or parentheses it is none.
+    let isNamed = term.symbols.contains {
+      $0.text.first?.isUppercase == false
+        && $0.text.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    }
     if mayBeViews, term.item == nil, isNamed { return nil }
     // A number for an edge is counted from the superview.
     guard term.item != nil || first.1.isLength else { return nil }

@@ -14,6 +14,9 @@ extension ClassPrinter {
         "\(style.accessPrefix)static let identifier = \(SwiftLiteral.string(identifier))")
       if !views.isEmpty { lines.append("") }
     }
+    if rootName == "rootView" {
+      lines.append("private let rootView = \(root.views[0].initializer)")
+    }
     for view in views where view.hasOutlet {
       lines.append("\(style.accessPrefix)let \(view.name) = \(view.initializer)")
     }
@@ -48,8 +51,9 @@ extension ClassPrinter {
   private func loading(_ calls: [String]) -> [String] {
     var lines: [String] = []
     let view = root.views[0]
-    if rootName == "view", view.className != "UIView" {
-      lines += ["", "override func loadView() {", "  view = \(view.initializer)", "}"]
+    if view.className != "UIView", ["view", "rootView"].contains(rootName) {
+      let value = rootName == "view" ? view.initializer : rootName
+      lines += ["", "override func loadView() {", "  view = \(value)", "}"]
     }
     lines += ["", "override func viewDidLoad() {", "  super.viewDidLoad()"]
     if let canvas {

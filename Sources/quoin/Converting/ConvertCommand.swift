@@ -24,6 +24,9 @@ struct ConvertCommand: AsyncParsableCommand {
       Constraints keep their order; what is not understood stays, with a comment before it. This \
       needs a build with the trait CodeConversion.
 
+      A folder becomes one patch: changes of its Swift files, and a new file for each scene. The \
+      last lines name what could not be expressed, for each file and in total.
+
       The exit code is 0 for converted and proved files, 1 when a file cannot be read or written, 3 \
       when a part could not be expressed and the code says so, and 4 when frames differ.
 
@@ -47,8 +50,8 @@ struct ConvertCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      What to convert. With a dialect, folders are searched for Swift files; auto reads the files \
-      of Interface Builder in folders, and goes by the imports of Swift files that are named.
+      What to convert. With a dialect, folders are searched for Swift files alone, and with \
+      interface-builder for storyboards and xibs; auto goes by the imports of Swift files.
       """)
   var from = SourceArgument.auto
 
@@ -91,10 +94,20 @@ struct ConvertCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Compares the code with the file before it is written.")
   var proof = true
 
+  @Flag(
+    help: """
+      Compiles the code of scenes, runs it at four settings, and compares its frames with those of \
+      the files, too. Needs a toolchain, and the modules of the build that made this command.
+      """)
+  var compile = false
+
   @Option(help: "Writes a report about each scene in place of the code.")
   var report: ReportArgument?
 
   func validate() throws {
+    if compile, style == .function {
+      throw ValidationError("--compile measures classes; leave out --style function.")
+    }
     if to == .notautolayout,
       from.dialect != nil || files.contains(where: { $0.hasSuffix(".swift") })
     {
@@ -108,9 +121,10 @@ struct ConvertCommand: AsyncParsableCommand {
   mutating func run() async throws {
     LayoutProblemLog.detail = .off
     let settings = try proof ? proofSettings() : []
-    let job = ConvertJob(
+    var job = ConvertJob(
       dialect: to.dialect, scene: scene, kind: style?.kind, naming: names.naming,
-      values: ibValues.choice, access: access.access, settings: settings, isReport: report != nil)
+      values: ibValues.choice, access: access.access, settings: settings, isReport: report != nil,
+      compiling: compile ? CompileJob(directions: settings) : nil)
     let code = CodeJob(
       dialect: to.dialect, source: from.dialect, output: output, writes: write,
       isReport: report != nil)
@@ -132,6 +146,7 @@ struct ConvertCommand: AsyncParsableCommand {
         result = max(result, .failed)
       }
     }
+    if let compiling = job.compiling { result = max(result, compiling.finish(console)) }
     if report == nil { result = max(result, target.finish(console)) }
     for line in summary.lines { console.complain(line) }
     guard console.finish() else { throw ExitCode.failure }

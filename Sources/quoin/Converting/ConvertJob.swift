@@ -16,11 +16,13 @@ import QuoinInterfaceBuilder
   /// The settings in which layouts are compared; empty to compare none.
   var settings: [ProofSetting]
   var isReport = false
+  /// Compiles the code of all scenes; nil to compile none.
+  var compiling: CompileJob?
 
   /// Converts documents that can be read.
   ///
   /// - Parameter isFolder: Whether they were found in a folder.
-  func run(
+  mutating func run(
     _ documents: [SourceFile], isFolder: Bool, _ target: inout ConvertTarget,
     _ summary: inout ConvertSummary, _ console: CommandConsole,
     input: () throws -> Data = { try FileHandle.standardInput.readToEnd() ?? Data() }
@@ -39,7 +41,7 @@ import QuoinInterfaceBuilder
     return worst
   }
 
-  private func convert(
+  private mutating func convert(
     _ file: InterfaceFile, foundIn folderFile: String?, _ target: inout ConvertTarget,
     _ summary: inout ConvertSummary, _ console: CommandConsole
   ) -> ConvertExitCode {
@@ -77,7 +79,10 @@ import QuoinInterfaceBuilder
       for line in result.lines { console.complain(line) }
       summary.add(file.name, result.count)
       worst = max(worst, result.code)
-      if result.proof?.holds ?? true { target.add(result.printed, of: scene, foundIn: folderFile) }
+      if result.proof?.holds ?? true {
+        target.add(result.printed, of: scene, foundIn: folderFile)
+        compiling?.add(result, style, of: file)
+      }
     }
     return worst
   }
