@@ -86,7 +86,7 @@ struct CodeScopes {
     return use.blocks.first { locals[$0]?.contains(root) == true }
   }
 
-  /// Whether a use names a property or a variable, and not a parameter that stands for several views.
+  /// Whether a use names a property, and not a variable or a parameter, which may be several views.
   func isNamed(_ use: Use) -> Bool { block(of: use) == nil }
 
   /// Whether two uses name the same view.

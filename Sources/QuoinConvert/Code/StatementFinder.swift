@@ -123,7 +123,7 @@ private final class StatementVisitor: SyntaxVisitor {
     return value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
   }
 
-  /// The statements with the superviews that are known at each, and with what stands against them.
+  /// The statements, each with the superviews that are known there and the reason why it stays.
   func finish() -> LayoutStatements {
     let unknown = changes.filter { !scopes.isNamed($0) }
     for index in found.statements.indices {
