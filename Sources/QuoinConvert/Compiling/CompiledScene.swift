@@ -53,7 +53,10 @@ package struct CompiledScene {
     for view in scene.roots.flatMap(\.views) {
       let isForeign = !view.systemClass.hasPrefix("UI") || view.systemClass == "UIWebView"
       if isForeign { add(view.systemClass, "UIView") }
-      if view.className != view.systemClass { add(view.className, view.systemClass) }
+      // A file may name a class of UIKit that no element of it represents.
+      if view.className != view.systemClass, !view.className.hasPrefix("UI") {
+        add(view.className, view.systemClass)
+      }
       if let start = view.initializer.range(of: "collectionViewLayout: ")?.upperBound {
         let name = view.initializer[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         if !name.hasPrefix("UI") { add(String(name), "UICollectionViewFlowLayout") }

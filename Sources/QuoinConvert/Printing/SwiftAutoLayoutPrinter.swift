@@ -44,9 +44,14 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     let line = chain.start + chain.calls.joined()
     if column + line.count <= CodeLayout.width {
       result.lines.append(line)
-    } else {
+    } else if column + chain.start.count <= CodeLayout.width {
       result.lines.append(chain.start)
       result.lines += chain.calls.map { "  " + $0 }
+    } else {
+      let (head, item) = (
+        chain.start.prefix { $0 != "(" }, chain.start.drop { $0 != "(" }.dropFirst().dropLast()
+      )
+      result.lines += ["\(head)(", "  \(item)", ")"] + chain.calls
     }
     chain = ("", [])
   }
