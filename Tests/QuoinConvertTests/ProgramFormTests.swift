@@ -137,4 +137,16 @@ import Testing
       anchors("snp.makeConstraints { $0.height.equalTo(4) }", [:])
         == "self.translatesAutoresizingMaskIntoConstraints = false")
   }
+
+  @Test("A chain whose beginning does not fit is broken as the formatter breaks it")
+  func longBeginning() {
+    let (view, other) = (
+      "temporaryDefaultLengthPickerBackgroundView", "temporaryDefaultLengthPickerContainerView"
+    )
+    let text = "\(view).m_top |=| \(other).m_top\n\(view).m_leading |=| \(other).m_leading + 20"
+    let lines = StatementConverter(from: .mortar, to: .swiftAutoLayout)
+      .convert(text, column: 6)?.lines
+    #expect(
+      lines == ["\(view).constrain(", "  to: \(other)", ")", ".top()", ".leading(constant: 20)"])
+  }
 }

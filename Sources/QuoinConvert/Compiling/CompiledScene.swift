@@ -53,8 +53,8 @@ package struct CompiledScene {
     for view in scene.roots.flatMap(\.views) {
       let isForeign = !view.systemClass.hasPrefix("UI") || view.systemClass == "UIWebView"
       if isForeign { add(view.systemClass, "UIView") }
-      // A file may name a class of UIKit that no element of it represents.
-      if view.className != view.systemClass, !view.className.hasPrefix("UI") {
+      // A file may name this class of UIKit, which no element of it represents.
+      if view.className != view.systemClass, view.className != "UIInputView" {
         add(view.className, view.systemClass)
       }
       if let start = view.initializer.range(of: "collectionViewLayout: ")?.upperBound {
