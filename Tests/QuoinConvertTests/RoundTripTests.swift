@@ -73,16 +73,24 @@ import Testing
   func mutations(dialect: ConversionDialect) throws {
     var random = Seeded(state: 500)
     let names = ItemNames(SampleRoot.with([]), rootName: "self")
-    for _ in 0..<500 {
+    var count = 0
+    while count < 500 {
       let constraint = Self.constraint(&random)
       var changed = constraint
-      switch Int.random(in: 0..<4, using: &random) {
+      switch Int.random(in: 0..<5, using: &random) {
       case 0: changed.constant += 1
+      case 3:
+        let axis: [LayoutAttribute] =
+          changed.firstAttribute.isLength ? [.width, .height] : [.top, .bottom, .centerY]
+        guard axis.contains(changed.firstAttribute) else { continue }
+        changed.firstAttribute = axis.first { $0 != changed.firstAttribute } ?? .top
       case 1: changed.relation = changed.relation == .equal ? .lessThanOrEqual : .equal
       case 2: changed.priority = changed.priority == 999 ? 1000 : 999
       default: changed.first = changed.first == SampleRoot.a ? SampleRoot.b : SampleRoot.a
       }
+      // An item is not constrained to itself with an equal attribute.
       if changed.first == changed.second { continue }
+      count += 1
       let part = SampleRoot.printed([changed], dialect)
       let read = try #require(SampleRoot.read(part.statements, dialect))
       #expect(

@@ -30,6 +30,43 @@ import Testing
     #expect(try convert(result.text, to: dialect).text == result.text)
   }
 
+  private nonisolated static let returningFiles: [(String, String)] = {
+    let names = ["Cartography", "Mortar", "SwiftAutoLayout"]
+    return names.map { ("Examples/Dialects/\($0)FeedCell.swift", $0) }
+      + names.map { ("Tests/Compilation/\($0)/Right.swift", $0) }
+  }()
+
+  @Test(
+    "Code that was converted to a dialect and back has the same constraints",
+    arguments: returningFiles,
+    [ConversionDialect.anchors, .cartography, .swiftAutoLayout, .mortar])
+  func thereAndBack(file: (path: String, name: String), through: ConversionDialect) throws {
+    let path = Self.dialects.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(file.path)
+    let text = try String(contentsOf: path, encoding: .utf8)
+    let home = try #require(ConversionDialect.allCases.first { $0.title == file.name })
+    let there = try convert(text, to: through)
+    #expect(there.convertedCount > 0 || through == home)
+    // Constraints that the dialect does not have are anchors there, and come back too.
+    let back = try convert(there.text, to: home)
+    // Both are read with the same names of views, which have the same numbers then.
+    let registry = NameRegistry()
+    func constraints(_ text: String) throws -> [ConvertedConstraint] {
+      let source = try #require(CodeDialect(rawValue: home.rawValue))
+      let bytes = Array(text.utf8)
+      let found = try #require(StatementFinder.statements(in: text))
+      return found.statements.filter { [source, .anchors].contains($0.dialect) }.flatMap {
+        let code = String(decoding: bytes[$0.bytes], as: UTF8.self)
+        return StatementConverter(from: $0.dialect, to: .anchors).read(code, registry) ?? []
+      }
+    }
+    // What is a view in one place is one in all places.
+    _ = try (constraints(text), constraints(back.text))
+    let (before, after) = (try constraints(text), try constraints(back.text))
+    let difference = ConstraintComparison.difference(after, before, names: ItemNames(registry))
+    #expect(difference == nil)
+  }
+
   @Test("A file that does not parse is not converted")
   func brokenFile() {
     #expect(StatementFinder.statements(in: "func f( {") == nil)
@@ -96,6 +133,65 @@ import Testing
         }
 
         """)
+  }
+
+  @Test("A maker stays where its constraints are changed later, and views of other types do not")
+  func changedLater() throws {
+    let text = """
+      import SnapKit
+      import UIKit
+
+      final class Menu: UIView {
+        func build() {
+          bar.snp.makeConstraints { $0.height.equalTo(4) }
+          title.snp.makeConstraints { $0.height.equalTo(4) }
+        }
+        func grow() { self.bar.snp.updateConstraints { $0.height.equalTo(8) } }
+      }
+
+      final class Page: UIView {
+        func build() { bar.snp.makeConstraints { $0.height.equalTo(4) } }
+      }
+
+      """
+    let result = try convert(text, to: .mortar)
+    #expect(result.kept.map(\.line) == [6, 9])
+    #expect(result.convertedCount == 2)
+    #expect(result.text.components(separatedBy: "// quoin: not converted: ").count == 3)
+    #expect(try convert(result.text, to: .mortar).text == result.text)
+  }
+
+  @Test("A superview is known where both names mean the same as at the call that adds the view")
+  func scopes() throws {
+    let text = """
+      import SnapKit
+
+      final class Card: UIView {
+        func build() {
+          [icon, title].forEach { contentView.addSubview($0) }
+          icon.snp.makeConstraints { $0.top.equalToSuperview() }
+          for index in 0..<3 {
+            let row = UIView()
+            box.addSubview(row)
+            row.snp.makeConstraints { $0.top.equalToSuperview().offset(index) }
+          }
+          row.snp.makeConstraints { $0.top.equalToSuperview() }
+        }
+      }
+
+      final class Other: UIView {
+        func build() { icon.snp.makeConstraints { $0.top.equalToSuperview() } }
+      }
+
+      """
+    let lines = try convert(text, to: .mortar).text.split(separator: "\n")
+      .map { $0.drop { $0 == " " } }.filter { $0.contains("|=|") }
+    #expect(
+      lines == [
+        "icon.m_top |=| contentView.m_top", "row.m_top |=| box.m_top + CGFloat(index)",
+        "row.m_top |=| row.superview!.m_top",
+        "func build() { icon.m_top |=| icon.superview!.m_top }",
+      ])
   }
 }
 #endif

@@ -66,8 +66,7 @@ package struct CodeRewriter {
         result.constraintCount += converted.constraints.count
       } else {
         let reason = first.obstacle ?? "it is not understood"
-        let isMarked = String(decoding: output.suffix(200), as: UTF8.self).contains(Self.mark)
-        if !isMarked {
+        if !Self.isMarked(output) {
           let indent = String(repeating: " ", count: first.column)
           output += "\(Self.mark)\(reason)\(Self.lineEnding(of: bytes))\(indent)".utf8
         }
@@ -94,6 +93,13 @@ package struct CodeRewriter {
     return result
   }
 
+  /// Whether the last line with text is the comment of a statement that stays.
+  private static func isMarked(_ output: [UInt8]) -> Bool {
+    guard let end = output.lastIndex(where: { ![9, 10, 13, 32].contains($0) }) else { return false }
+    let start = output[...end].lastIndex(of: 10).map { $0 + 1 } ?? 0
+    return String(decoding: output[start...end], as: UTF8.self).contains(mark)
+  }
+
   /// Statements that become code together: neighbours, as far as they are understood.
   private func run(
     of statements: [LayoutStatement], from start: Int, _ bytes: [UInt8]
@@ -101,7 +107,7 @@ package struct CodeRewriter {
     let first = statements[start]
     guard first.obstacle == nil else { return (1, nil) }
     let converter = StatementConverter(
-      from: first.dialect, to: target, superviews: found.superviews, usage: found.usage)
+      from: first.dialect, to: target, superviews: first.superviews, usage: found.usage)
     func convert(_ count: Int) -> StatementConverter.Result? {
       let parts = statements[start..<(start + count)].map {
         String(decoding: bytes[$0.bytes], as: UTF8.self)

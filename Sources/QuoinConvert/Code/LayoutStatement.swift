@@ -13,6 +13,8 @@ package struct LayoutStatement: Hashable, Sendable {
   /// The reason that the statement cannot be replaced; nil for one that may be.
   package var obstacle: String?
   package var line: Int
+  /// The view to which the code adds each view, where both have the same names at the statement.
+  package var superviews: [String: String] = [:]
 
   package init(
     bytes: Range<Int>, dialect: CodeDialect, column: Int, followsStatement: Bool,
@@ -30,8 +32,6 @@ package struct LayoutStatement: Hashable, Sendable {
 /// The statements of a file that make constraints, with their surroundings.
 package struct LayoutStatements: Sendable {
   package var statements: [LayoutStatement] = []
-  /// The view to which the code adds each view.
-  package var superviews: [String: String] = [:]
   /// The modules that the file imports.
   package var imports: Set<String> = []
   /// The names that the file declares.

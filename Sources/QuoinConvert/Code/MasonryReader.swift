@@ -44,13 +44,17 @@ struct MasonryReader {
     case .call(.member(let base?, let name), let arguments):
       return call(base, name, arguments)
     case .member(let base?, "with"), .member(let base?, "and"): return line(base)
-    case .member(let base?, let name):
+    case .member(let base?, let marked):
       guard let chain = line(base) else { return nil }
+      let name = Self.plain(marked)
       return (Self.compounds[name] ?? [name]).reduce(chain) { .member($0, $1) }
-    case .name: return expression
+    case .name(let name): return .name(Self.plain(name))
     default: return nil
     }
   }
+
+  /// A name without the sign of an optional value.
+  private static func plain(_ name: String) -> String { name.filter { $0 != "?" && $0 != "!" } }
 
   private func call(
     _ base: SourceExpression, _ name: String, _ arguments: [SourceArgument]

@@ -1,23 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The names that a file declares.
-package struct NameUsage: Hashable, Sendable {
-  /// Names that the file declares as views.
-  package var views: Set<String> = []
-  /// Names that the file declares as numbers.
-  package var numbers: Set<String> = []
-
-  package init() {}
-}
-
 /// The views that code names, in the order in which they are met.
 final class NameRegistry {
   private(set) var views: [String] = []
   /// The view around each view, as far as the code adds it to one.
   let superviews: [String: String]
 
-  private let usage: NameUsage
+  let usage: NameUsage
+  /// The views whose masks the code switches off although they have names of views that others place.
+  var unmasked: Set<String> = []
 
   init(superviews: [String: String] = [:], usage: NameUsage = NameUsage()) {
     self.superviews = superviews
@@ -26,8 +18,8 @@ final class NameRegistry {
 
   /// Whether the file declares a number of that name.
   func isNumber(_ path: [String]) -> Bool {
-    let names = path.first == "self" ? Array(path.dropFirst()) : path
-    return names.count == 1 && usage.numbers.contains(names[0])
+    let name = path.plainName
+    return usage.numbers.contains(name) && !usage.views.contains(name)
   }
 
   /// The index of a view.
@@ -39,6 +31,8 @@ final class NameRegistry {
 
   /// The item that a path begins with, and the attribute after it.
   func item(_ path: [String]) -> (item: ConvertedItem, rest: [String])? {
+    // A view that may be nil has no constraints then; code of other dialects would need a condition.
+    guard !path.isOptional else { return nil }
     var names = path
     var rest: [String] = []
     if let last = names.last, last.hasSuffix("Anchor") || last.hasPrefix("m_") {
@@ -58,7 +52,7 @@ final class NameRegistry {
 
   /// The expression for a path. The superview of a view is one that may not be there.
   private func name(_ path: [String]) -> String {
-    guard path.last == "superview" else {
+    guard path.last == "superview" || path.last == "superview!" else {
       return path.map { $0 == "superview" ? "superview!" : $0 }.joined(separator: ".")
     }
     let view = path.dropLast().joined(separator: ".")
@@ -66,15 +60,27 @@ final class NameRegistry {
   }
 
   /// The expression for the view around another one.
-  func superview(of view: String) -> String { superviews[view] ?? "\(view).superview!" }
+  func superview(of view: String) -> String {
+    if let known = superviews[Self.plain(view)] { return known }
+    return view == "self" ? "superview!" : "\(view).superview!"
+  }
+
+  /// The name of a view without `self` before it, as in ``superviews``.
+  private static func plain(_ view: String) -> String {
+    view.split(separator: ".").map(String.init).plainName
+  }
 
   /// Whether the code adds a view of that name to another one.
-  func isKnownView(_ path: [String]) -> Bool { superviews[path.joined(separator: ".")] != nil }
+  private func isAdded(_ view: String) -> Bool { superviews[Self.plain(view)] != nil }
 
-  /// Whether a path is that of a view: one that the code adds, or one that was met before.
+  /// Whether a path is that of a view: one that the code adds or declares, one that was met before,
+  /// or one that is called a view.
   func isView(_ path: [String]) -> Bool {
-    isKnownView(path) || path == ["self"] || path.count == 1 && usage.views.contains(path[0])
-      || views.contains(path.joined(separator: "."))
+    let name = path.plainName
+    if name == "self" || superviews[name] != nil || superviews.values.contains(name) { return true }
+    if path.count == 1, usage.views.contains(name) { return true }
+    return views.contains(path.joined(separator: "."))
+      || !usage.numbers.contains(name) && path.last.map(NameUsage.isView) == true
   }
 
   /// The views as a root, for the printers.
@@ -83,7 +89,8 @@ final class NameRegistry {
       let last = name.split(separator: ".").last.map(String.init) ?? name
       var view = ConvertedView(
         id: "\(index)", element: "", origin: .property, className: "UIView", systemClass: "UIView",
-        keepsMask: Self.keepingMasks.contains(last), line: 0)
+        keepsMask: Self.keepingMasks.contains(last) && !unmasked.contains(name) && !isAdded(name),
+        line: 0)
       view.name = name
       return view
     }

@@ -7,6 +7,8 @@ import QuoinLayout
 struct SnapKitReader {
   let registry: NameRegistry
 
+  private var values: SnapKitValues { SnapKitValues(registry: registry) }
+
   func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
     guard case .call(let callee, let arguments) = statement, let path = callee.path,
       path.count >= 2, path.last == "makeConstraints", path[path.count - 2] == "snp",
@@ -16,6 +18,8 @@ struct SnapKitReader {
     var names = Array(path.dropLast(2))
     if names.isEmpty { names = ["self"] }
     guard let item = registry.item(names)?.item else { return nil }
+    // The mask of the receiver is switched off, and no other one.
+    if names == ["self"] { registry.unmasked.insert("self") }
     let maker = parameters.first ?? "$0"
     var result: [ConvertedConstraint] = []
     for line in body {
@@ -43,7 +47,7 @@ struct SnapKitReader {
       var made = related(item, attributes.flatMap(\.self), relation.name, relation.arguments)
     else { return nil }
     for call in calls.dropFirst() {
-      guard change(&made, call.name, call.arguments) else { return nil }
+      guard values.change(&made, call.name, call.arguments) else { return nil }
     }
     return made
   }
@@ -54,7 +58,12 @@ struct SnapKitReader {
     case "directionalEdges": [.leading, .top, .trailing, .bottom]
     case "horizontalEdges": [.left, .right]
     case "verticalEdges": [.top, .bottom]
+    case "directionalHorizontalEdges": [.leading, .trailing]
+    case "directionalVerticalEdges": [.top, .bottom]
+    case "margins": [.leftMargin, .topMargin, .rightMargin, .bottomMargin]
+    case "directionalMargins": [.leadingMargin, .topMargin, .trailingMargin, .bottomMargin]
     case "center": [.centerX, .centerY]
+    case "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins]
     case "size": [.width, .height]
     case "baseline": [.lastBaseline]
     default: ConstraintReader.attribute(name).map { [$0] } ?? []
@@ -73,34 +82,33 @@ struct SnapKitReader {
       return nil
     }
     if name == word + "Superview" {
-      guard arguments.isEmpty, case .view(let view) = item else { return nil }
-      let outer = ConvertedItem.view(
-        registry.index(of: registry.superview(of: registry.views[view])))
+      guard arguments.isEmpty, let outer = superview(of: item) else { return nil }
       return attributes.map { ConvertedConstraint(item, $0, relation, outer, $0) }
     }
     guard name == word, arguments.count == 1, arguments[0].label == nil else { return nil }
     let argument = arguments[0].value
-    if let number = constant(argument), !attributes.contains(where: \.isLength),
-      case .view(let view) = item
-    {
-      // A number for an edge is counted from the superview.
-      let outer = ConvertedItem.view(
-        registry.index(of: registry.superview(of: registry.views[view])))
-      return attributes.map {
-        var result = ConvertedConstraint(item, $0, relation, outer, $0)
-        result.constant = number.constant
-        result.symbols = number.symbols
-        return result
-      }
+    guard let terms = values.terms(of: argument, for: attributes) else {
+      return target(argument, item, attributes, relation)
     }
-    if let number = constant(argument), attributes.allSatisfy(\.isLength) {
-      return attributes.map {
-        var result = ConvertedConstraint(item, $0, relation, constant: number.constant)
-        result.symbols = number.symbols
-        return result
+    var result: [ConvertedConstraint] = []
+    for (attribute, term) in zip(attributes, terms) {
+      var constraint = ConvertedConstraint(item, attribute, relation, constant: term.constant)
+      constraint.symbols = term.symbols
+      if !attribute.isLength {
+        // A number for an edge is counted from the superview, one for a center from its corner.
+        guard let outer = superview(of: item) else { return nil }
+        constraint.second = outer
+        constraint.secondAttribute =
+          attribute == .centerX ? .left : attribute == .centerY ? .top : attribute
       }
+      result.append(constraint)
     }
-    return target(argument, item, attributes, relation)
+    return result
+  }
+
+  private func superview(of item: ConvertedItem) -> ConvertedItem? {
+    guard case .view(let view) = item else { return nil }
+    return .view(registry.index(of: registry.superview(of: registry.views[view])))
   }
 
   private func target(
@@ -113,12 +121,15 @@ struct SnapKitReader {
       guard index == path.count - 2 || index == path.count - 1 else { return nil }
       if index == path.count - 2 {
         others = Self.attributes(path[path.count - 1])
-        if others.count == 1 { others = attributes.map { _ in others[0] } }
-        guard others.count == attributes.count, !others.isEmpty else { return nil }
+        guard let first = others.first else { return nil }
+        // Edges and margins are paired; of other lists the first attribute counts.
+        if others != attributes, !(others.count == 4 && attributes.count == 4) {
+          others = attributes.map { _ in first }
+        }
       }
       path = Array(path[..<index])
       if path.isEmpty { path = ["self"] }
-    } else if attributes.allSatisfy(\.isLength), !registry.isKnownView(path) {
+    } else if attributes.allSatisfy(\.isLength), !isViewOrGuide(path) {
       // The name may be a number of the program as well as a view.
       return nil
     }
@@ -128,76 +139,8 @@ struct SnapKitReader {
     }
   }
 
-  private func constant(_ expression: SourceExpression) -> AffineTerm? {
-    // Members of types, such as `Layout.height`, are numbers; other names may be views.
-    AffineTerm.term(
-      expression, attribute: { _ in nil },
-      isSymbol: { symbol in
-        SymbolRule.isSymbol(symbol)
-          && symbol.roots.allSatisfy { $0.first?.isUppercase == true }
-          && !symbol.members.isEmpty && !symbol.members.contains("snp")
-      })
-  }
-
-  /// The terms of `UIEdgeInsets(top:left:bottom:right:)`, by the edge; nil for other expressions.
-  private static func insets(_ expression: SourceExpression) -> [LayoutAttribute: AffineTerm]? {
-    guard case .call(.name("UIEdgeInsets"), let arguments) = expression,
-      arguments.map(\.label) == ["top", "left", "bottom", "right"]
-    else { return nil }
-    var result: [LayoutAttribute: AffineTerm] = [:]
-    let edges: [LayoutAttribute] = [.top, .left, .bottom, .right]
-    for (edge, argument) in zip(edges, arguments) {
-      guard
-        let term = AffineTerm.term(
-          argument.value, attribute: { _ in nil }, isSymbol: SymbolRule.isSymbol)
-      else { return nil }
-      result[edge] = term
-    }
-    return result
-  }
-
-  private func change(
-    _ made: inout [ConvertedConstraint], _ name: String, _ arguments: [SourceArgument]
-  ) -> Bool {
-    guard arguments.count == 1, arguments[0].label == nil else { return false }
-    let argument = arguments[0].value
-    switch name {
-    case "labeled":
-      guard case .string(let label) = argument else { return false }
-      for index in made.indices { made[index].identifier = label }
-    case "inset" where Self.insets(argument) != nil:
-      let insets = Self.insets(argument) ?? [:]
-      for index in made.indices {
-        guard let term = insets[made[index].firstAttribute] else { return false }
-        let isFar = [LayoutAttribute.right, .bottom].contains(made[index].firstAttribute)
-        made[index].constant = isFar ? -term.constant : term.constant
-        made[index].symbols = isFar ? term.symbols.map(\.negated) : term.symbols
-      }
-    case "priority":
-      guard let value = ConstraintReader.priority(argument) else { return false }
-      for index in made.indices { made[index].priority = value }
-    case "multipliedBy", "dividedBy":
-      guard let value = argument.value, value != 0 else { return false }
-      for index in made.indices { made[index].multiplier = name == "dividedBy" ? 1 / value : value }
-    case "offset", "inset":
-      guard
-        let term = AffineTerm.term(
-          argument, attribute: { _ in nil }, isSymbol: SymbolRule.isSymbol)
-      else { return false }
-      // An inset of a length counts on both sides.
-      guard name == "offset" || !made.contains(where: { $0.firstAttribute.isLength }) else {
-        return false
-      }
-      for index in made.indices {
-        let isFar = [
-          LayoutAttribute.right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin,
-        ].contains(made[index].firstAttribute)
-        let isInward = name == "inset" && isFar
-        made[index].constant = isInward ? -term.constant : term.constant
-        made[index].symbols = isInward ? term.symbols.map(\.negated) : term.symbols
-      }
-    default: return false
-    }
-    return true
+  private func isViewOrGuide(_ path: [String]) -> Bool {
+    registry.isView(path) || path.last.flatMap(ConvertedGuide.init) != nil
+      || path.last?.hasPrefix("superview") == true
   }
 }

@@ -71,7 +71,8 @@ package struct StatementConverter {
       usesChains: printed.usesChains)
   }
 
-  private func read(_ text: String, _ registry: NameRegistry) -> [ConvertedConstraint]? {
+  /// The constraints of statements; nil for code that is not understood.
+  func read(_ text: String, _ registry: NameRegistry) -> [ConvertedConstraint]? {
     let names = ItemNames(registry)
     guard let statements = SourceParser.statements(in: text) else { return nil }
     var result: [ConvertedConstraint] = []

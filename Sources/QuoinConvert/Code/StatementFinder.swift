@@ -13,7 +13,7 @@ package enum StatementFinder {
     guard !tree.hasError else { return nil }
     let visitor = StatementVisitor(text, tree)
     visitor.walk(tree)
-    return visitor.found
+    return visitor.finish()
   }
 }
 
@@ -21,8 +21,11 @@ private final class StatementVisitor: SyntaxVisitor {
   var found = LayoutStatements()
   private let converter: SourceLocationConverter
   private let bytes: [UInt8]
-  /// Views that the code adds to more than one view.
-  private var ambiguous: Set<String> = []
+  private var scopes = CodeScopes()
+  /// The position of each statement, in the order of ``found``, with the view that it begins with.
+  private var uses: [CodeScopes.Use] = []
+  /// The views whose constraints SnapKit or Masonry change later.
+  private var changes: [CodeScopes.Use] = []
 
   init(_ text: String, _ tree: SourceFileSyntax) {
     converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -44,55 +47,98 @@ private final class StatementVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression
-    guard node.arguments.count == 1, let argument = node.arguments.first?.expression else {
-      return .visitChildren
-    }
-    let view = argument.trimmedDescription
-    if let member = callee.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "addSubview"
-    {
-      recordSuperview(of: view, member.base?.trimmedDescription ?? "self")
-    } else if callee.trimmedDescription == "addSubview" {
-      recordSuperview(of: view, "self")
+    scopes.addSubviews(of: node)
+    if let maker = Self.changedMaker(node.calledExpression) {
+      changes.append(CodeScopes.Use(maker, node))
     }
     return .visitChildren
   }
 
-  private func recordSuperview(of view: String, _ superview: String) {
-    if let known = found.superviews[view], known != superview { ambiguous.insert(view) }
-    found.superviews[view] = ambiguous.contains(view) ? nil : superview
-  }
-
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.pattern.trimmedDescription
     let type = node.typeAnnotation?.type.trimmedDescription
-    if Self.isNumber(type, node.initializer?.value) {
-      found.usage.numbers.insert(name)
-    } else if let made = type ?? node.initializer?.value.trimmedDescription, made.hasPrefix("UI") {
-      let word = made.prefix { $0.isLetter || $0.isNumber }
-      if Self.viewEndings.contains(where: word.hasSuffix) { found.usage.views.insert(name) }
+    for name in CodeScopes.names(in: node.pattern) {
+      scopes.declare(name, in: node)
+      if let word = type ?? node.initializer.flatMap({ Self.type(of: $0.value) }) {
+        found.usage.add(name, type: word)
+      }
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    if Self.isNumber(node.type.trimmedDescription, nil) {
-      found.usage.numbers.insert((node.secondName ?? node.firstName).text)
+    found.usage.add((node.secondName ?? node.firstName).text, type: node.type.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    let names = CodeScopes.names(in: node.pattern)
+    for name in names { scopes.declare(name, inside: node.body.statements) }
+    let sequence = node.sequence.trimmedDescription
+    if sequence.contains("..") || sequence.hasSuffix(".enumerated()"), let index = names.first {
+      found.usage.add(index, type: "Int")
     }
     return .visitChildren
   }
 
-  private static func isNumber(_ type: String?, _ value: ExprSyntax?) -> Bool {
-    if let type { return ["CGFloat", "Double", "Float", "Int"].contains(type) }
-    let number = value?.as(PrefixOperatorExprSyntax.self)?.expression ?? value
-    return number?.is(IntegerLiteralExprSyntax.self) == true
-      || number?.is(FloatLiteralExprSyntax.self) == true
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.signature.parameterClause, inside: node.body?.statements)
+    return .visitChildren
   }
 
-  private static let viewEndings = [
-    "View", "Label", "Button", "Field", "Switch", "Slider", "Control", "Bar", "Stepper", "Picker",
-  ]
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.signature.parameterClause, inside: node.body?.statements)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    for name in CodeScopes.parameters(of: node) { scopes.declare(name, inside: node.statements) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    for name in CodeScopes.names(in: node.pattern) {
+      if let outer = node.parent?.parent?.parent?.as(IfExprSyntax.self) {
+        scopes.declare(name, inside: outer.body.statements)
+      } else {
+        scopes.declare(name, in: node)
+      }
+    }
+    return .visitChildren
+  }
+
+  private func declare(
+    _ parameters: FunctionParameterClauseSyntax, inside body: CodeBlockItemListSyntax?
+  ) {
+    guard let body else { return }
+    for parameter in parameters.parameters {
+      scopes.declare((parameter.secondName ?? parameter.firstName).text, inside: body)
+    }
+  }
+
+  /// The type of a value, as far as its text says it.
+  private static func type(of value: ExprSyntax) -> String? {
+    let number = value.as(PrefixOperatorExprSyntax.self)?.expression ?? value
+    if number.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    if number.is(FloatLiteralExprSyntax.self) { return "Double" }
+    return value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+  }
+
+  /// The statements, each with the superviews that are known there and the reason why it stays.
+  func finish() -> LayoutStatements {
+    let unknown = changes.filter { !scopes.isNamed($0) }
+    for index in found.statements.indices {
+      let use = uses[index]
+      found.statements[index].superviews = scopes.superviews(at: use)
+      guard found.statements[index].obstacle == nil,
+        [.snapKit, .masonry].contains(found.statements[index].dialect)
+      else { continue }
+      let isChanged = changes.contains { scopes.isSame($0, use) }
+      if isChanged || unknown.contains(where: { $0.type == use.type }) {
+        found.statements[index].obstacle = "its constraints are changed or removed later"
+      }
+    }
+    return found
+  }
 
   private func add(_ node: CodeBlockItemSyntax, _ dialect: CodeDialect, _ obstacle: String?) {
     let start = node.positionAfterSkippingLeadingTrivia
@@ -114,6 +160,41 @@ private final class StatementVisitor: SyntaxVisitor {
       LayoutStatement(
         bytes: start.utf8Offset..<end.utf8Offset, dialect: dialect, column: location.column - 1,
         followsStatement: follows, obstacle: obstacle, line: location.line))
+    let maker = Self.maker(node.item)
+    uses.append(CodeScopes.Use(maker?.name ?? "", node))
+    if let maker, maker.isChanged { changes.append(CodeScopes.Use(maker.name, node)) }
+  }
+
+  /// The view before a maker of SnapKit or Masonry, and whether the call changes constraints that
+  /// exist.
+  private static func maker(
+    _ item: CodeBlockItemSyntax.Item
+  ) -> (name: String, isChanged: Bool)? {
+    guard let call = item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self) else { return nil }
+    let callee = call.calledExpression
+    if let changed = changedMaker(callee) { return (changed, true) }
+    return receiver(callee, ["makeConstraints"], ["mas_makeConstraints"]).map { ($0, false) }
+  }
+
+  private static func changedMaker(_ callee: ExprSyntax) -> String? {
+    receiver(
+      callee,
+      ["remakeConstraints", "updateConstraints", "removeConstraints", "prepareConstraints"],
+      ["mas_remakeConstraints", "mas_updateConstraints"])
+  }
+
+  /// The view that a method of SnapKit or of Masonry is called on; nil for other methods.
+  private static func receiver(
+    _ callee: ExprSyntax, _ snapKit: [String], _ masonry: [String]
+  ) -> String? {
+    guard let method = callee.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = method.declName.baseName.text
+    if masonry.contains(name) { return method.base?.trimmedDescription ?? "self" }
+    guard snapKit.contains(name), let base = method.base else { return nil }
+    if base.trimmedDescription == "snp" { return "self" }
+    guard let maker = base.as(MemberAccessExprSyntax.self), maker.declName.baseName.text == "snp"
+    else { return nil }
+    return maker.base?.trimmedDescription ?? "self"
   }
 
   /// The dialect of a statement, and why it stays; nil for one that makes no constraints.
@@ -146,7 +227,11 @@ private final class StatementVisitor: SyntaxVisitor {
 
   private static func classify(_ call: FunctionCallExprSyntax) -> (CodeDialect, String?)? {
     let callee = call.calledExpression.trimmedDescription
-    if callee == "constrain" { return (.cartography, nil) }
+    if callee == "constrain" {
+      let label = call.arguments.first { $0.label != nil }?.label?.text
+      let usesGroup = label == "replace" || label == "clear"
+      return (.cartography, usesGroup ? "it changes a group of constraints" : nil)
+    }
     if callee == "NSLayoutConstraint.activate" { return (.anchors, nil) }
     if callee.hasSuffix(".snp.makeConstraints") || callee == "snp.makeConstraints" {
       return (.snapKit, nil)

@@ -12,6 +12,8 @@ struct AffineTerm {
   var symbols: [SymbolicTerm] = []
   /// The multiplier as it is written, when it is a quotient.
   var ratio: ConstraintRatio?
+  /// The multiplier as an expression of the program, in place of a number.
+  var factor: SymbolicTerm?
 
   /// Reads a term.
   ///
@@ -28,12 +30,9 @@ struct AffineTerm {
     if let (item, attribute) = read(expression) {
       return AffineTerm(item: item, attribute: attribute, multiplier: 1)
     }
-    var isCompound = false
-    if case .binary = expression { isCompound = true }
     // Parentheses around a whole term mean nothing.
-    if !expression.isTuple, isSymbol(expression), let text = expression.source {
-      return AffineTerm(
-        symbols: [SymbolicTerm(text: text, isNegative: false, isCompound: isCompound)])
+    if !expression.isTuple, isSymbol(expression), let symbol = SymbolicTerm(expression) {
+      return AffineTerm(symbols: [symbol])
     }
     switch expression {
     case .prefix("-", let operand):
@@ -65,6 +64,7 @@ struct AffineTerm {
   private static func combined(_ a: AffineTerm, _ sign: String, _ b: AffineTerm) -> AffineTerm? {
     var result = a.item == nil ? b : a
     if sign == "*" || sign == "/" { result.ratio = nil }
+    if let scaled = scaled(a, sign, b) { return scaled }
     switch sign {
     case "+" where a.item == nil || b.item == nil:
       result.constant = a.constant + b.constant
@@ -73,7 +73,7 @@ struct AffineTerm {
       result = a
       result.constant -= b.constant
       result.symbols += b.symbols.map(\.negated)
-    case _ where !a.symbols.isEmpty || !b.symbols.isEmpty: return nil
+    case _ where !a.symbols.isEmpty || !b.symbols.isEmpty || result.factor != nil: return nil
     case "*" where a.item == nil || b.item == nil:
       let factor = a.item == nil ? a.constant : b.constant
       result.multiplier *= factor
@@ -88,6 +88,19 @@ struct AffineTerm {
     return result
   }
 
+  /// An attribute times an expression of the program, or divided by one; nil for other terms.
+  private static func scaled(_ a: AffineTerm, _ sign: String, _ b: AffineTerm) -> AffineTerm? {
+    let isProduct = sign == "*"
+    guard isProduct || sign == "/" && a.item != nil else { return nil }
+    let (term, scale) = a.item == nil ? (b, a) : (a, b)
+    guard term.item != nil, term.multiplier == 1, term.factor == nil, term.constant == 0,
+      term.symbols.isEmpty, scale.item == nil, scale.constant == 0, scale.symbols.count == 1
+    else { return nil }
+    var result = term
+    result.factor = isProduct ? scale.symbols[0].factor : scale.symbols[0].inverse
+    return result.factor == nil ? nil : result
+  }
+
   /// The constraint of a relation between an attribute and the term.
   func constraint(
     _ first: (ConvertedItem, LayoutAttribute), _ relation: LayoutRelation
@@ -97,6 +110,7 @@ struct AffineTerm {
       constant: constant)
     result.symbols = symbols
     result.ratio = item == nil ? nil : ratio
+    result.factor = item == nil ? nil : factor
     return result
   }
 }

@@ -75,9 +75,9 @@ struct AnchorReader {
     for argument in arguments.dropFirst() {
       switch argument.label {
       case "multiplier":
-        guard let value = argument.value.value else { return nil }
-        result.multiplier = value
-        result.ratio = SymbolRule.ratio(argument.value)
+        guard SymbolRule.setMultiplier(argument.value, of: &result, isOpen: isOpen) else {
+          return nil
+        }
       case "constant":
         guard SymbolRule.set(argument.value, of: &result, isOpen: isOpen) else { return nil }
       default: return nil
@@ -92,11 +92,12 @@ struct AnchorReader {
       labels == [
         "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
       ], let first = item(arguments[0].value), let firstAttribute = attribute(arguments[1].value),
-      let relation = ConstraintReader.relation(arguments[2].value),
-      let multiplier = arguments[5].value.value
+      let relation = ConstraintReader.relation(arguments[2].value)
     else { return nil }
-    var result = ConvertedConstraint(first, firstAttribute, relation, multiplier: multiplier)
-    guard SymbolRule.set(arguments[6].value, of: &result, isOpen: isOpen) else { return nil }
+    var result = ConvertedConstraint(first, firstAttribute, relation)
+    guard SymbolRule.setMultiplier(arguments[5].value, of: &result, isOpen: isOpen),
+      SymbolRule.set(arguments[6].value, of: &result, isOpen: isOpen)
+    else { return nil }
     if arguments[3].value != .name("nil") {
       guard let second = item(arguments[3].value), let attribute = attribute(arguments[4].value)
       else { return nil }

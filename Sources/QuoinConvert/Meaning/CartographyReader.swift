@@ -96,22 +96,19 @@ struct CartographyBlock {
   private func compound(
     _ left: SourceExpression, _ relation: LayoutRelation, _ right: SourceExpression
   ) -> [ConvertedConstraint]? {
-    guard let (first, attributes) = compoundItem(left), relation == .equal else { return nil }
+    guard let (first, attributes) = compoundItem(left) else { return nil }
     var inset: [AffineTerm] = []
     var source = right
-    if case .call(.name("inset"), let arguments) = right, let base = arguments.first {
-      source = base.value
-      let numbers = arguments.dropFirst().map { argument in
-        argument.label == nil ? term(argument.value) : nil
+    switch right {
+    case .call(.name("inset"), let arguments):
+      guard let base = arguments.first, let terms = insets(arguments.dropFirst()) else {
+        return nil
       }
-      let known = numbers.compactMap(\.self)
-      guard known.count == numbers.count, known.allSatisfy({ $0.item == nil }) else { return nil }
-      switch known.count {
-      case 1: inset = [known[0], known[0], known[0], known[0]]
-      case 2: inset = [known[1], known[0], known[1], known[0]]
-      case 4: inset = known
-      default: return nil
-      }
+      (source, inset) = (base.value, terms)
+    case .call(.member(let base?, "inseted"), let arguments):
+      guard let terms = insets(arguments[...]) else { return nil }
+      (source, inset) = (base, terms)
+    default: break
     }
     guard let (second, others) = compoundItem(source), others.count == attributes.count,
       inset.isEmpty || attributes.count == 4
@@ -124,6 +121,36 @@ struct CartographyBlock {
           index < 2 ? inset[index].symbols : inset[index].symbols.map(\.negated)
       }
       return result
+    }
+  }
+
+  /// The insets at the top, the leading edge, the bottom and the trailing edge; nil for arguments
+  /// that are not understood.
+  private func insets(_ arguments: ArraySlice<SourceArgument>) -> [AffineTerm]? {
+    if arguments.count == 1, let argument = arguments.first?.value, let registry = names.registry,
+      let named = SnapKitValues(registry: registry).parts(argument)
+    {
+      let edges: [LayoutAttribute] = [.top, .leading, .bottom, .trailing]
+      let terms = edges.compactMapAll { named[$0] }
+      // The far ones are counted inward.
+      return terms.map { [$0[0], $0[1], $0[2].negated, $0[3].negated] }
+    }
+    let numbers = arguments.map { term($0.value) }
+    let known = numbers.compactMap(\.self)
+    guard known.count == numbers.count, known.allSatisfy({ $0.item == nil }) else { return nil }
+    let none = AffineTerm()
+    switch (arguments.compactMap(\.label), known.count) {
+    case ([], 1), (["by"], 1): return [known[0], known[0], known[0], known[0]]
+    case ([], 2), (["horizontally", "vertically"], 2):
+      return [known[1], known[0], known[1], known[0]]
+    case (["horizontally"], 1): return [none, known[0], none, known[0]]
+    case (["vertically"], 1): return [known[0], none, known[0], none]
+    case ([], 4): return known
+    case (let labels, _):
+      let edges = ["top", "leading", "bottom", "trailing"]
+      guard labels.count == known.count, labels.allSatisfy(edges.contains) else { return nil }
+      let named = Dictionary(zip(labels, known)) { first, _ in first }
+      return edges.map { named[$0] ?? none }
     }
   }
 
@@ -190,7 +217,7 @@ struct CartographyBlock {
       guard case .view(let view) = result else { return nil }
       if let guide = ConvertedGuide(rawValue: name == "safeArea" ? "safeAreaLayoutGuide" : name) {
         result = .guide(view, guide)
-      } else if name == "superview", let registry = names.registry {
+      } else if name == "superview" || name == "superview!", let registry = names.registry {
         result = .view(registry.index(of: registry.superview(of: registry.views[view])))
       } else {
         return nil

@@ -56,17 +56,20 @@ package struct ConstraintReader {
   /// The priority that an expression means.
   static func priority(_ expression: SourceExpression) -> Double? {
     switch expression {
+    case .member(let base?, "rawValue"): priority(base)
     case .member(_, let name):
       [
-        "defaultLow": 250, "low": 250, "medium": 500, "defaultHigh": 750, "high": 750,
-        "required": 1000,
+        "fittingSizeLevel": 50, "defaultLow": 250, "low": 250, "medium": 500, "defaultHigh": 750,
+        "high": 750, "required": 1000,
       ][name]
-    case .call(.name("UILayoutPriority"), let arguments)
-    where arguments.count == 1: arguments[0].value.value
-    case .call(.name("LayoutPriority"), let arguments)
-    where arguments.count == 1: arguments[0].value.value
-    case .call(.member(nil, "init"), let arguments)
-    where arguments.count == 1: arguments[0].value.value
+    case .call(.name(let type), let arguments)
+    where arguments.count == 1
+      && ["UILayoutPriority", "LayoutPriority", "ConstraintPriority"].contains(type):
+      priority(arguments[0].value)
+    case .call(.member(_, "init"), let arguments)
+    where arguments.count == 1: priority(arguments[0].value)
+    case .binary(let level, let sign, let number) where sign == "+" || sign == "-":
+      if let a = priority(level), let b = number.value { sign == "+" ? a + b : a - b } else { nil }
     default: expression.value
     }
   }

@@ -13,7 +13,8 @@ struct MortarReader {
   func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
     guard case .binary(let left, let sign, let right) = statement else { return nil }
     if sign == "=", case .string(let identifier) = right,
-      case .member(.member(.member(.tuple(let inner)?, "layoutConstraints")?, "first")?, let name) =
+      case .member(
+        .member(.member(.tuple(let inner)?, "layoutConstraints")?, "first?")?, let name) =
         left, name == "identifier", inner.count == 1
     {
       return constraints(of: inner[0].value)?.map {
@@ -54,7 +55,11 @@ struct MortarReader {
       result.priority = priority
       return [result]
     }
-    let isNamed = term.symbols.contains { $0.text.first?.isUppercase == false }
+    // A name alone may be a view; with an operator or parentheses it is none.
+    let isNamed = term.symbols.contains {
+      $0.text.first?.isUppercase == false
+        && $0.text.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    }
     if mayBeViews, term.item == nil, isNamed { return nil }
     // A number for an edge is counted from the superview.
     guard term.item != nil || first.1.isLength else { return nil }

@@ -82,7 +82,7 @@ struct MortarVFLReader {
         isOpen && SymbolRule.isSymbol($0) && !$0.members.contains { $0.hasPrefix("m_") }
           && !$0.roots.contains { $0.hasPrefix("m_") }
       })
-    guard let term, term.item != nil, term.multiplier == 1 else { return nil }
+    guard let term, term.item != nil, term.multiplier == 1, term.factor == nil else { return nil }
     return term
   }
 

@@ -53,6 +53,14 @@ struct SourceParser {
 
   /// An expression with its operators, by their precedence.
   private mutating func expression(above least: Int = 0) -> SourceExpression? {
+    guard let first = binary(above: least) else { return nil }
+    guard least == 0, isNext("?"), current?.hasSpaceBefore == true else { return first }
+    index += 1
+    guard let second = expression(), accept(":"), let third = expression() else { return nil }
+    return .ternary(first, second, third)
+  }
+
+  private mutating func binary(above least: Int) -> SourceExpression? {
     guard var left = operand() else { return nil }
     while let token = current, token.kind == .operation, let rank = Self.ranks[token.text],
       rank > least || rank == least && token.text == "=",
@@ -66,7 +74,8 @@ struct SourceParser {
   }
 
   private static let ranks = [
-    "=": 1, "~~": 2, "|=|": 3, "|>|": 3, "|<|": 3, "|>": 4, "|^": 4, "||>": 4, "||^": 4,
+    "=": 1, "~~": 2, "&&": 2, "<": 6, ">": 6, "!=": 6, "??": 7, "|=|": 3, "|>|": 3, "|<|": 3,
+    "|>": 4, "|^": 4, "||>": 4, "||^": 4,
     "|>>": 4, "|^^": 4, "||>>": 4, "||^^": 4, "<|": 5, "^|": 5, "<||": 5, "^||": 5, "<!": 5,
     "^!": 5, "<!!": 5, "^!!": 5, "~": 5, "||": 6, "|": 8, "==": 6, "<=": 6, ">=": 6, "!": 7,
     "+": 8, "-": 8, "*": 9, "/": 9,
@@ -105,7 +114,9 @@ struct SourceParser {
       } else if next.text == "!" || next.text == "?", next.kind == .operation,
         !next.hasSpaceBefore
       {
+        guard let marked = result.marked(next.text) else { return nil }
         index += 1
+        result = marked
       } else {
         break
       }
@@ -126,7 +137,7 @@ struct SourceParser {
     switch token.kind {
     case .number:
       index += 1
-      return Double(token.text).map { .number($0) }
+      return Double(token.text).map { .number($0, isDecimal: token.text.contains(".")) }
     case .string:
       index += 1
       return .string(token.text)
@@ -153,7 +164,7 @@ struct SourceParser {
   }
 
   /// The keywords that are values.
-  private static let values: Set = ["self", "nil", "true", "false"]
+  private static let values: Set = ["self", "Self", "super", "nil", "true", "false"]
 
   private mutating func arguments() -> [SourceArgument]? {
     guard accept("(") else { return nil }
@@ -187,28 +198,58 @@ struct SourceParser {
 
   private mutating func closure() -> SourceExpression? {
     guard accept("{") else { return nil }
-    var parameters: [String] = []
     let start = index
+    var parameters = signature()
+    if parameters == nil {
+      index = start
+      parameters = []
+    }
+    guard let parameters, let body = statements(until: "}"), accept("}") else { return nil }
+    return .closure(parameters, body)
+  }
+
+  /// The names of parameters before `in`; nil for a closure without them.
+  private mutating func signature() -> [String]? {
+    if accept("[") {
+      // Captured values keep their names.
+      while let token = current, token.text != "]" || token.kind == .string {
+        // A weak one is optional inside.
+        guard token.text != "weak" else { return nil }
+        index += 1
+      }
+      guard accept("]") else { return nil }
+      if accept("in") { return [] }
+    }
+    var parameters: [String] = []
     let isBracketed = accept("(")
     while let name = current, name.kind == .name {
       parameters.append(name.text)
       index += 1
+      if isBracketed, accept(":") {
+        guard current?.kind == .name else { return nil }
+        index += 1
+      }
       guard accept(",") else { break }
     }
-    let isClosed = !isBracketed || accept(")")
-    // `(make) -> Void in` is an older form.
-    if isClosed, isNext("->"), index + 2 < tokens.count, tokens[index + 1].text == "Void",
-      tokens[index + 2].text == "in"
-    {
-      index += 2
+    if isBracketed {
+      guard accept(")") else { return nil }
     }
-    if isClosed, isNext("in") {
-      index += 1
-    } else {
-      index = start
-      parameters = []
+    if accept("->") {
+      guard accept("Void") || accept("(") && accept(")") else { return nil }
     }
-    guard let body = statements(until: "}"), accept("}") else { return nil }
-    return .closure(parameters, body)
+    return accept("in") ? parameters : nil
+  }
+}
+
+extension SourceExpression {
+  /// The expression with a sign of an optional value after its last name; nil for one without names.
+  fileprivate func marked(_ sign: String) -> SourceExpression? {
+    switch self {
+    case .name(let name): .name(name + sign)
+    case .member(let base, let name): .member(base, name + sign)
+    // The result of a call of a block, as Masonry has them.
+    case .call: self
+    default: nil
+    }
   }
 }

@@ -71,8 +71,10 @@ struct SwiftAutoLayoutReader {
     _ item: ConvertedItem, _ name: String, _ arguments: [SourceArgument]
   ) -> ConvertedConstraint? {
     if name == "aspectRatio" {
-      guard let ratio = arguments.first?.value.value else { return nil }
-      let constraint = ConvertedConstraint(item, .height, .equal, item, .width, multiplier: ratio)
+      var constraint = ConvertedConstraint(item, .height, .equal, item, .width)
+      guard let ratio = arguments.first?.value,
+        SymbolRule.setMultiplier(ratio, of: &constraint, isOpen: isOpen)
+      else { return nil }
       return applying(arguments.dropFirst(), to: constraint)
     }
     guard let attribute = ConstraintReader.attribute(name), attribute.isLength else { return nil }
@@ -127,9 +129,9 @@ struct SwiftAutoLayoutReader {
       case "constant":
         guard SymbolRule.set(argument.value, of: &result, isOpen: isOpen) else { return nil }
       case "multiplier":
-        guard let value = argument.value.value else { return nil }
-        result.multiplier = value
-        result.ratio = SymbolRule.ratio(argument.value)
+        guard SymbolRule.setMultiplier(argument.value, of: &result, isOpen: isOpen) else {
+          return nil
+        }
       case "priority":
         guard let value = ConstraintReader.priority(argument.value) else { return nil }
         result.priority = value

@@ -13,6 +13,8 @@ package struct ConvertedConstraint: Hashable, Sendable {
   package var multiplier: Double
   /// The parts of a multiplier that is written as a ratio, such as 16 and 9.
   package var ratio: ConstraintRatio?
+  /// The multiplier as an expression of the program, such as `ratio`, in place of a number.
+  package var factor: SymbolicTerm?
   package var constant: Double
   /// The parts of the constant that are names of the program, such as `margin`.
   package var symbols: [SymbolicTerm] = []
@@ -74,7 +76,7 @@ extension ConvertedConstraint {
   package var turned: ConvertedConstraint? {
     guard let second, multiplier != 0, (1 / multiplier).isFinite else { return nil }
     // Named numbers are not divided.
-    guard symbols.isEmpty || multiplier == 1 else { return nil }
+    guard factor == nil, symbols.isEmpty || multiplier == 1 else { return nil }
     var result = self
     result.first = second
     result.firstAttribute = secondAttribute
@@ -93,6 +95,15 @@ extension ConvertedConstraint {
       }
     }
     return result
+  }
+
+  /// The multiplier as an expression of Swift; nil for 1.
+  var multiplierText: String? {
+    if let factor { return factor.text }
+    if let ratio {
+      return "\(SwiftLiteral.number(ratio.above)) / \(SwiftLiteral.number(ratio.below))"
+    }
+    return multiplier == 1 ? nil : SwiftLiteral.number(multiplier)
   }
 
   /// Whether nothing is added to the second item.

@@ -44,9 +44,11 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// Whether an editor would not show a character. Those that join emoji stay as they are.
+  /// Whether an editor would not show a character. Those that join emoji stay as they are, and those
+  /// whose escapes the compiler refuses.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if (0xFDD0...0xFDEF).contains(scalar.value) { return false }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     case .format: scalar.value != 0x200D
     default: false

@@ -76,7 +76,7 @@ enum SwiftName {
     layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor maskView
     menu modalPresentationStyle navigationController navigationItem next nibName numberOfLines
     parent placeholder presentedViewController presentingViewController readableContentGuide
-    reuseIdentifier rightAnchor safeAreaInsets safeAreaLayoutGuide scrollView searchController
+    reuseIdentifier rightAnchor rootView safeAreaInsets safeAreaLayoutGuide scrollView searchController
     searchDisplayController selectedBackgroundView selectionStyle shadowColor spacing splitViewController
     state storyboard style subviews superclass superview tabBarController tabBarItem tableFooterView
     tableHeaderView tableView tag text textAlignment textColor textLabel tintColor title titleLabel

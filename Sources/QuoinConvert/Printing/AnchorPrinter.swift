@@ -72,21 +72,19 @@ struct AnchorPrinter: ConstraintPrinter {
     }
     guard let other = constraint.secondAttribute.anchor else { return nil }
     var arguments = ["\(word): \(names.member(other, of: second))"]
-    if constraint.multiplier != 1 {
+    if let multiplier = constraint.multiplierText {
       guard constraint.firstAttribute.isLength else { return nil }
-      arguments.append("multiplier: \(Self.multiplier(constraint))")
+      arguments.append("multiplier: \(multiplier)")
     }
     if !constraint.hasNoConstant { arguments.append("constant: \(constant)") }
     return CodeCall(head: head, arguments: arguments.map { .text($0) })
   }
 
-  private static func multiplier(_ constraint: ConvertedConstraint) -> String {
-    guard let ratio = constraint.ratio else { return SwiftLiteral.number(constraint.multiplier) }
-    return "\(SwiftLiteral.number(ratio.above)) / \(SwiftLiteral.number(ratio.below))"
-  }
-
   /// The initialiser that relates any attributes: anchors have no multiplier for edges.
-  private func plain(_ constraint: ConvertedConstraint) -> CodeCall {
+  private func plain(_ written: ConvertedConstraint) -> CodeCall {
+    // The first item is of any type, which the view of a controller, as it may be nil, is not.
+    let isOptional = names.expression(written.first).split(separator: ".").last == "view"
+    let constraint = isOptional ? written.turned ?? written : written
     let relation = ["lessThanOrEqual", "equal", "greaterThanOrEqual"][
       Int(constraint.relation.rawValue) + 1]
     let arguments = [
@@ -94,7 +92,7 @@ struct AnchorPrinter: ConstraintPrinter {
       "attribute: .\(constraint.firstAttribute)", "relatedBy: .\(relation)",
       "toItem: \(constraint.second.map(names.expression) ?? "nil")",
       "attribute: .\(constraint.secondAttribute)",
-      "multiplier: \(Self.multiplier(constraint))",
+      "multiplier: \(constraint.multiplierText ?? "1")",
       "constant: \(constraint.constantText)",
     ]
     return CodeCall(head: "NSLayoutConstraint", arguments: arguments.map { .text($0) })

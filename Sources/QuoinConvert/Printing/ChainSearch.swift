@@ -100,7 +100,7 @@ struct ChainSearch {
       guard case .view(let index) = form.first, form.firstAttribute == edge,
         !root.views[index].keepsMask, let second = form.second, second.view != index,
         // The inner view is the one that is placed.
-        !root.contains(index, second.view), form.multiplier == 1
+        !root.contains(index, second.view), form.multiplierText == nil
       else { continue }
       return (
         form.first,
@@ -155,7 +155,8 @@ struct ChainSearch {
         AffineTerm(constant: constraint.constant, symbols: constraint.symbols))
     }
     guard constraint.relation == .equal, constraint.secondAttribute == axis.length,
-      constraint.hasNoConstant, let partner = views.firstIndex(of: second), second != view
+      constraint.hasNoConstant, constraint.factor == nil,
+      let partner = views.firstIndex(of: second), second != view
     else { return nil }
     switch lengths[partner] {
     case nil where constraint.multiplier == 1: return .same(second)

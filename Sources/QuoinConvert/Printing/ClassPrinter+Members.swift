@@ -14,6 +14,9 @@ extension ClassPrinter {
         "\(style.accessPrefix)static let identifier = \(SwiftLiteral.string(identifier))")
       if !views.isEmpty { lines.append("") }
     }
+    if rootName == "rootView" {
+      lines.append("private let rootView = \(root.views[0].initializer)")
+    }
     for view in views where view.hasOutlet {
       lines.append("\(style.accessPrefix)let \(view.name) = \(view.initializer)")
     }
@@ -48,8 +51,9 @@ extension ClassPrinter {
   private func loading(_ calls: [String]) -> [String] {
     var lines: [String] = []
     let view = root.views[0]
-    if rootName == "view", view.className != "UIView" {
-      lines += ["", "override func loadView() {", "  view = \(view.initializer)", "}"]
+    if view.className != "UIView", ["view", "rootView"].contains(rootName) {
+      let value = rootName == "view" ? view.initializer : rootName
+      lines += ["", "override func loadView() {", "  view = \(value)", "}"]
     }
     lines += ["", "override func viewDidLoad() {", "  super.viewDidLoad()"]
     if let canvas {
@@ -122,13 +126,20 @@ extension ClassPrinter {
     guard isController, ConvertedEvents.isKnown(action.event), isControl(index) else {
       return ["// Action: \(action.selector) on \(action.event)"]
     }
-    let name = SwiftName.valid(action.method)
+    let name = methodName(action)
     let call = CodeCall(
       head: "\(names.views[index]).addAction",
       arguments: [
         .text("UIAction { [weak self] _ in self?.\(name)() }"), .text("for: .\(action.event)"),
       ])
     return call.lines(column: 4).map { String($0.dropFirst(4)) }
+  }
+
+  /// The name of the method for an action, which no property has.
+  private func methodName(_ action: ConvertedAction) -> String {
+    let name = SwiftName.valid(action.method)
+    let isTaken = SwiftName.isKeyword(name) || names.views.contains(name)
+    return isTaken ? name + "Action" : name
   }
 
   private func isControl(_ index: Int) -> Bool {
@@ -145,7 +156,7 @@ extension ClassPrinter {
     var known: Set<String> = []
     for (index, view) in root.views.enumerated() where isControl(index) {
       for action in view.actions where ConvertedEvents.isKnown(action.event) {
-        let name = SwiftName.valid(action.method)
+        let name = methodName(action)
         guard known.insert(name).inserted else { continue }
         lines += [
           "", "/// The action \(action.selector) of the storyboard.", "private func \(name)() {}",

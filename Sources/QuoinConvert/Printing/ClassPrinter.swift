@@ -32,6 +32,8 @@ struct ClassPrinter {
       switch (isController, root.controller) {
       case (true, "UITableViewController"): "tableView"
       case (true, "UICollectionViewController"): "collectionView"
+      // A controller has its view as one of the class of all views, which lacks members of others.
+      case (true, _) where root.views[0].systemClass != "UIView": "rootView"
       case (true, _): "view"
       default: isFunction ? "view" : "self"
       }
@@ -75,7 +77,8 @@ struct ClassPrinter {
       conditional: zip(groups, entries).map {
         ($0.condition, $1.lines.joined(separator: "\n"))
       },
-      inAnchors: printed.inAnchors, unmasked: printed.unmasked)
+      inAnchors: printed.inAnchors, unmasked: printed.unmasked, viewNames: names.views,
+      isController: isController)
     return Result(
       lines: lines, part: part,
       usesDialect: printed.inAnchors.count < always.count || !frames.isEmpty,

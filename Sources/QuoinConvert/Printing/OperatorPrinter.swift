@@ -19,10 +19,8 @@ struct OperatorForm {
       return
     }
     right = attribute(second, constraint.secondAttribute)
-    if let ratio = constraint.ratio {
-      right += " * \(SwiftLiteral.number(ratio.above)) / \(SwiftLiteral.number(ratio.below))"
-    } else if constraint.multiplier != 1 {
-      right += " * \(SwiftLiteral.number(constraint.multiplier))"
+    if let multiplier = constraint.multiplierText {
+      right += constraint.factor?.isCompound == true ? " * (\(multiplier))" : " * \(multiplier)"
     }
     for symbol in constraint.symbols {
       right += (symbol.isNegative ? " - " : " + ") + symbol.operand

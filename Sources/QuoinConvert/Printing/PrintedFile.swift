@@ -14,6 +14,10 @@ package struct PrintedFile: Sendable {
     package var inAnchors: [ConvertedConstraint]
     /// The views whose mask the statements switch off.
     package var unmasked: Set<Int>
+    /// The expression for each view of the root in the class.
+    var viewNames: [String] = []
+    /// Whether the class is a controller.
+    var isController = false
   }
 
   package var text: String

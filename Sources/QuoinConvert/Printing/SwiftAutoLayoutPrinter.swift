@@ -44,9 +44,14 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     let line = chain.start + chain.calls.joined()
     if column + line.count <= CodeLayout.width {
       result.lines.append(line)
-    } else {
+    } else if column + chain.start.count <= CodeLayout.width {
       result.lines.append(chain.start)
       result.lines += chain.calls.map { "  " + $0 }
+    } else {
+      let (head, item) = (
+        chain.start.prefix { $0 != "(" }, chain.start.drop { $0 != "(" }.dropFirst().dropLast()
+      )
+      result.lines += ["\(head)(", "  \(item)", ")"] + chain.calls
     }
     chain = ("", [])
   }
@@ -85,10 +90,7 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     else {
       return axis(constraint)
     }
-    let ratio = form.ratio.map {
-      "\(SwiftLiteral.number($0.above)) / \(SwiftLiteral.number($0.below))"
-    }
-    var arguments = [ratio ?? SwiftLiteral.number(form.multiplier)]
+    var arguments = [form.multiplierText ?? "1"]
     if form.priority != 1000 {
       arguments.append("priority: \(ViewSettings.priority(form.priority))")
     }
@@ -172,12 +174,7 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     if !constraint.hasNoConstant || constraint.second == nil {
       parts.append("constant: \(constraint.constantText)")
     }
-    if let ratio = constraint.ratio {
-      parts.append(
-        "multiplier: \(SwiftLiteral.number(ratio.above)) / \(SwiftLiteral.number(ratio.below))")
-    } else if constraint.multiplier != 1 {
-      parts.append("multiplier: \(SwiftLiteral.number(constraint.multiplier))")
-    }
+    if let multiplier = constraint.multiplierText { parts.append("multiplier: \(multiplier)") }
     if constraint.priority != 1000 {
       parts.append("priority: \(ViewSettings.priority(constraint.priority))")
     }

@@ -19,7 +19,8 @@ enum ConstraintComparison {
     a.first == b.first && a.firstAttribute == b.firstAttribute && a.relation == b.relation
       && a.second == b.second && a.secondAttribute == b.secondAttribute
       && isNear(a.multiplier, b.multiplier) && isNear(a.constant, b.constant)
-      && a.symbols == b.symbols && a.priority == b.priority && a.identifier == b.identifier
+      && a.factor?.text == b.factor?.text && a.symbols == b.symbols && a.priority == b.priority
+      && a.identifier == b.identifier
   }
 
   private static func isNear(_ a: Double, _ b: Double) -> Bool {

@@ -32,6 +32,18 @@ package struct ProofSetting: Sendable {
     }
   }
 
+  /// Returns the settings of compiled code: a phone and a tablet, with the pixels of a current phone.
+  package static func compiled(
+    directions: [UIUserInterfaceLayoutDirection] = directions
+  ) -> [ProofSetting] {
+    all(sizes: [sizes[1], sizes[5]], directions: directions).map { setting in
+      var result = setting
+      result.device = SceneDevice(identifier: "retina6_12")
+      result.orientation = .portrait
+      return result
+    }
+  }
+
   /// The screen of a device; nil for an identifier that is not known.
   static func device(
     _ identifier: String, _ direction: UIUserInterfaceLayoutDirection

@@ -11,11 +11,27 @@ import QuoinSnapshots
   var dialect: ConversionDialect
   /// The dialect of the sources; nil for the dialects that each file imports.
   var source: CodeDialect?
+  /// The file to write to, or a folder; nil for the files themselves.
+  var output: String?
   /// Whether files are changed; otherwise a diff is written.
   var writes: Bool
+  var isReport = false
+
+  #if CodeConversion
+  static let isAvailable = true
+  #else
+  static let isAvailable = false
+  #endif
+
+  /// The reason why Swift files are not converted by a build without the trait.
+  static let unavailability =
+    "Swift files need swift-syntax, which this build is without. Run: swift run "
+    + "--traits CodeConversion quoin convert ... [missing-code-conversion]"
 
   /// Converts a file.
-  func convert(_ path: String, _ console: CommandConsole) -> ConvertExitCode {
+  func convert(
+    _ path: String, _ summary: inout ConvertSummary, _ console: CommandConsole
+  ) -> ConvertExitCode {
     guard let data = FileManager.default.contents(atPath: path) else {
       console.complain("\(path): error: There is no such file. [unreadable-file]")
       return .failed
@@ -30,18 +46,17 @@ import QuoinSnapshots
       return .failed
     }
     let result = CodeRewriter(text, found, to: dialect, from: source).rewrite()
-    return report(result, of: path, before: text, console)
+    return report(result, of: path, before: text, &summary, console)
     #else
     _ = text
-    console.complain(
-      "\(path): error: Swift files need swift-syntax, which this build is without. Run: swift run "
-        + "--traits CodeConversion quoin convert ... [missing-code-conversion]")
+    console.complain("\(path): error: \(Self.unavailability)")
     return .failed
     #endif
   }
 
   private func report(
-    _ result: CodeRewriter.Result, of path: String, before text: String, _ console: CommandConsole
+    _ result: CodeRewriter.Result, of path: String, before text: String,
+    _ summary: inout ConvertSummary, _ console: CommandConsole
   ) -> ConvertExitCode {
     for kept in result.kept {
       console.complain("\(path):\(kept.line): note: The statement stays: \(kept.reason).")
@@ -51,29 +66,21 @@ import QuoinSnapshots
         "\(path): \(result.convertedCount) \(result.convertedCount == 1 ? "statement" : "statements")"
           + " converted, \(result.constraintCount) constraints, \(result.kept.count) kept")
     }
+    summary.add(path) { tally in
+      tally.addStatements(result.convertedCount, constraints: result.constraintCount)
+      for kept in result.kept { tally.add(.statement(kept.reason)) }
+    }
+    if isReport { console.write(ConvertReport.code(path, result) + "\n") }
     let code = result.kept.isEmpty ? ConvertExitCode.converted : .incomplete
+    if let output {
+      let target = output.hasSuffix(".swift") ? output : output + "/" + path
+      return max(code, ConvertTarget.write(result.text, to: target, replaces: writes, console))
+    }
     guard result.text != text else { return code }
-    guard writes else {
-      console.write(UnifiedDiff(text, result.text).text(path: path))
-      return code
+    if writes {
+      return max(code, ConvertTarget.write(result.text, to: path, replaces: true, console))
     }
-    do {
-      try Data(result.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      return code
-    } catch {
-      let problem = CommandError.unwritableFile(path, reason: SystemReason.text(of: error))
-      console.complain(problem.line)
-      return .failed
-    }
-  }
-
-  /// The Swift files in a folder and in those inside of it, sorted by their paths.
-  static func files(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return names.filter { name in
-      name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }
-    .sorted().map { prefix + $0 }
+    if !isReport { console.write(UnifiedDiff(text, result.text).text(path: path)) }
+    return code
   }
 }

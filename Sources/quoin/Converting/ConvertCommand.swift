@@ -24,6 +24,9 @@ struct ConvertCommand: AsyncParsableCommand {
       Constraints keep their order; what is not understood stays, with a comment before it. This \
       needs a build with the trait CodeConversion.
 
+      A folder becomes one patch: changes of its Swift files, and a new file for each scene. The \
+      last lines name what could not be expressed, for each file and in total.
+
       The exit code is 0 for converted and proved files, 1 when a file cannot be read or written, 3 \
       when a part could not be expressed and the code says so, and 4 when frames differ.
 
@@ -47,8 +50,8 @@ struct ConvertCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      What to convert. With a dialect, folders are searched for Swift files; auto reads the files \
-      of Interface Builder in folders, and goes by the imports of Swift files that are named.
+      What to convert. With a dialect, folders are searched for Swift files alone, and with \
+      interface-builder for storyboards and xibs; auto goes by the imports of Swift files.
       """)
   var from = SourceArgument.auto
 
@@ -91,10 +94,20 @@ struct ConvertCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Compares the code with the file before it is written.")
   var proof = true
 
+  @Flag(
+    help: """
+      Compiles the code of scenes, runs it at four settings, and compares its frames with those of \
+      the files, too. Needs a toolchain, and the modules of the build that made this command.
+      """)
+  var compile = false
+
   @Option(help: "Writes a report about each scene in place of the code.")
   var report: ReportArgument?
 
   func validate() throws {
+    if compile, style == .function {
+      throw ValidationError("--compile measures classes; leave out --style function.")
+    }
     if to == .notautolayout,
       from.dialect != nil || files.contains(where: { $0.hasSuffix(".swift") })
     {
@@ -108,21 +121,53 @@ struct ConvertCommand: AsyncParsableCommand {
   mutating func run() async throws {
     LayoutProblemLog.detail = .off
     let settings = try proof ? proofSettings() : []
-    let job = ConvertJob(
-      dialect: to.dialect, scene: scene, output: output, replaces: write, kind: style?.kind,
-      naming: names.naming, values: ibValues.choice, access: access.access, settings: settings,
+    var job = ConvertJob(
+      dialect: to.dialect, scene: scene, kind: style?.kind, naming: names.naming,
+      values: ibValues.choice, access: access.access, settings: settings, isReport: report != nil,
+      compiling: compile ? CompileJob(directions: settings) : nil)
+    let code = CodeJob(
+      dialect: to.dialect, source: from.dialect, output: output, writes: write,
       isReport: report != nil)
     let console = CommandConsole.standard
-    let swiftFiles = files.flatMap { file in
-      if file.hasSuffix(".swift") { return [file] }
-      return from.dialect == nil ? [] : CodeJob.files(in: file)
+    var target = ConvertTarget(output: output, replaces: write)
+    var summary = ConvertSummary()
+    var result = ConvertExitCode.converted
+    for argument in files {
+      do throws(CommandError) {
+        let input = try ConvertInput(argument, from: from)
+        result = max(
+          result,
+          convert(input.code, in: input.isFolder ? argument : nil, by: code, &summary, console))
+        result = max(
+          result,
+          job.run(input.documents, isFolder: input.isFolder, &target, &summary, console))
+      } catch {
+        console.complain(error.line)
+        result = max(result, .failed)
+      }
     }
-    let code = CodeJob(dialect: to.dialect, source: from.dialect, writes: write)
-    let worst = swiftFiles.map { code.convert($0, console) }.max() ?? .converted
-    let others = from.dialect == nil ? files.filter { !$0.hasSuffix(".swift") } : []
-    let result = max(worst, others.isEmpty ? .converted : job.run(others, console))
+    if let compiling = job.compiling { result = max(result, compiling.finish(console)) }
+    if report == nil { result = max(result, target.finish(console)) }
+    for line in summary.lines { console.complain(line) }
     guard console.finish() else { throw ExitCode.failure }
     if result != .converted { throw ExitCode(result.rawValue) }
+  }
+
+  /// Converts Swift files. Those of a folder are one note where the build cannot read them, since
+  /// its files of Interface Builder are converted all the same.
+  @MainActor private func convert(
+    _ paths: [String], in folder: String?, by job: CodeJob, _ summary: inout ConvertSummary,
+    _ console: CommandConsole
+  ) -> ConvertExitCode {
+    guard let folder, !CodeJob.isAvailable || to == .notautolayout, !paths.isEmpty else {
+      return paths.map { job.convert($0, &summary, console) }.max() ?? .converted
+    }
+    guard to != .notautolayout else { return .converted }
+    let isRequested = from.dialect != nil
+    console.complain(
+      "\(folder): \(isRequested ? "error" : "note"): \(paths.count) Swift files are left out: "
+        + CodeJob.unavailability)
+    return isRequested ? .failed : .converted
   }
 
   private func proofSettings() throws -> [ProofSetting] {

@@ -9,8 +9,6 @@ import QuoinInterfaceBuilder
 @MainActor struct ConvertJob {
   var dialect: ConversionDialect
   var scene: String?
-  var output: String?
-  var replaces = false
   var kind: OutputStyle.Kind?
   var naming = NamingChoice.labels
   var values = ValueChoice.all
@@ -18,36 +16,34 @@ import QuoinInterfaceBuilder
   /// The settings in which layouts are compared; empty to compare none.
   var settings: [ProofSetting]
   var isReport = false
+  /// Compiles the code of all scenes; nil to compile none.
+  var compiling: CompileJob?
 
-  /// Converts all files that can be read.
-  func run(
-    _ files: [String], _ console: CommandConsole,
+  /// Converts documents that can be read.
+  ///
+  /// - Parameter isFolder: Whether they were found in a folder.
+  mutating func run(
+    _ documents: [SourceFile], isFolder: Bool, _ target: inout ConvertTarget,
+    _ summary: inout ConvertSummary, _ console: CommandConsole,
     input: () throws -> Data = { try FileHandle.standardInput.readToEnd() ?? Data() }
   ) -> ConvertExitCode {
     var worst = ConvertExitCode.converted
-    var target = ConvertTarget(output: output, replaces: replaces)
-    for argument in files {
+    for source in documents {
       do throws(CommandError) {
-        for source in try SourceSearch.sources(of: argument, inputName: nil) {
-          do throws(CommandError) {
-            let file = try source.read(input: input)
-            worst = max(worst, convert(file, &target, console))
-          } catch {
-            console.complain(error.line)
-            worst = max(worst, .failed)
-          }
-        }
+        let file = try source.read(input: input)
+        let folderFile = isFolder ? file.name : nil
+        worst = max(worst, convert(file, foundIn: folderFile, &target, &summary, console))
       } catch {
         console.complain(error.line)
         worst = max(worst, .failed)
       }
     }
-    if !isReport { worst = max(worst, target.finish(console)) }
     return worst
   }
 
-  private func convert(
-    _ file: InterfaceFile, _ target: inout ConvertTarget, _ console: CommandConsole
+  private mutating func convert(
+    _ file: InterfaceFile, foundIn folderFile: String?, _ target: inout ConvertTarget,
+    _ summary: inout ConvertSummary, _ console: CommandConsole
   ) -> ConvertExitCode {
     let reader: InterfaceReader
     do throws(ConversionProblem) {
@@ -55,6 +51,7 @@ import QuoinInterfaceBuilder
     } catch {
       if isReport { console.write(ConvertReport.problem(file.name, error.sentence) + "\n") }
       console.complain("\(file.name): note: \(error.sentence)")
+      summary.add(file.name) { $0.add(.file) }
       return .incomplete
     }
     let settings =
@@ -69,51 +66,62 @@ import QuoinInterfaceBuilder
       let style = OutputStyle(
         dialect, kind: kind, access: access,
         sourceName: String(file.name.split(separator: "/").last ?? ""))
-      if dialect == .notAutoLayout {
-        worst = max(worst, place(scene, of: file, style, &target, console))
+      let result =
+        dialect == .notAutoLayout
+        ? place(scene, of: file, style, console)
+        : report(scene, of: file, style, settings)
+      guard let result else {
+        summary.add(file.name) { $0.add(.scene) }
+        worst = max(worst, .incomplete)
         continue
       }
-      let printed = scene.printed(style)
-      let proof =
-        settings.isEmpty
-        ? nil : ConversionProof(file, scene, style, settings: settings).check(printed)
-      let report = ConvertReport(file: file.name, scene: scene, printed: printed, proof: proof)
-      if isReport { console.write(report.json + "\n") }
-      for line in report.lines { console.complain(line) }
-      worst = max(worst, report.code)
-      if proof?.holds ?? true { target.add(printed, of: scene) }
+      if isReport { console.write(result.json + "\n") }
+      for line in result.lines { console.complain(line) }
+      summary.add(file.name, result.count)
+      worst = max(worst, result.code)
+      if result.proof?.holds ?? true {
+        target.add(result.printed, of: scene, foundIn: folderFile)
+        compiling?.add(result, style, of: file)
+      }
     }
     return worst
   }
 
-  /// Writes frames for a scene that has none but affine ones.
-  private func place(
+  private func report(
     _ scene: ConvertedScene, of file: InterfaceFile, _ style: OutputStyle,
-    _ target: inout ConvertTarget, _ console: CommandConsole
-  ) -> ConvertExitCode {
+    _ settings: [ProofSetting]
+  ) -> ConvertReport {
+    let printed = scene.printed(style)
+    let proof =
+      settings.isEmpty
+      ? nil : ConversionProof(file, scene, style, settings: settings).check(printed)
+    return ConvertReport(file: file.name, scene: scene, printed: printed, proof: proof)
+  }
+
+  /// Writes frames for a scene that has none but affine ones; nil for other scenes.
+  private func place(
+    _ scene: ConvertedScene, of file: InterfaceFile, _ style: OutputStyle, _ console: CommandConsole
+  ) -> ConvertReport? {
     let directions = Set(settings.map(\.direction))
     let frames = FrameProof(
       file, scene,
       directions: ProofSetting.directions.filter { directions.isEmpty || directions.contains($0) })
     switch frames.rules() {
     case .failure(let refused):
-      let sentences = refused.sentences.map { "\(file.name):\($0.line): note: \($0.text)" }
       if isReport {
         let texts = refused.sentences.map(\.text).joined(separator: " ")
         console.write(ConvertReport.problem(file.name, texts) + "\n")
       }
-      for sentence in sentences { console.complain(sentence) }
+      for sentence in refused.sentences {
+        console.complain("\(file.name):\(sentence.line): note: \(sentence.text)")
+      }
       console.complain(
         "\(scene.name) (\(scene.id)): not written, because it has frames of no one form")
-      return .incomplete
+      return nil
     case .success(let rules):
-      let printed = scene.printed(style, frames: rules)
-      let proof = settings.isEmpty ? nil : frames.check(rules)
-      let report = ConvertReport(file: file.name, scene: scene, printed: printed, proof: proof)
-      if isReport { console.write(report.json + "\n") }
-      for line in report.lines { console.complain(line) }
-      if proof?.holds ?? true { target.add(printed, of: scene) }
-      return report.code
+      return ConvertReport(
+        file: file.name, scene: scene, printed: scene.printed(style, frames: rules),
+        proof: settings.isEmpty ? nil : frames.check(rules))
     }
   }
 }

@@ -17,6 +17,14 @@ struct ConvertReport {
 
   private var anchorCount: Int { printed.parts.reduce(0) { $0 + $1.inAnchors.count } }
 
+  /// What the code does not express, in the tally of the file.
+  func count(in tally: inout ConvertTally) {
+    if code == .differs { return tally.add(.scene) }
+    tally.addScene(constraints: scene.roots.reduce(0) { $0 + $1.constraints.count })
+    tally.add(.constraint, count: anchorCount)
+    tally.add(.part, count: missing.count)
+  }
+
   var code: ConvertExitCode {
     if let proof, !proof.holds { return .differs }
     return missing.isEmpty && anchorCount == 0 ? .converted : .incomplete
@@ -96,6 +104,14 @@ struct ConvertReport {
     encode(Refusal(file: file, problem: sentence))
   }
 
+  /// Returns one line of JSON about the statements of a Swift file.
+  static func code(_ file: String, _ result: CodeRewriter.Result) -> String {
+    encode(
+      Code(
+        file: file, statements: result.convertedCount, constraints: result.constraintCount,
+        kept: result.kept.map { Note(line: $0.line, message: $0.reason) }))
+  }
+
   private static func encode(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -105,6 +121,13 @@ struct ConvertReport {
   private struct Refusal: Encodable {
     var file: String
     var problem: String
+  }
+
+  private struct Code: Encodable {
+    var file: String
+    var statements: Int
+    var constraints: Int
+    var kept: [Note]
   }
 
   private struct Note: Encodable {

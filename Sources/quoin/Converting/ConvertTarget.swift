@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinChecking
 import QuoinConvert
 import QuoinSnapshots
 
 /// The destination of code: standard output, a file, or a file in a folder for each scene.
+///
+/// Scenes that a folder was searched for are files beside those that have them, and are shown as
+/// changes of the folder unless they are written.
 @MainActor struct ConvertTarget {
   let output: String?
   let replaces: Bool
   private var texts: [(name: String, text: String)] = []
+  /// The scenes of folders, with the folder of each file.
+  private var changes: [(folder: String, name: String, text: String)] = []
 
   init(output: String?, replaces: Bool) {
     self.output = output
@@ -17,19 +23,51 @@ import QuoinSnapshots
   }
 
   /// Stores the code of a scene until all are there.
-  mutating func add(_ printed: PrintedFile, of scene: ConvertedScene) {
-    texts.append((printed.parts.first?.className ?? "Scene", printed.text))
+  ///
+  /// - Parameter file: The file with the scene, if it was found in a folder.
+  mutating func add(_ printed: PrintedFile, of scene: ConvertedScene, foundIn file: String?) {
+    let name = printed.parts.first?.className ?? "Scene"
+    guard output == nil, let file else { return texts.append((name, printed.text)) }
+    // Files of localizations are in folders of their own.
+    let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .filter { !$0.hasSuffix(".lproj") }
+    changes.append((folders.map { $0 + "/" }.joined(), name, printed.text))
   }
 
   /// Writes all files and returns the exit code.
   func finish(_ console: CommandConsole) -> ConvertExitCode {
+    let worst = finishChanges(console)
     guard let output, output != "-" else {
+      if texts.isEmpty { return worst }
       console.write(Self.joined(texts.map(\.text)))
       return .converted
     }
     if !output.hasSuffix(".swift") { return writeFolder(output, console) }
     guard !texts.isEmpty else { return .converted }
-    return write(ConvertTarget.joined(texts.map(\.text)), to: output, console)
+    return Self.write(
+      ConvertTarget.joined(texts.map(\.text)), to: output, replaces: replaces, console)
+  }
+
+  private func finishChanges(_ console: CommandConsole) -> ConvertExitCode {
+    var worst = ConvertExitCode.converted
+    var counts: [String: Int] = [:]
+    for (folder, name, text) in changes {
+      let start = folder + name
+      counts[start, default: 0] += 1
+      let count = counts[start] ?? 1
+      let path = start + (count == 1 ? "" : "\(count)") + ".swift"
+      guard !replaces else {
+        worst = max(worst, Self.write(text, to: path, replaces: true, console))
+        continue
+      }
+      let old = FileManager.default.contents(atPath: path)
+      let diff = UnifiedDiff(old.map { String(decoding: $0, as: UTF8.self) } ?? "", text)
+        .text(path: path)
+      // A file that is not there has no name on the old side.
+      let changes = old == nil ? "--- /dev/null" + diff.drop { $0 != "\n" } : diff
+      console.write(changes)
+    }
+    return worst
   }
 
   /// Joins several files into one, with the imports of all first and each helper once.
@@ -51,35 +89,33 @@ import QuoinSnapshots
   }
 
   private func writeFolder(_ folder: String, _ console: CommandConsole) -> ConvertExitCode {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      let problem = CommandError.unwritableFile(folder, reason: SystemReason.text(of: error))
-      console.complain(problem.line)
-      return .failed
-    }
     var worst = ConvertExitCode.converted
     var names: [String: Int] = [:]
     for (name, text) in texts {
       names[name, default: 0] += 1
       let count = names[name] ?? 1
       let file = folder + "/" + (count == 1 ? name : "\(name)\(count)") + ".swift"
-      worst = max(worst, write(text, to: file, console))
+      worst = max(worst, Self.write(text, to: file, replaces: replaces, console))
     }
     return worst
   }
 
-  private func write(_ text: String, to path: String, _ console: CommandConsole) -> ConvertExitCode
-  {
-    let old = try? Data(contentsOf: URL(fileURLWithPath: path))
+  /// Writes a file, with the folders around it. A file with other content is left where it may not be
+  /// replaced.
+  static func write(
+    _ text: String, to path: String, replaces: Bool, _ console: CommandConsole
+  ) -> ConvertExitCode {
+    let old = FileManager.default.contents(atPath: path)
     if old == Data(text.utf8) { return .converted }
     guard old == nil || replaces else {
       console.complain("\(path): error: The file exists with other content; --write replaces it.")
       return .failed
     }
+    let url = URL(fileURLWithPath: path)
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
       return .converted
     } catch {
       let problem = CommandError.unwritableFile(path, reason: SystemReason.text(of: error))

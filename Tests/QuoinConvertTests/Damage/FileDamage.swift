@@ -1,0 +1,1 @@
+../../QuoinVersioningTests/Scripts/FileDamage.swift
