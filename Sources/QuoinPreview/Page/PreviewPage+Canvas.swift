@@ -34,7 +34,9 @@ extension PreviewPage {
       data = found;
       generation = Math.max(generation, found.generation);
       $('frame').hidden = !$('matrix').hidden;
-      $('title').textContent = (found.name || found.id) + (found.device ? ' · ' + found.device : '');
+      const device = start.devices.find(d => d.id === found.device);
+      $('title').textContent = [found.name || found.id, device ? device.name : found.device]
+        .filter(Boolean).join(' · ');
       document.title = $('title').textContent + ' · Quoin preview';
       const svg = picture(found.svg);
       svg.setAttribute('role', 'img');

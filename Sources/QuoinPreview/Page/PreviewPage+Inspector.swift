@@ -153,7 +153,7 @@ extension PreviewPage {
         });
         element.className = 'problem';
         item.append(make('span', { class: 'kind' }, problem.kind), element);
-        if (problem.details.length) item.append(make('pre', {}, problem.details.join('\n')));
+        item.append(tree(problem.details));
         for (const range of ambiguous.filter(a => problem.kind === 'ambiguous'
           && !a.follows && problem.views.includes(a.view))) item.append(slider(range));
         list.append(item);

@@ -89,6 +89,7 @@ extension PreviewPage {
     dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 10px; margin: 4px 0; }
     dt { color: var(--faint); }
     dd { margin: 0; }
+    #problems li { margin-bottom: 8px; }
     section { border-bottom: 1px solid var(--line); padding-bottom: 10px; }
     .kind { font-size: 12px; margin-right: 6px; }
     .conflict .kind, .problem .kind { color: var(--bad); }
@@ -97,6 +98,8 @@ extension PreviewPage {
     .constraints button.bad { color: var(--bad); }
     .constraints button { font: 12px ui-monospace, Menlo, Consolas, monospace; }
     summary { cursor: pointer; }
+    #tools summary { margin: 6px 0; }
+    #tools details button { margin: 0 6px 6px 0; }
     a { color: var(--accent); }
     #exports { display: flex; flex-wrap: wrap; gap: 6px; }
     #exports a { color: inherit; text-decoration: none; background: var(--page);

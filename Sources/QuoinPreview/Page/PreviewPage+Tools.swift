@@ -55,8 +55,9 @@ extension PreviewPage {
           const answer = await ask('/api/difference', query());
           const link = make('a', { href: '/difference?' + query(), target: '_blank', rel: 'noreferrer' },
             'Compare the pictures');
-          return [make('pre', {}, [...answer.lines, ...answer.remarks].join('\n')
-            || 'The file is that of the last commit.'), answer.lines.length ? link : ''];
+          const lines = [...answer.lines, ...answer.remarks];
+          return [tree(lines.length ? lines : ['The file is that of the last commit.']),
+            answer.lines.length ? link : ''];
         }),
         tool('convert', 'Convert the scene to code', () => start.dialects.map(dialect =>
           button(dialect, 'Write the scene in ' + dialect, async event => {

@@ -20,7 +20,8 @@ struct PreviewStart {
     let devices = SceneDevice.all.map { device in
       let size = device.size(in: .portrait)
       return JSONValue.object([
-        ("name", .string(device.name)), ("family", .string("\(device.family)")),
+        ("id", .string(device.identifier)), ("name", .string(device.name)),
+        ("family", .string("\(device.family)")),
         ("size", .numbers(Double(size.width), Double(size.height))),
       ])
     }
