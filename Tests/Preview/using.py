@@ -110,7 +110,7 @@ def by_hand(address, work, chromium):
         shown.wait_for_selector("#cells[data-done]", timeout=120_000)
         assert figures.count() == 8, figures.count()
         p.replace(work / "Conflict.storyboard", "This label", "Each label")
-        p.wait_for(shown, "decodeURIComponent(document.querySelector('#cells img').src).includes('Each label')", 60)
+        p.wait_for(shown, "decodeURIComponent(document.querySelector('#cells img')?.src).includes('Each label')", 60)
         shown.wait_for_selector("#cells[data-done]", timeout=120_000)
         assert figures.count() == 8 and shown.locator("#frame").is_hidden()
         figures.first.locator("button").click()
