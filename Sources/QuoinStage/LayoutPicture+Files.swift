@@ -25,7 +25,8 @@ extension LayoutPicture {
     try contents(of: url.path).write(to: url, options: .atomic)
   }
 
-  private func contents(of path: String) throws -> Data {
+  /// Returns the bytes of a file with a path, in the format that the extension names.
+  func contents(of path: String) throws -> Data {
     switch path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() {
     case "svg": return Data(svg.utf8)
     case "txt": return Data(text.utf8)

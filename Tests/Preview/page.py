@@ -60,7 +60,7 @@ def page(address, chromium, fragment="", **context):
     shown.on("request", lambda request: None if request.url.startswith((address, "data:"))
              else faults.append(f"request: {request.url}"))
     shown.goto(address + fragment)
-    shown.wait_for_selector("body[data-scene][data-live]")
+    shown.wait_for_selector("body[data-scene][data-live=true]")
     shown.faults = faults
     yield shown
     assert not faults, faults

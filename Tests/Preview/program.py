@@ -29,13 +29,17 @@ with tempfile.TemporaryDirectory() as folder, p.browser() as chromium:
         shown.goto(address)
         shown.wait_for_selector("body[data-scene]", timeout=30_000)
         assert shown.locator("#files button").all_inner_texts() == [
-            "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL"]
-        shown.locator("#picture [data-id='name']").first.click()
-        shown.wait_for_selector("body[data-view='name']")
+            "Sign In", "Card"]
+        shown.locator("#picture [data-id='welcome']").first.click()
+        shown.wait_for_selector("body[data-view='welcome']")
         why = shown.locator("#selection").inner_text()
-        assert "name.left is 66" in why and "CartographyFeedCell.swift:" in why, why
+        assert "welcome.left is 24" in why and "SignInController+Constraints.swift:" in why, why
         shown.get_by_label("Device", exact=True).select_option("iPad Pro (11-inch)")
         p.wait_for(shown, "document.querySelector('.handle.x').getAttribute('aria-valuenow') === '834'")
+        for name, start in [("SVG", b"<svg"), ("PNG", b"\x89PNG"), ("Page that resizes", b"<!DOCTYPE html>")]:
+            with shown.expect_download(timeout=120_000) as stored:
+                shown.locator("#exports").get_by_text(name, exact=True).click()
+            assert start in pathlib.Path(stored.value.path()).read_bytes()[:200], name
         good = shown.evaluate("document.querySelector('#picture svg').outerHTML")
         before = int(shown.evaluate("document.body.dataset.generation"))
 
@@ -52,4 +56,4 @@ with tempfile.TemporaryDirectory() as folder, p.browser() as chromium:
         p.wait_for(shown, f"+document.body.dataset.generation > {before + 1}")
         shown.wait_for_selector("#banner", state="hidden")
         shown.close()
-print("program: scenes, reasons, devices, and a build that fails")
+print("program: scenes, reasons, devices, files, and a build that fails")

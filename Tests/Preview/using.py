@@ -2,6 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Uses the page by hand and by keyboard alone: selection, reasons, sizes, devices, the matrix, dark mode, contrast."""
 
+import pathlib
+
+from axe_playwright_python.sync_playwright import Axe
+
 import page as p
 
 FRAGMENT = "#file=./Conflict.storyboard&scene=Cnf-Sc-001"
@@ -11,7 +15,7 @@ def state(shown, name):
     return shown.evaluate(f"new URLSearchParams(location.hash.slice(1)).get('{name}')")
 
 
-def by_hand(address, chromium):
+def by_hand(address, work, chromium):
     with p.page(address, chromium, FRAGMENT) as shown:
         # A click selects the view on top, again its parent, and the inspector says why it is there.
         badge = shown.locator("#picture [data-id='bdg-Vw-004']").first
@@ -101,8 +105,24 @@ def by_hand(address, chromium):
         figures = shown.locator("#cells figure")
         assert figures.count() == 16, figures.count()
         assert "conflict" in figures.first.get_attribute("class")
+        # It follows the file, with what was chosen.
+        shown.get_by_label("Text sizes").select_option("L")
+        shown.wait_for_selector("#cells[data-done]", timeout=120_000)
+        assert figures.count() == 8, figures.count()
+        p.replace(work / "Conflict.storyboard", "This label", "Each label")
+        p.wait_for(shown, "decodeURIComponent(document.querySelector('#cells img')?.src).includes('Each label')", 60)
+        shown.wait_for_selector("#cells[data-done]", timeout=120_000)
+        assert figures.count() == 8 and shown.locator("#frame").is_hidden()
         figures.first.locator("button").click()
         shown.wait_for_selector("#frame:not([hidden])")
+
+        # The files to store: their beginnings, and the picture as the browser draws it.
+        for name, start in [("SVG", b"<svg"), ("HTML", b"<!DOCTYPE html>"), ("JSON", b"{"), ("PNG", b"\x89PNG"),
+                            ("Page that resizes", b"<!DOCTYPE html>")]:
+            with shown.expect_download(timeout=120_000) as stored:
+                shown.locator("#exports").get_by_text(name, exact=True).click()
+            content = pathlib.Path(stored.value.path()).read_bytes()
+            assert start in content[:200], (name, content[:200])
 
 
 def by_keyboard(address, chromium):
@@ -149,12 +169,50 @@ def by_keyboard(address, chromium):
         shown.keyboard.press("?")
         assert shown.get_by_role("dialog", name="Keys").is_visible()
         shown.keyboard.press("Escape")
-        # Every control has a name.
-        unnamed = shown.evaluate(
-            "[...document.querySelectorAll('button, select, input, a, [role=slider]')].filter(e =>"
-            "!(e.getAttribute('aria-label') || e.textContent.trim() || e.querySelector('img[alt]')))"
-            ".map(e => e.outerHTML)")
+        # The tools, with code of the scene.
+        for name in ["Findings of quoin check", "Difference to the version in git", "Convert the scene to code"]:
+            shown.locator("#tools summary", has_text=name).focus()
+            shown.keyboard.press("Enter")
+            p.wait_for(shown, "!document.querySelector('#tools [aria-busy]')", 60)
+        tree = shown.locator("#tools").aria_snapshot()
+        assert "3 constraints cannot all hold" in tree and 'button "cartography"' in tree, tree
+        shown.get_by_role("button", name="cartography").focus()
+        shown.keyboard.press("Enter")
+        shown.wait_for_selector("pre.code", timeout=60_000)
+        assert "constrain(" in shown.locator("pre.code").inner_text()
+        # A constraint of a view as code.
+        shown.locator("#canvas").focus()
+        shown.keyboard.press("Enter")
+        shown.wait_for_selector("body[data-view='bnr-Lb-003']")
+        shown.locator("#selection .constraints button").first.focus()
+        shown.keyboard.press("Enter")
+        shown.locator("#selection .constraints dl").wait_for()
+        # The matrix, and back to the scene on one of its devices.
+        shown.locator("#canvas").focus()
+        shown.keyboard.press("m")
+        shown.wait_for_selector("#cells[data-done]", timeout=120_000)
+        shown.locator("#cells figure button").nth(1).focus()
+        shown.keyboard.press("Enter")
+        shown.wait_for_selector("#frame:not([hidden])")
+        # Everything that takes the focus has a name, in the tree that assistive programs get.
+        nodes = shown.context.new_cdp_session(shown).send("Accessibility.getFullAXTree")["nodes"]
+        controls = [n for n in nodes if not n["ignored"] and n["role"]["value"] != "RootWebArea"
+                    and any(q["name"] == "focusable" and q["value"]["value"] for q in n.get("properties", []))]
+        roles = {n["role"]["value"] for n in controls}
+        assert {"button", "combobox", "slider", "searchbox", "link", "textbox"} <= roles, roles
+        unnamed = [n for n in controls if not n.get("name", {}).get("value")]
         assert not unnamed, unnamed
+
+
+def two_browsers(address, work, chromium):
+    """The server keeps no state of a page: two see the same change, each with its own device and selection."""
+    with p.page(address, chromium, FRAGMENT + "&device=iPhone SE&view=bdg-Vw-004") as one, \
+            p.page(address, chromium, FRAGMENT + "&size=700x500&dir=rtl") as other:
+        p.replace(work / "Conflict.storyboard", "Each label", "Each text")
+        for shown in [one, other]:
+            p.wait_for(shown, "document.querySelector('#picture svg').outerHTML.includes('Each text')")
+        assert (state(one, "device"), state(one, "view"), state(one, "size")) == ("iPhone SE", "bdg-Vw-004", None)
+        assert (state(other, "device"), state(other, "view"), state(other, "size")) == (None, None, "700x500")
 
 
 CONTRAST = """
@@ -183,12 +241,26 @@ def looks(address, chromium):
     for scheme in ["light", "dark"]:
         with p.page(address, chromium, FRAGMENT + "&view=bdg-Vw-004", color_scheme=scheme) as shown:
             shown.wait_for_selector("#selection .answers")
-            weak = shown.evaluate(CONTRAST)
-            assert not weak, (scheme, weak)
+            for summary in shown.locator("#tools summary").all():
+                summary.click()
+            p.wait_for(shown, "!document.querySelector('#tools [aria-busy]')", 60)
+            shown.get_by_role("button", name="anchors").click()
+            shown.wait_for_selector("pre.code", timeout=60_000)
+            for part in ["scene", "matrix", "help"]:
+                if part == "matrix":
+                    shown.get_by_role("button", name="Matrix").click()
+                    shown.wait_for_selector("#cells[data-done]", timeout=120_000)
+                if part == "help":
+                    shown.get_by_role("button", name="?", exact=True).click()
+                weak = shown.evaluate(CONTRAST)
+                assert not weak, (scheme, part, weak)
+                found = Axe().run(shown).response["violations"]
+                assert not found, (scheme, part, [(v["id"], [n["target"] for n in v["nodes"]]) for v in found])
 
 
 with p.server() as (address, work, process), p.browser() as chromium:
-    by_hand(address, chromium)
+    by_hand(address, work, chromium)
+    two_browsers(address, work, chromium)
     by_keyboard(address, chromium)
     looks(address, chromium)
-print("using: selection, reasons, sizes, devices, tools, matrix, keyboard and contrast")
+print("using: selection, reasons, sizes, devices, tools, matrix, two browsers, keyboard, contrast and axe")

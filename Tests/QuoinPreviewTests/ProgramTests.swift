@@ -39,10 +39,10 @@ import Testing
     #expect(
       ProgramMessage(
         "#quoin-scenes [{\"id\":\"A\",\"name\":\"B\",\"conflicts\":1,\"ambiguous\":0}]")
-        == .scenes([ProgramMessage.Scene(id: "A", name: "B", conflicts: 1)]))
+        == .scenes([ListedScene(id: "A", name: "B", conflicts: 1, ambiguous: 0)]))
     #expect(ProgramMessage("#quoin-answer 3 200 {}") == .answer(3, status: 200, "{}"))
     for message in [
-      ProgramMessage.scenes([ProgramMessage.Scene(id: "é \"", name: "\\n", ambiguous: 2)]),
+      ProgramMessage.scenes([ListedScene(id: "é \"", name: "\\n", ambiguous: 2, size: [393, 852])]),
       .answer(7, status: 404, "There is none."),
     ] {
       #expect(ProgramMessage(message.line) == message)
@@ -100,6 +100,24 @@ import Testing
     #expect(file?.type == "text/html; charset=utf-8")
     #expect(file?.fileName == "A.html")
     #expect(await scenes.answer("export", ["id": "A", "format": "exe"])?.status == 400)
+  }
+
+  @Test("A program writes PNG in Base64, and anything else is refused")
+  func png() async throws {
+    let cases: [(text: String, status: Int, body: [UInt8]?)] = [
+      ("iVBORw==", 200, [0x89, 0x50, 0x4e, 0x47]), ("?", 500, nil),
+    ]
+    for (text, status, body) in cases {
+      let events = EventList(session: "1")
+      let answer = "{\\\"text\\\":\\\"\(text)\\\"}"
+      let shell = Self.shell.replacing("{\\\"q\\\":\\\"$values\\\"}", with: answer)
+      let scenes = scenes(shell, events)
+      await scenes.take(.any)
+      try await wait { events.generation == 1 }
+      let file = await scenes.answer("export", ["id": "A", "format": "png"])
+      #expect(file?.status == status)
+      if let body { #expect(file?.body == body) }
+    }
   }
 
   @Test("A build that fails reports its first error, and the program before it answers on")

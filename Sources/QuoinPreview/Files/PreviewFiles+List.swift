@@ -10,19 +10,15 @@ extension PreviewFiles {
   var list: String {
     JSONValue.array(
       files.map { file in
-        let known = counts[file.name] ?? [:]
+        let known = listed[file.name] ?? [:]
         return .object([
           ("file", .string(file.name)), ("generation", .number(Double(file.generation))),
           ("error", trouble(of: file)),
           (
             "scenes",
             .array(
-              file.scenes.map { scene in
-                .object([
-                  ("id", .string(scene.id)), ("name", .string(scene.name)),
-                  ("conflicts", .optional(known[scene.id].map { Double($0.conflicts) })),
-                  ("ambiguous", .optional(known[scene.id].map { Double($0.ambiguous) })),
-                ])
+              file.scenes.map {
+                (known[$0.id] ?? ListedScene(id: $0.id, name: $0.name)).json
               })
           ),
         ])
@@ -51,14 +47,15 @@ extension PreviewFiles {
   /// - Returns: Whether there was one.
   package func countNextScene() -> Bool {
     for file in files where file.content != nil {
-      for scene in file.scenes where counts[file.name]?[scene.id] == nil {
+      for scene in file.scenes where listed[file.name]?[scene.id] == nil {
         let query = PreviewQuery(file: file.name, scene: scene.id)
         let isLaidOut = TextMeasuring.measuring(with: settings.fonts) {
           (try? layout(query, isKept: false)) != nil
         }
         // A scene that its own file does not lay out is listed without problems; asking for it says why.
         if !isLaidOut {
-          counts[file.name, default: [:]][scene.id] = Counts(conflicts: 0, ambiguous: 0)
+          listed[file.name, default: [:]][scene.id] = ListedScene(
+            id: scene.id, name: scene.name, conflicts: 0, ambiguous: 0)
         }
         return true
       }
@@ -72,7 +69,7 @@ extension PreviewFiles {
       guard let file = files.first(where: { $0.name == name }), file.trouble == nil else {
         return true
       }
-      let known = counts[name] ?? [:]
+      let known = listed[name] ?? [:]
       guard file.scenes.allSatisfy({ known[$0.id] != nil }) else { return false }
       let conflicts = file.scenes.reduce(0) { $0 + (known[$1.id]?.conflicts ?? 0) }
       let milliseconds = (duration / .milliseconds(1)).rounded()

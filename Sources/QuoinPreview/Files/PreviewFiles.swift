@@ -11,19 +11,13 @@ import QuoinUIKit
 
 /// The files of a page, and the answers to questions about their scenes.
 @MainActor package final class PreviewFiles: PreviewSource {
-  /// The conflicts and ambiguities of a scene.
-  struct Counts {
-    var conflicts: Int
-    var ambiguous: Int
-  }
-
   let settings: FileSettings
   let events: EventList
   package private(set) var files: [PreviewFile] = []
   private var read = ReadFiles()
   private var layouts = FileLayouts()
-  /// The problems of scenes as the files state them, by file and scene.
-  var counts: [String: [String: Counts]] = [:]
+  /// The scenes that were laid out as the files state them, by file and scene.
+  var listed: [String: [String: ListedScene]] = [:]
   /// The files whose change is not in the log yet, with how long it took to read them.
   var unlogged: [(file: String, duration: Duration)] = []
 
@@ -54,7 +48,7 @@ import QuoinUIKit
     for index in files.indices where change.concerns(files[index].watchedPaths) {
       let start = ContinuousClock.now
       guard update(&files[index], generation: events.nextGeneration) else { continue }
-      counts[files[index].name] = nil
+      listed[files[index].name] = nil
       report(files[index], since: start)
     }
     if settings.assetsChange(change) { redrawAll() }
@@ -165,9 +159,8 @@ import QuoinUIKit
       query, of: file, source: { () throws(PreviewRefusal) in try source(of: file) },
       assets: { settings.assets(file.name) }, isKept: isKept)
     if query.key.isEmpty {
-      let found = ScenePreview(layout.rendered, scale: layout.scale).counts
-      counts[file.name, default: [:]][layout.scene.id] = Counts(
-        conflicts: found.conflicts, ambiguous: found.ambiguous)
+      listed[file.name, default: [:]][layout.scene.id] =
+        ScenePreview(layout.rendered, scale: layout.scale).listed
     }
     return (file, layout)
   }

@@ -17,7 +17,7 @@ extension PreviewPage {
         take(found, isChange);
         $('note') && $('note').remove();
       } catch (error) { if (number === asked) note(error.message); }
-      if (!$('matrix').hidden && !isChange) loadMatrix();
+      if (!$('matrix').hidden) if (isChange) fillMatrix(); else loadMatrix();
     }
     function note(text) {
       const element = $('note') || make('p', { id: 'note', role: 'alert' });
@@ -33,8 +33,11 @@ extension PreviewPage {
       if (isChange && before && before.id === found.id && before.svg !== found.svg) previous = before;
       data = found;
       generation = Math.max(generation, found.generation);
-      $('frame').hidden = false;
-      $('title').textContent = (found.name || found.id) + (found.device ? ' · ' + found.device : '');
+      $('frame').hidden = !$('matrix').hidden;
+      const device = start.devices.find(d => d.id === found.device);
+      $('title').textContent = [found.name || found.id, device ? device.name : found.device]
+        .filter(Boolean).join(' · ');
+      document.title = $('title').textContent + ' · Quoin preview';
       const svg = picture(found.svg);
       svg.setAttribute('role', 'img');
       svg.setAttribute('aria-label', 'Picture of ' + (found.name || found.id));
@@ -65,14 +68,17 @@ extension PreviewPage {
       document.body.dataset.generation = found.generation;
       document.body.dataset.scene = found.id;
     }
+    const isNarrow = matchMedia('(max-width: 900px)');
     /** Scales the picture: by the zoom, or so that all of it is to be seen. */
     function fit() {
       const svg = $('picture').querySelector('svg');
       if (!svg) return;
       const [width, height] = ['width', 'height'].map(name => +svg.getAttribute(name));
+      // In one column the canvas is as high as the picture.
       const room = $('canvas').getBoundingClientRect();
+      const tallest = isNarrow.matches ? innerHeight * .8 : Math.max(200, room.height - 90);
       const scale = S.zoom === 'fit'
-        ? Math.min(1, (room.width - 60) / width, Math.max(200, room.height - 90) / height) : +S.zoom;
+        ? Math.min(1, (room.width - 60) / width, tallest / height) : +S.zoom;
       svg.style.width = width * scale + 'px';
       svg.style.height = height * scale + 'px';
     }

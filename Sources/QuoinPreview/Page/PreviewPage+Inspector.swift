@@ -33,12 +33,7 @@ extension PreviewPage {
       if (S.view !== id) return;
       const parts = [make('h3', {}, 'Why')];
       for (const reason of answer.reasons) {
-        const details = make('details', { open: '' });
-        details.append(make('summary', {}, reason.headline
-          || `${reason.attribute} is not solved for: it is that of a root, or follows another view`));
-        if (reason.lines.length) details.append(make('pre', {}, reason.lines.join('\n')));
-        if (reason.violated.length)
-          details.append(make('p', { class: 'bad' }, 'not met: ' + reason.violated.join('; ')));
+        const details = explained(reason);
         details.addEventListener('pointerenter', () => point(reason.constraints));
         details.addEventListener('focusin', () => point(reason.constraints));
         details.addEventListener('pointerleave', outline);
@@ -69,6 +64,33 @@ extension PreviewPage {
       if (isNew) say(`${viewOf(id).name}: ${answer.reasons.map(r => r.headline).filter(Boolean).join(', ')}`);
       document.body.dataset.view = id;
     }
+    const openReasons = new Set();
+    /** A number with the line that determines it; the lines behind that one are there when it is opened. */
+    function explained({ attribute, headline, lines, violated }) {
+      const [first, ...others] = lines;
+      const head = [headline
+        || `${attribute} is not solved for: it is that of a root, or follows another view`,
+        tree(first ? [first.trim()] : []),
+        ...violated.map(text => make('span', { class: 'warn' }, 'not met: ' + text))];
+      const box = make(others.length ? 'details' : 'div', { class: 'reason' });
+      if (!others.length) return box.append(...head), box;
+      const summary = make('summary');
+      summary.append(...head);
+      box.append(summary, tree(others));
+      box.open = openReasons.has(attribute);
+      box.addEventListener('toggle', () => openReasons[box.open ? 'add' : 'delete'](attribute));
+      return box;
+    }
+    /** Lines of a tree, each of which wraps right of its branches. */
+    function tree(lines) {
+      const box = make('span', { class: 'tree' });
+      for (const line of lines) {
+        const [, branches, text] = line.match(/^([ │├└─]*)(.*)$/), row = make('span');
+        row.append(make('span', {}, branches), make('span', {}, text));
+        box.append(row);
+      }
+      return box;
+    }
     /** Shows a constraint in each dialect, below its button. */
     async function showCode(id, item) {
       const old = item.querySelector('dl');
@@ -92,6 +114,8 @@ extension PreviewPage {
       const list = make('dl');
       const add = (name, value) => list.append(make('dt', {}, name), make('dd', {}, value));
       const pair = p => p.map(x => x === null ? 'none' : short(x)).join(' × ');
+      if (answer.alignment.join() !== answer.frame.join())
+        add('alignment rectangle', answer.alignment.map(short).join(', '));
       add('content size', answer.content ? pair(answer.content) : 'none');
       add('hugging', pair(answer.hugging));
       add('resistance', pair(answer.resistance));
@@ -129,7 +153,7 @@ extension PreviewPage {
         });
         element.className = 'problem';
         item.append(make('span', { class: 'kind' }, problem.kind), element);
-        if (problem.details.length) item.append(make('pre', {}, problem.details.join('\n')));
+        item.append(tree(problem.details));
         for (const range of ambiguous.filter(a => problem.kind === 'ambiguous'
           && !a.follows && problem.views.includes(a.view))) item.append(slider(range));
         list.append(item);

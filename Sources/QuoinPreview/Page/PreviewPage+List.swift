@@ -72,7 +72,8 @@ extension PreviewPage {
         for (const scene of file.scenes) {
           const name = scene.name || scene.id;
           if (wanted && !(file.file + ' ' + name + ' ' + scene.id).toLowerCase().includes(wanted)) continue;
-          const element = button(name, scene.id, () => choose(file.file, scene.id));
+          const size = scene.size ? ' · ' + scene.size.map(short).join(' × ') : '';
+          const element = button(name, scene.id + size, () => choose(file.file, scene.id));
           element.dataset.scene = scene.id;
           const count = (scene.conflicts || 0) + (scene.ambiguous || 0);
           if (count) {

@@ -12,8 +12,9 @@ extension PreviewPage {
         const isNew = session && (session !== event.session || generation < event.generation);
         session = event.session;
         generation = event.generation;
+        const wasLost = document.body.dataset.live === 'false';
         document.body.dataset.live = 'true';
-        if (isNew) loadFiles().then(() => update(true));
+        if (isNew || wasLost) loadFiles().then(() => update(true));
       });
       on('changed', event => {
         generation = event.generation;
@@ -22,7 +23,11 @@ extension PreviewPage {
         drawn.then(loadFiles).then(() => { if (!data) update(); });
       });
       on('error', event => {
-        if (!event) return;
+        // Without data it is the browser that has lost the server, and tries again.
+        if (!event) {
+          document.body.dataset.live = 'false';
+          return banner('quoin preview does not answer. The page continues when it does.', 'busy');
+        }
         generation = event.generation;
         loadFiles();
       });
@@ -32,7 +37,6 @@ extension PreviewPage {
       });
       on('files', () => loadFiles());
       on('counted', () => loadFiles());
-      source.onerror = () => { delete document.body.dataset.live; };
     }
     async function begin() {
       readState();

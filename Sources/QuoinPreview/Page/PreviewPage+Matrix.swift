@@ -18,14 +18,15 @@ extension PreviewPage {
         dir, text: ['L', isTV ? 'XL' : 'AX1'] };
     }
     function showMatrix(isOn) {
+      if (!data) return;
       $('matrix').hidden = !isOn;
-      $('frame').hidden = isOn || !data;
+      $('frame').hidden = isOn;
       showBar();
       if (isOn) loadMatrix();
       else matrixRun++;
     }
     function pick(label, all, key) {
-      const select = make('select', { multiple: '', size: 4, 'aria-label': label });
+      const select = make('select', { multiple: '', size: 4 }), box = make('label', {}, label);
       for (const value of all) {
         const option = make('option', { value }, value);
         option.selected = chosen[key].includes(value);
@@ -35,7 +36,8 @@ extension PreviewPage {
         chosen[key] = [...select.selectedOptions].map(o => o.value);
         fillMatrix();
       });
-      return select;
+      box.append(select);
+      return box;
     }
     function loadMatrix() {
       if (!chosen || chosen.platform !== data.platform)
@@ -46,17 +48,18 @@ extension PreviewPage {
       $('matrix').replaceChildren(bar, grid);
       fillMatrix();
     }
-    function fillMatrix(isSure) {
+    function fillMatrix() {
       const all = cells(), run = ++matrixRun;
-      if (all.length > most.pictures && !isSure) {
+      if (all.length > Math.max(most.pictures, chosen.agreed || 0)) {
         $('cells').replaceChildren(make('p', {}, `These are ${all.length} pictures.`),
-          button('Show them', 'Make all pictures', () => fillMatrix(true)));
+          button('Show them', 'Make all pictures', () => { chosen.agreed = all.length; fillMatrix(); }));
         return;
       }
       drawMatrix(all, run);
     }
     async function drawMatrix(all, run) {
       const figures = [];
+      delete $('cells').dataset.done;
       $('cells').replaceChildren();
       for (const cell of all) {
         const figure = make('figure');

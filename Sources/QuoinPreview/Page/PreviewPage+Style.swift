@@ -78,10 +78,18 @@ extension PreviewPage {
       white-space: pre-wrap; }
     pre.code { white-space: pre; overflow: auto; max-height: 320px; border: 1px solid var(--line);
       padding: 6px; }
+    .tree { font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace; }
+    .tree > span { display: grid; grid-template-columns: auto 1fr; }
+    .tree > span > :first-child { white-space: pre; }
+    .reason { margin: 6px 0; }
+    .reason .warn { display: block; padding-left: 16px; }
+    .reason summary .tree > span, div.reason { padding-left: 16px; }
+    div.reason .warn { padding: 0; }
     .frame { font-variant-numeric: tabular-nums; }
     dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 10px; margin: 4px 0; }
     dt { color: var(--faint); }
     dd { margin: 0; }
+    #problems li { margin-bottom: 8px; }
     section { border-bottom: 1px solid var(--line); padding-bottom: 10px; }
     .kind { font-size: 12px; margin-right: 6px; }
     .conflict .kind, .problem .kind { color: var(--bad); }
@@ -90,8 +98,14 @@ extension PreviewPage {
     .constraints button.bad { color: var(--bad); }
     .constraints button { font: 12px ui-monospace, Menlo, Consolas, monospace; }
     summary { cursor: pointer; }
+    #tools summary { margin: 6px 0; }
+    #tools details button { margin: 0 6px 6px 0; }
     a { color: var(--accent); }
+    #exports { display: flex; flex-wrap: wrap; gap: 6px; }
+    #exports a { color: inherit; text-decoration: none; background: var(--page);
+      border: 1px solid var(--edge); border-radius: 7px; padding: 3px 8px; }
     .picks { display: flex; gap: 8px; margin-bottom: 10px; flex-wrap: wrap; }
+    .picks label { display: grid; gap: 2px; color: var(--faint); font-size: 12px; }
     #cells { display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-start; }
     figure { margin: 0; border: 1px solid var(--line); border-radius: 8px; padding: 6px;
       background: var(--card); max-width: 190px; }
@@ -105,7 +119,8 @@ extension PreviewPage {
       color: var(--text); max-width: 420px; }
     @media (max-width: 900px) {
       body { display: block; height: auto; }
-      nav, aside { border: 0; max-height: none; }
+      nav { border: 0; border-bottom: 1px solid var(--line); max-height: 30vh; }
+      aside { border: 0; border-top: 1px solid var(--line); }
     }
     @media print { header, nav, aside, .handle { display: none; } }
 

@@ -55,8 +55,9 @@ extension PreviewPage {
           const answer = await ask('/api/difference', query());
           const link = make('a', { href: '/difference?' + query(), target: '_blank', rel: 'noreferrer' },
             'Compare the pictures');
-          return [make('pre', {}, [...answer.lines, ...answer.remarks].join('\n')
-            || 'The file is that of the last commit.'), answer.lines.length ? link : ''];
+          const lines = [...answer.lines, ...answer.remarks];
+          return [tree(lines.length ? lines : ['The file is that of the last commit.']),
+            answer.lines.length ? link : ''];
         }),
         tool('convert', 'Convert the scene to code', () => start.dialects.map(dialect =>
           button(dialect, 'Write the scene in ' + dialect, async event => {
@@ -80,11 +81,23 @@ extension PreviewPage {
       $('tools').replaceChildren(...parts);
       showExports();
     }
+    /** Draws the SVG with two pixels a point, for which no build needs Pango. */
+    async function storePNG() {
+      const image = new Image(), name = S.scene + '.png';
+      image.src = '/export?' + query({ format: 'svg' });
+      await image.decode();
+      const canvas = make('canvas', { width: image.width * 2, height: image.height * 2 });
+      canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+      make('a', { href: canvas.toDataURL('image/png'), download: name }).click();
+      say(name);
+    }
     function showExports() {
       const formats = [['svg', 'SVG'], ['html', 'HTML'], ['json', 'JSON'],
-        ['interactive', 'Page that resizes'], ...(start.png && !start.command ? [['png', 'PNG']] : [])];
-      $('exports').replaceChildren(...formats.flatMap(([format, title]) =>
-        [make('a', { href: '/export?' + query({ format }), download: '' }, title), ' ']));
+        ['interactive', 'Page that resizes']];
+      $('exports').replaceChildren(...formats.map(([format, title]) =>
+        make('a', { href: '/export?' + query({ format }), download: '' }, title)),
+        button('PNG', 'Store the picture as this browser draws it', () =>
+          storePNG().catch(error => note(error.message))));
     }
 
     """#

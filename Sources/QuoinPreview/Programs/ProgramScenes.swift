@@ -31,7 +31,7 @@ import QuoinRender
   private var building: Run?
   private var isChanged = false
   private var buildStart = ContinuousClock.now
-  private var scenes: [ProgramMessage.Scene] = []
+  private var scenes: [ListedScene] = []
   private var trouble: JSONValue = .null
   private var generation = 0
   private var nextQuestion = 0
@@ -122,7 +122,7 @@ import QuoinRender
         ]))
       let seconds = (ContinuousClock.now - buildStart) / .seconds(1)
       log(
-        "\(command): \(EventList.counts(list.count, list.reduce(0) { $0 + $1.conflicts })), "
+        "\(command): \(EventList.counts(list.count, list.reduce(0) { $0 + ($1.conflicts ?? 0) })), "
           + "\((seconds * 10).rounded() / 10) s")
       if isChanged { build() }
     case .answer(let number, let status, let body):
@@ -189,7 +189,11 @@ import QuoinRender
       guard answer.status == 200,
         let file = try? JSONDecoder().decode(File.self, from: Data(answer.body))
       else { return answer }
-      return format.answer(file.text, to: query)
+      guard format == .png else { return format.answer(file.text, to: query) }
+      guard let bytes = Data(base64Encoded: file.text) else {
+        return .refusal(500, "The program wrote no PNG.")
+      }
+      return format.answer(Array(bytes), to: query)
     } catch {
       return error.answer
     }

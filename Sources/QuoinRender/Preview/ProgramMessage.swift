@@ -8,25 +8,8 @@ import Foundation
 /// A program writes `#quoin-scenes JSON` when it is ready, and `#quoin-answer NUMBER STATUS TEXT` for
 /// each ``ProgramQuestion`` that it reads.
 package enum ProgramMessage: Hashable, Sendable {
-  /// A scene of the list.
-  package struct Scene: Hashable, Sendable, Decodable {
-    package var id: String
-    package var name: String
-    /// The number of conflicts on the first device.
-    package var conflicts: Int
-    /// The number of ambiguous coordinates on the first device.
-    package var ambiguous: Int
-
-    package init(id: String, name: String, conflicts: Int = 0, ambiguous: Int = 0) {
-      self.id = id
-      self.name = name
-      self.conflicts = conflicts
-      self.ambiguous = ambiguous
-    }
-  }
-
   /// The scenes that the program shows.
-  case scenes([Scene])
+  case scenes([ListedScene])
   /// The answer to a question: JSON for the status 200, otherwise a sentence.
   case answer(Int, status: Int, String)
 
@@ -41,7 +24,8 @@ package enum ProgramMessage: Hashable, Sendable {
     guard words.count == 2 else { return nil }
     switch String(words[0]) {
     case Self.listMark:
-      guard let list = try? JSONDecoder().decode([Scene].self, from: Data(words[1].utf8)) else {
+      guard let list = try? JSONDecoder().decode([ListedScene].self, from: Data(words[1].utf8))
+      else {
         return nil
       }
       self = .scenes(list)
@@ -62,15 +46,5 @@ package enum ProgramMessage: Hashable, Sendable {
     case .answer(let number, let status, let text):
       "\(Self.answerMark) \(number) \(status) \(text)"
     }
-  }
-}
-
-extension ProgramMessage.Scene {
-  /// The scene as lists of pages have it.
-  package var json: JSONValue {
-    .object([
-      ("id", .string(id)), ("name", .string(name)), ("conflicts", .number(Double(conflicts))),
-      ("ambiguous", .number(Double(ambiguous))),
-    ])
   }
 }

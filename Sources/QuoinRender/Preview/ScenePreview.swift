@@ -42,9 +42,12 @@ package struct ScenePreview {
   /// The conflicts, ambiguities and other problems in words.
   package var problems: JSONValue { .array(scene.shownReports.map(\.preview)) }
 
-  /// The number of conflicts and that of ambiguous coordinates that follow no other one.
-  package var counts: (conflicts: Int, ambiguous: Int) {
-    (scene.conflicts.count, scene.ambiguities.count { !$0.isFollower })
+  /// The scene in the list of a page.
+  package var listed: ListedScene {
+    ListedScene(
+      id: scene.id, name: scene.name, conflicts: scene.conflicts.count,
+      ambiguous: scene.ambiguities.count { !$0.isFollower },
+      size: [scene.size.width, scene.size.height])
   }
 
   /// The picture, and where the corner of the scene is in it.

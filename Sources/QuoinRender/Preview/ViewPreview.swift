@@ -35,6 +35,8 @@ package import QuoinUIKit
     let content = view.layoutOverrides?.intrinsicContentSize ?? view.intrinsicContentSize
     return [
       ("id", .string(id)), ("class", .string("\(type(of: view))")),
+      ("frame", Self.rectangle(view.frame)),
+      ("alignment", Self.rectangle(view.alignmentRect(forFrame: view.frame))),
       ("content", content.width < 0 && content.height < 0 ? .null : Self.size(content)),
       ("hugging", priorities(view.contentHuggingPriority)),
       ("resistance", priorities(view.contentCompressionResistancePriority)),
@@ -76,6 +78,13 @@ package import QuoinUIKit
     _ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority
   ) -> JSONValue {
     .numbers(Double(priority(.horizontal).rawValue), Double(priority(.vertical).rawValue))
+  }
+
+  private static func rectangle(_ rect: CGRect) -> JSONValue {
+    .rectangle(
+      LayoutRect(
+        x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+        height: Double(rect.height)))
   }
 
   private static func size(_ size: CGSize) -> JSONValue {

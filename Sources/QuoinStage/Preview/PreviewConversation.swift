@@ -46,9 +46,9 @@ import QuoinUIKit
   /// The line that lists the scenes.
   var greeting: String {
     let list = scenes.map { id, scene in
-      let counts = ScenePreview(picture(of: scene, Stage(DeviceSettings())).scene, scale: 1).counts
-      return ProgramMessage.Scene(
-        id: id, name: scene.name, conflicts: counts.conflicts, ambiguous: counts.ambiguous)
+      var rendered = picture(of: scene, Stage(DeviceSettings())).scene
+      (rendered.id, rendered.name) = (id, scene.name)
+      return ScenePreview(rendered, scale: 1).listed
     }
     return ProgramMessage.scenes(list).line
   }
@@ -82,7 +82,7 @@ import QuoinUIKit
     return JSONValue.object(members).serialized
   }
 
-  /// The picture of a scene in a format of text.
+  /// The picture of a scene as text, and PNG in Base64, since an answer is a line.
   private func export(
     _ values: [String: String], _ shown: Shown
   ) throws(Refusal) -> String {
@@ -94,6 +94,12 @@ import QuoinUIKit
     case "json": return picture.json + "\n"
     case "interactive":
       return shown.stage.perform { root(of: shown).resizingPage(title: picture.scene.name) }
+    case "png":
+      do {
+        return try picture.contents(of: "\(picture.scene.name).png").base64EncodedString()
+      } catch {
+        throw Refusal(status: 400, sentence: "\(error)")
+      }
     case let other: throw Refusal(status: 400, sentence: "'\(other)' is no format of a program.")
     }
   }

@@ -80,11 +80,11 @@ import QuoinUIKit
 
   /// The time of day, for lines about events.
   private static var clock: String {
-    let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
-    return [parts.hour, parts.minute, parts.second].map { part in
-      let text = "\(part ?? 0)"
-      return text.count < 2 ? "0" + text : text
-    }.joined(separator: ":")
+    var now = time(nil)
+    // A calendar of Foundation needs some megabytes for this.
+    guard let parts = localtime(&now)?.pointee else { return "" }
+    return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
   }
 
   /// Begins to watch, once the server listens.

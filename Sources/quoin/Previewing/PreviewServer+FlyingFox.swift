@@ -95,7 +95,7 @@ import QuoinPreview
   private func server(at address: some SocketAddress) -> HTTPServer {
     let job = job
     return HTTPServer(
-      address: address, timeout: Self.timeout, logger: .disabled,
+      address: address, timeout: Self.timeout, pool: PromptSockets(), logger: .disabled,
       handler: ClosureHTTPHandler { await Self.answer($0, job) })
   }
 

@@ -15,13 +15,13 @@ struct PreviewStart {
   var command: String?
   /// The dialects that a scene can be converted to; none for a program.
   var dialects: [String] = []
-  var hasPNG = RenderFonts.isAvailable
 
   var json: String {
     let devices = SceneDevice.all.map { device in
       let size = device.size(in: .portrait)
       return JSONValue.object([
-        ("name", .string(device.name)), ("family", .string("\(device.family)")),
+        ("id", .string(device.identifier)), ("name", .string(device.name)),
+        ("family", .string("\(device.family)")),
         ("size", .numbers(Double(size.width), Double(size.height))),
       ])
     }
@@ -29,7 +29,7 @@ struct PreviewStart {
       ("scene", .optional(scene)), ("device", .optional(device)),
       ("direction", .optional(direction)), ("text", .optional(textSize)),
       ("command", .optional(command)), ("dialects", .strings(dialects)),
-      ("png", .boolean(hasPNG)), ("devices", .array(devices)),
+      ("devices", .array(devices)),
       ("textSizes", .strings(TextSizeArgument.shortNames)),
     ]).serialized
   }
