@@ -38,6 +38,13 @@ public func | (text: String, list: some MortarVFLOperand) -> MortarVFLList { una
 @_disfavoredOverload
 public func || (list: some MortarVFLOperand, text: String) -> MortarVFLList { unavailable() }
 
+/// Unavailable: the parts of a column are separated as those of a row.
+@available(*, unavailable, message: "a bar separates the parts of a column too: a | b")
+@_disfavoredOverload
+public func ^ (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
+  unavailable()
+}
+
 private func unavailable() -> Never {
   fatalError("unavailable functions cannot be called")
 }
