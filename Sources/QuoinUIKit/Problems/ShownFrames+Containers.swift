@@ -70,7 +70,8 @@ extension ShownFrames {
       guard let scroll = view as? UIScrollView, !(scroll is UITableView),
         !(scroll is UICollectionView), !(scroll is UITextView), scroll.bounds.height > 0
       else { return nil }
-      let end = max(scroll.contentSize.height, scroll.bounds.height)
+      let end = max(
+        scroll.contentSize.height + max(0, scroll.contentInset.bottom), scroll.bounds.height)
       var last: (view: UIView, end: CGFloat)?
       @MainActor func visit(_ view: UIView, _ origin: CGFloat) {
         for inner in view.subviews where !inner.isHidden && inner.alpha > 0.01 {
