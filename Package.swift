@@ -517,7 +517,7 @@ let package = Package(
         "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout",
         "DialectTestSupport", "QuoinPlatform", "QuoinExplanation", "QuoinDiagnostics",
         "QuoinUIKit", "QuoinLayout", "QuoinRender", "quoin", "QuoinInterfaceBuilder", "CQuietLog",
-        "LongTests",
+        "LongTests", "QuoinStage", "QuoinDevices",
       ],
       swiftSettings: platformSettings),
     .testTarget(

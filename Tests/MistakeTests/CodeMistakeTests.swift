@@ -32,7 +32,7 @@ import Testing
       // Behind the location of the constraint.
       #expect(found.violations.count == 1)
       #expect(found.violations.allSatisfy { $0.headline.hasSuffix(headline) })
-    case .refusal, .remark, .stop, .nothing: Issue.record("A layout does not report this")
+    case .refusal, .remark, .stop, .shown, .nothing: Issue.record("A layout does not report this")
     }
     #expect(found.groups.map { Set(found.words($0).lines.map(\.text)) } == conflicts)
     #expect(
@@ -158,7 +158,7 @@ extension Mistake {
   fileprivate var isFixed: Bool {
     switch expected {
     case .conflict, .ambiguities: true
-    case .problem, .violation, .warning, .refusal, .remark, .stop, .nothing: false
+    case .problem, .violation, .warning, .refusal, .remark, .stop, .shown, .nothing: false
     }
   }
 }

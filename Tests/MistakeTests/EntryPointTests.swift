@@ -17,7 +17,7 @@ import Testing
     let expected = window.explainProblems()
     switch mistake.expected {
     case .conflict, .ambiguities, .problem: #expect(!expected.isEmpty)
-    case .violation, .warning, .refusal, .remark, .stop, .nothing: break
+    case .violation, .warning, .refusal, .remark, .stop, .shown, .nothing: break
     }
     for view in stage.views {
       #expect(view.explainProblems() == expected, "asked through \(view)")

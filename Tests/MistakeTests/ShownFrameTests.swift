@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinExplanation
+import QuoinStage
 import QuoinUIKit
 import Testing
 
@@ -19,6 +20,24 @@ struct ShownFrameTests {
     stage.screen.setNeedsLayout()
     stage.layOut()
     return reports
+  }
+
+  @Test(
+    "A mistake in frames is written once, and explained alike", arguments: Mistake.shown)
+  func written(_ mistake: Mistake) {
+    guard case .shown(let code, let words) = mistake.expected else { return }
+    var reports: [LayoutProblemReport] = []
+    LayoutProblems.handler = { reports.append($0) }
+    defer { LayoutProblems.handler = nil }
+    let (stage, device) = (Stage(), QuoinStage.Stage(device: "iPhone 15"))
+    device.perform { mistake.make(stage) }
+    device.show(stage.controller)
+    // A second pass writes nothing again.
+    stage.screen.setNeedsLayout()
+    device.layoutIfNeeded()
+    #expect(reports.map(\.code) == [code])
+    #expect(reports.allSatisfy { $0.shortText.contains(words) }, "\(reports.map(\.shortText))")
+    #expect(stage.screen.explainProblems().map { $0.text() } == reports.map(\.text))
   }
 
   private func place(_ view: UIView, in stage: Stage, width: CGFloat? = nil, x: CGFloat = 16) {

@@ -32,3 +32,10 @@ public func | (text: String, list: some MortarVFLOperand) -> MortarVFLList { una
 @available(*, unavailable, message: "a text is no part of a list; put a label into it")
 @_disfavoredOverload
 public func || (list: some MortarVFLOperand, text: String) -> MortarVFLList { unavailable() }
+
+/// Unavailable: the parts of a column are separated as those of a row.
+@available(*, unavailable, message: "a bar separates the parts of a column too: a | b")
+@_disfavoredOverload
+public func ^ (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
+  unavailable()
+}

@@ -28,6 +28,8 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   public var full: FullContainer?
   /// The constraints on the item that the program made and the layout does not have.
   var missing: String?
+  /// The reason that the item, or one that determines its size, has no content size.
+  var emptyContent: String?
 
   /// The number of followers that are named.
   private static let mostFollowers = 5
@@ -54,6 +56,9 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     picture = RangePicture(driver, in: engine, name: names.item(driver.item), width: width)?.line
     cause = Self.cause(degree, engine, text)
     followers = Self.followers(degree.followers, names)
+    if driver.coordinate == .width || driver.coordinate == .height {
+      emptyContent = Self.emptyContent(degree, names)
+    }
     switch degree.cause {
     case .unconstrained, .openPosition, .openSize: missing = names.missingConstraints(driver.item)
     case .unknownContent, .scrollableContent, .tie: missing = nil
@@ -131,9 +136,22 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
 
   /// The full form, of several lines.
   public var text: String {
-    var result = ["warning[ambiguous]: \(headline)\(missing.map { ": \($0)" } ?? "")"]
+    var result = ["warning[ambiguous]: \(headline)\(reason)"]
     if let location { result.append("  --> \(location)") }
     return (result + details).joined(separator: "\n")
+  }
+
+  /// The words behind the headline: constraints that have no effect, or a content without a size.
+  var reason: String { (missing ?? emptyContent).map { ": \($0)" } ?? "" }
+
+  private static func emptyContent(_ degree: DegreeOfFreedom, _ names: LayoutNames) -> String? {
+    let coordinate = degree.driver.coordinate
+    let sizes = [degree.driver] + degree.followers.filter { $0.coordinate == coordinate }
+    for item in sizes.map(\.item) {
+      guard let reason = names.emptyContent(item) else { continue }
+      return item == degree.driver.item ? reason : "\(names.item(item)) inside of it: \(reason)"
+    }
+    return nil
   }
 
   /// The lines below the headline.

@@ -16,7 +16,8 @@ public struct ItemAmbiguity: Hashable, Sendable {
   public init(_ parts: [DegreeOfFreedomDescription]) {
     self.parts = parts
     headline = Self.headline(parts)
-    if let missing = parts.lazy.compactMap(\.missing).first { headline += ": \(missing)" }
+    let reasons = parts.lazy.compactMap(\.missing) + parts.lazy.compactMap(\.emptyContent)
+    if let reason = reasons.first { headline += ": \(reason)" }
   }
 
   /// The property that degrees of freedom of one mistake share.

@@ -15,6 +15,9 @@ enum ConflictCause {
   case exchangedEdges(ExchangedEdges)
   /// A stack view makes its views equally long, which constraints give different lengths.
   case equalizedLengths(EqualizedLengths)
+  /// A view whose mask is on, and whose frame has no length along these axes, is too small for its
+  /// content.
+  case emptyFrame(ItemID, [LayoutAxis])
 
   /// The number of names in a sentence.
   private static let mostNames = 5
@@ -29,7 +32,9 @@ enum ConflictCause {
     _ group: LayoutConflictGroup, _ members: [LayoutRequirement], _ fixes: [LayoutFix]?,
     _ engine: LayoutEngine, _ text: RequirementText
   ) {
-    if let masks = Self.masks(members, fixes, engine, text.names) {
+    if let empty = engine.maskedItemWithoutLength(in: members), !text.names.isGiven(empty.item) {
+      self = .emptyFrame(empty.item, empty.axes)
+    } else if let masks = Self.masks(members, fixes, engine, text.names) {
       self = .forgottenMasks(masks)
     } else if let hidden = Self.hidden(members, engine, text.names) {
       self = hidden
@@ -112,6 +117,10 @@ enum ConflictCause {
       return "\(location) made its constraints again while those of the first time still hold"
     case .exchangedEdges(let edges): return edges.headline(names)
     case .equalizedLengths(let lengths): return lengths.headline
+    case .emptyFrame(let item, let axes):
+      let sides = axes.map { "0 \($0 == .horizontal ? "wide" : "high")" }.joined(separator: " and ")
+      return "\(names.item(item)) is \(sides), because its autoresizing mask keeps its frame, into "
+        + "which its content does not fit"
     }
   }
 
@@ -127,6 +136,9 @@ enum ConflictCause {
         + "constrain(…) and pass it as replace:, elsewhere keep the constraint and change its constant"
     case .exchangedEdges(let edges): edges.note
     case .equalizedLengths: "leave out the lengths, or use the distribution fill"
+    case .emptyFrame:
+      "give it a frame before its first layout, or switch translatesAutoresizingMaskIntoConstraints "
+        + "off and constrain it; the header of a table needs a frame"
     }
   }
 }

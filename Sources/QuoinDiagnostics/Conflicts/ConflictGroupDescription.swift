@@ -68,6 +68,9 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   /// Whether all members have a line of their own in ``text``.
   public var isFull: Bool
 
+  /// The number of fixes among which the removal of a mask is looked for.
+  private static let mostTriedForMasks = 12
+
   /// The number of lines up to which members are not folded.
   private static let mostUnfoldedMembers = 8
 
@@ -129,6 +132,14 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     (causes, hints) = (found.causes, found.causes + found.others)
     summary = cause?.headline(names) ?? Self.summary(members, facts, engine)
     headline = cause?.headline(names) ?? "\(sets.first.map { "\($0.subject): " } ?? "")\(summary)"
+    if case .emptyFrame = cause, fixLimit > 0 {
+      // The constraints of the content are right.
+      let edits = engine.fixes(
+        for: group, in: part, limit: Self.mostTriedForMasks, canChange: names.canChange)
+      fixes = edits.filter(\.edit.removesMask).prefix(fixLimit).map {
+        FixDescription($0, of: group.broken.count, in: engine, names: names)
+      }
+    }
     if case .forgottenMasks(let items) = cause {
       hasForgottenMasks = true
       maskLocations = MaskLocations(items, members, engine, names).text
@@ -211,6 +222,16 @@ public struct ConflictGroupDescription: Hashable, Sendable {
         return engine.isItem(inner, inside: item)
       }
     default: return true
+    }
+  }
+}
+
+extension LayoutEdit {
+  /// Whether the edit removes the masks of items.
+  fileprivate var removesMask: Bool {
+    switch self {
+    case .stopTranslatingMask, .stopTranslatingMasks: true
+    default: false
     }
   }
 }

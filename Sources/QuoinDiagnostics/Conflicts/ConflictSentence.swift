@@ -36,6 +36,16 @@ struct ConflictSentence {
     if let center { return center }
     let factors = Set(certificate.parts.map { abs($0.multiple) }).sorted()
     let axes = Set(conflict.members.flatMap { $0.axes(in: engine) })
+    if axes.count == 1, let axis = axes.first,
+      let shares = ContainerShares(certificate, axis, engine, text.names)
+    {
+      let container = shares.container
+      let rows = shares.parts.enumerated().filter { !container.parts.contains($0.offset) }
+      let inside = ContainerLength(
+        item: container.item, parts: [], length: container.length, sign: container.sign,
+        isFact: true)
+      return ContainerSum(ordered(rows.map(\.element), axis), axis, inside, self).arithmetic
+    }
     if factors == [1], axes.count == 1, let axis = axes.first {
       return sum(ordered(certificate.parts, axis), axis)
     }
@@ -61,7 +71,7 @@ struct ConflictSentence {
   // MARK: Sums
 
   /// The largest number of equal lengths that a sum repeats.
-  private static let mostEqualLengths = 6.0
+  private static let mostEqualLengths = 8.0
 
   /// The rows with each length as often as it counts, as that of a view to which others are equal;
   /// nil where another row counts more than once.
@@ -92,6 +102,10 @@ struct ConflictSentence {
       parts, axis, engine, text.names, broken: conflict.broken)
     {
       return ContainerSum(parts, axis, container, self).arithmetic
+    }
+    if let inverted = InvertedItem(parts.map(\.requirement), axis, self) {
+      let gap = abs(parts.reduce(0) { $0 + $1.amount })
+      return inverted.arithmetic(PrintedSum.number(gap), sum: nil)
     }
     guard let right = parts.firstIndex(where: { $0.requirement == conflict.broken }) else {
       return value
@@ -168,7 +182,12 @@ struct ConflictSentence {
 
   // MARK: Centers
 
-  /// A center beside the edges of the same item: `a.left == root.left + 16 and a.right == root.right
+  /// The places between the edges of an item.
+  private static let middles: [LayoutAttribute] = [
+    .centerX, .centerY, .firstBaseline, .lastBaseline,
+  ]
+
+  /// A center or a baseline beside the edges of the same item: `a.left == root.left + 16 and a.right == root.right
   /// - 16 put a.centerX at 195, but a.centerX == root.centerX + 10 puts it at 205: 10 too little`.
   private var center: Arithmetic? {
     guard case .constraint(let id) = conflict.broken, let constraint = engine.constraint(id),
@@ -176,7 +195,7 @@ struct ConflictSentence {
     else { return nil }
     let flipped = engine.comparisonOfPlacedOperand(id)
     let operand = flipped?.operand ?? constraint.first
-    guard [.centerX, .centerY].contains(operand.comparedAttribute) else { return nil }
+    guard Self.middles.contains(operand.comparedAttribute) else { return nil }
     let own = engine.comparison(of: conflict.broken)
     let (found, wanted) = flipped.map { ($0.found, $0.wanted) } ?? (own.found, own.wanted)
     let others = conflict.members.filter { $0 != conflict.broken && !text.names.isFact($0) }
@@ -208,24 +227,34 @@ struct ConflictSentence {
     let (left, right) = (parts.filter { !isRight($0) }, parts.filter(isRight))
     let named = right.filter { $0.constant != 0 }
     // A single part on the right side keeps its sign.
-    let sign = (named.count == 1 ? named[0] : broken).multiple < 0 ? 1.0 : -1.0
-    let leftTerms = left.map { sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }
-    let rightTerms = right.map { -sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }
-    let base = PrintedSum(leftTerms, comparedWith: 0)
+    var sign = (named.count == 1 ? named[0] : broken).multiple < 0 ? 1.0 : -1.0
+    var leftTerms = left.map { sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }
+    if leftTerms.reduce(0, +) < 0 {
+      // No reader adds up negative lengths.
+      guard named.count != 1 else { return nil }
+      (sign, leftTerms) = (-sign, leftTerms.map { -$0 })
+    }
+    let rightTerms = right.map { -sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }.positiveFirst
+    let base = PrintedSum(leftTerms.positiveFirst, comparedWith: 0)
     // A multiple of nothing, as between a center and two edges, explains nothing.
     guard !base.terms.isEmpty else { return nil }
     let limit = rightTerms.reduce(0, +)
     let compared = PrintedSum([leftTerms.reduce(0, +) * factor], comparedWith: limit)
     let printed = PrintedSum(rightTerms, comparedWith: 0)
-    let bounded = left + right.filter { $0.requirement != named.first?.requirement }
-    let bound =
-      bounded.contains { $0.relation != .equal } ? (sign > 0 ? "at least " : "at most ") : ""
+    let others = named.count == 1 ? right.filter { $0.requirement != named[0].requirement } : right
+    let isLeftBound = left.contains { $0.relation != .equal }
+    let isRightBound = others.contains { $0.relation != .equal }
+    let isBoundOfSum = !isLeftBound && isRightBound && named.count > 1
+    let isBound = (isLeftBound || isRightBound) && !isBoundOfSum
+    let bound = isBound ? (sign > 0 ? "at least " : "at most ") : ""
     let subject = base.terms.count > 1 ? "(\(base.sum))" : base.sum
     let end: String
     if let first = named.first, named.count == 1 {
       end = shareRightSide(first, compared.other)
     } else {
-      end = printed.terms.isEmpty ? "it is to be 0" : "\(printed.sum) = \(printed.total)"
+      let bound = isBoundOfSum ? (sign > 0 ? "at most " : "at least ") : ""
+      end =
+        printed.terms.isEmpty ? "it is to be 0" : "\(bound)\(printed.sum) = \(printed.total)"
     }
     let sentence =
       "\(Self.words(for: factor)) \(subject) is \(bound)\(compared.total), but \(end): "
@@ -262,8 +291,23 @@ struct ConflictSentence {
       case 2: "\(clause.list(others)) make"
       default: "the other \(others.count) make"
       }
-    let sentence = "\(makers) \(value.subject) \(value.found), but it is to be \(value.wanted)"
+    let sentence =
+      ratio.map { "\(makers) \($0)" }
+      ?? "\(makers) \(value.subject) \(value.found), but it is to be \(value.wanted)"
     return Arithmetic(form: .value, sentence: sentence, sum: nil, subject: brokenSubject)
+  }
+
+  /// A ratio of the lengths of one item beside both lengths, such as `photo 393 wide and 200 high, but
+  /// photo.width == photo.height`; nil for another broken member.
+  private var ratio: String? {
+    guard case .constraint(let id) = conflict.broken, let constraint = engine.constraint(id),
+      case .attribute(let item, let first) = constraint.first,
+      case .attribute(item, let second)? = constraint.second,
+      Set([first, second]) == [.width, .height]
+    else { return nil }
+    let rect = engine.alignmentRect(of: item)
+    return "\(text.names.item(item)) \(PrintedSum.number(rect.width)) wide and "
+      + "\(PrintedSum.number(rect.height)) high, but \(text.equation(constraint))"
   }
 
   /// The requested value of the broken member, and the contradiction.

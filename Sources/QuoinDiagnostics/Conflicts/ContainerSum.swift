@@ -29,7 +29,7 @@ struct ContainerSum {
     let sign = container.sign
     var terms = left.map { sign * parts[$0].amount }
     var limit = container.length
-    var name = sentence.text.names.item(container.item)
+    var item = container.item
     if container.isFact, let guide = RootGuide(parts, container, sentence.engine) {
       // The insets of the guide are a part of its length, not of the terms.
       for (index, part) in left.enumerated() {
@@ -37,12 +37,12 @@ struct ContainerSum {
         terms[index] -= inset
         limit -= inset
       }
-      let own = sentence.text.names.item(guide.item)
-      name = own == ShortNames.safeArea ? "the \(own)" : own
+      item = guide.item
     }
+    let own = sentence.text.names.item(item)
+    name = own == ShortNames.safeArea ? "the \(own)" : own
     self.terms = terms
     self.limit = limit
-    self.name = name
   }
 
   var arithmetic: ConflictSentence.Arithmetic {
@@ -56,7 +56,9 @@ struct ContainerSum {
     let requirements = left.map { parts[$0].requirement }
     let form: ConflictForm
     let start: String
-    if let inverted = inverted(printed, requirements) { return inverted }
+    if !isTooMuch, let inverted = InvertedItem(requirements, axis, sentence) {
+      return inverted.arithmetic(printed.difference, sum: sum(printed))
+    }
     if isFactsOnly, printed.terms.count < 2 {
       form = .negative
       start = "no \(LayoutText.side(axis)) is negative"
@@ -74,25 +76,6 @@ struct ContainerSum {
     return ConflictSentence.Arithmetic(
       form: form, sentence: "\(start), but \(end(printed.other)): \(excess(printed))",
       sum: sum(printed), subject: subject)
-  }
-
-  /// A view that would end before it begins, because of edges that are tied to opposite edges.
-  private func inverted(
-    _ printed: PrintedSum, _ requirements: [LayoutRequirement]
-  ) -> ConflictSentence.Arithmetic? {
-    let signs = requirements.compactMap { requirement -> ItemID? in
-      if case .nonNegativeSize(let item, _) = requirement { item } else { nil }
-    }
-    guard !isTooMuch, signs.count == 1, let item = signs.first, requirements.count > 1,
-      requirements.allSatisfy({ $0.isFact || $0.sizedItem(in: sentence.engine) == nil })
-    else { return nil }
-    let name = sentence.text.names.item(item)
-    let (side, direction) = axis == .horizontal ? ("left of", "width") : ("above", "height")
-    return ConflictSentence.Arithmetic(
-      form: .negative,
-      sentence: "\(name) would end \(printed.difference) \(side) its own beginning, but no "
-        + "\(direction) is negative",
-      sum: sum(printed), subject: "\(name) would end before it begins")
   }
 
   private var isTooMuch: Bool { container.sign > 0 }

@@ -20,7 +20,9 @@ struct PlaceOrder {
     switch requirement {
     case .constraint(let id):
       guard let constraint = engine.constraint(id) else { break }
-      for operand in [constraint.first, constraint.second] {
+      // A length that is a share of another one is in the place of its own item.
+      let isLength = [.width, .height].contains(constraint.first.comparedAttribute)
+      for operand in [constraint.first, isLength ? nil : constraint.second] {
         switch operand {
         case .attribute(let item, let attribute): places += self.places(of: attribute, item)
         case .distance(let start, let startAttribute, let end, let endAttribute):

@@ -21,6 +21,8 @@ struct RequirementHints {
     if let note = cause?.note { causes.append(note) }
     var explained: Set<ItemID> = []
     if case .forgottenMasks(let items) = cause { explained = Set(items) }
+    if case .emptyFrame(let item, _) = cause { explained = [item] }
+    append(MixedDirections(members, engine)?.hint, to: &causes)
     let constrained = engine.itemsWithForgottenMasks(in: members)
     let axes = Set(members.flatMap { $0.axes(in: engine) })
     for member in members where !names.isFact(member) {

@@ -33,9 +33,14 @@ struct RootGuide {
   }
 
   /// The part of a row's constant that comes from the insets of the guide.
-  func inset(of part: LayoutCertificate.Part) -> Double {
+  func inset(of part: LayoutCertificate.Part) -> Double { Self.inset(of: part, in: item, engine) }
+
+  /// The part of a row's constant that comes from the insets of an item; 0 where that is no guide.
+  static func inset(
+    of part: LayoutCertificate.Part, in item: ItemID, _ engine: LayoutEngine
+  ) -> Double {
     guard case .constraint(let id) = part.requirement, let constraint = engine.constraint(id),
-      part.requirement.items(in: engine).contains(item)
+      engine.item(item)?.kind != .view, part.requirement.items(in: engine).contains(item)
     else { return 0 }
     // The row of a mirrored constraint has the opposite constant. The root owns the constraint.
     let isMirrored =

@@ -26,6 +26,9 @@ public struct LayoutNames {
   /// The constraints on an item that the layout does not have although the program made them, such
   /// as `2 constraints on it were never activated`; nil where there are none.
   package var missingConstraints: (ItemID) -> String? = { _ in nil }
+  /// The reason that an item has no content size, such as `it has no image`; nil where it has one, or
+  /// where no reason is known.
+  package var emptyContent: (ItemID) -> String? = { _ in nil }
   /// Whether the frame of an item with an autoresizing mask is given from outside of the layout, as
   /// that of a controller's view is by its window. The mask is then a fact of the layout.
   public var isGiven: (ItemID) -> Bool

@@ -59,8 +59,14 @@ extension LayoutExplainer {
     let all = conflicts + ambiguities + problems + warnings + heights
     // Frames that a conflict or an ambiguity decides are no findings of their own.
     guard all.isEmpty else { return all }
-    return ShownFrames(inspection.root, ViewNames()).findings.map {
-      LayoutExplanation(kind: .warning, root: root, shortText: $0.sentence, text: $0.text)
+    return ShownFrames(inspection.root, ViewNames()).findings.map { finding in
+      let placing = finding.placing(
+        inspection.item(of: finding.view), in: inspection.engine, names)
+      let lines = placing?.lines ?? []
+      return LayoutExplanation(
+        kind: .warning, root: root,
+        shortText: ([finding.sentence] + lines).joined(separator: "\n"),
+        text: ([finding.text] + lines).joined(separator: "\n"))
     }
   }
 

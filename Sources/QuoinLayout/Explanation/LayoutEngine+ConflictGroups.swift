@@ -10,7 +10,8 @@ extension LayoutEngine {
   /// A given size alone connects no conflicts: two views that are too wide for one window are two
   /// problems. The mask of an item whose size is given from outside, such as the view of a
   /// controller, is such a size too. Masks that were left on items with constraints of their own
-  /// connect all of their conflicts, since they have one cause. With a limit above 1, the sets of
+  /// connect all of their conflicts, since they have one cause, as does a mask that keeps a frame
+  /// without a length. With a limit above 1, the sets of
   /// each group are enumerated by MARCO (Liffiton, Previti, Malik and Marques-Silva, "Fast,
   /// flexible MUS enumeration", 2016) among the required rows that share variables with the group.
   ///
@@ -44,7 +45,7 @@ extension LayoutEngine {
   }
 
   /// The conflicts of the layout, joined where they share a requirement that is not a given size,
-  /// or where masks were left on.
+  /// or where masks were left on, or keep the frame of one item without a length.
   private func groupedConflicts(_ isGiven: (ItemID) -> Bool) -> [LayoutConflictGroup] {
     var groupOfConflict = Array(conflicts.indices)
     func root(_ index: Int) -> Int {
@@ -54,6 +55,7 @@ extension LayoutEngine {
     }
     var firstUse: [LayoutRequirement: Int] = [:]
     var firstMask: Int?
+    var firstOfEmpty: [ItemID: Int] = [:]
     for (index, conflict) in conflicts.enumerated() {
       func join(_ first: Int) {
         let (one, other) = (root(first), root(index))
@@ -66,6 +68,9 @@ extension LayoutEngine {
       }
       if itemsWithForgottenMasks(in: conflict.members).contains(where: { !isGiven($0) }) {
         if let firstMask { join(firstMask) } else { firstMask = index }
+      }
+      if let empty = maskedItemWithoutLength(in: conflict.members)?.item, !isGiven(empty) {
+        if let first = firstOfEmpty[empty] { join(first) } else { firstOfEmpty[empty] = index }
       }
     }
     var members: [Int: [LayoutConflict]] = [:]

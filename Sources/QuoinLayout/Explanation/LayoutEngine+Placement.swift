@@ -28,4 +28,23 @@ extension LayoutEngine {
       }
     }
   }
+
+  /// The first item whose autoresizing mask keeps a frame without a length along an axis that
+  /// members of a conflict are about, and these axes. No constraint of the members places it.
+  package func maskedItemWithoutLength(
+    in members: [LayoutRequirement]
+  ) -> (item: ItemID, axes: [LayoutAxis])? {
+    var axes: [ItemID: Set<LayoutAxis>] = [:]
+    for case .autoresizingSize(let item, let axis) in members
+    where alignmentRect(of: item).size.length(axis) == 0 {
+      axes[item, default: []].insert(axis)
+    }
+    let forgotten = itemsWithForgottenMasks(in: members)
+    let item = members.lazy.compactMap(\.autoresizedItem).first {
+      axes[$0] != nil && !forgotten.contains($0)
+    }
+    return item.map { item in
+      (item, LayoutAxis.allCases.filter { axes[item]?.contains($0) ?? false })
+    }
+  }
 }

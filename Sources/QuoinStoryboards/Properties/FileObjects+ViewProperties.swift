@@ -63,6 +63,8 @@ extension FileObjects {
     if let mode = element["lineBreakMode"].flatMap({ Self.lineBreakModes[$0] }) {
       label.lineBreakMode = mode
     }
+    // Files state both for each label.
+    label.limitsText = false
     if let width = element.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = width
     }

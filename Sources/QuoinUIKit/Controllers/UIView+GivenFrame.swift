@@ -4,12 +4,12 @@
 extension UIView {
   /// Whether the frame of the view has a source outside of the constraints of a program, through
   /// its autoresizing mask: a window, the view of a controller that a window or a container shows,
-  /// or the content view of a cell.
+  /// a cell of a table or a collection, or the content view of a cell.
   ///
   /// Reports call such a frame a fact. The mask of the view of another controller, which a program
   /// added to a view of its own, is one that a program may have forgotten.
   var hasGivenFrame: Bool {
-    if self is UIWindow || isContentViewOfCell { return true }
+    if self is UIWindow || isContentViewOfCell || isRow { return true }
     guard controller != nil else { return false }
     var next = parent
     while let view = next {
@@ -18,6 +18,19 @@ extension UIView {
       next = view.parent
     }
     return true
+  }
+
+  /// Whether the view is a cell of a table or a collection, which gives it its frame.
+  private var isRow: Bool {
+    (self is UITableViewCell && parent is UITableView)
+      || (self is UICollectionViewCell && parent is UICollectionView)
+  }
+
+  /// Whether the view is the header or the footer of a table, which gives it a width and keeps the
+  /// height of its frame.
+  var isHeaderOrFooterOfTable: Bool {
+    guard let table = parent as? UITableView else { return false }
+    return table.tableHeaderView === self || table.tableFooterView === self
   }
 
   private var isContentViewOfCell: Bool {

@@ -48,11 +48,24 @@ import QuoinText
   /// The colour of the text.
   open var textColor: UIColor! = .label { didSet { reportChange(.look) } }
   /// The greatest number of lines; 0 for any number.
-  open var numberOfLines = 1 { didSet { textDidChange() } }
+  open var numberOfLines = 1 {
+    didSet {
+      limitsText = true
+      textDidChange()
+    }
+  }
   /// The horizontal alignment of lines.
   open var textAlignment = NSTextAlignment.natural { didSet { reportChange(.look) } }
   /// The rule by which lines end.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet {
+      limitsText = true
+      textDidChange()
+    }
+  }
+  /// Whether a program stated where the text ends, so that a text that is cut off there is meant, as
+  /// that of a preview.
+  package var limitsText = false
   /// The width at which the text wraps, in points; 0 for the width from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }

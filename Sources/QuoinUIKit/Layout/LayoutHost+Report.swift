@@ -75,6 +75,7 @@ extension LayoutHost {
       guard let self, let view = object(id) as? UIView else { return false }
       return view.wrapsText(length: engine.item(id)?.content(.vertical)?.size)
     }
+    result.emptyContent = { [weak self] id in (self?.object(id) as? UIView)?.emptyContentReason }
     result.missingConstraints = { [weak self] id in self?.object(id)?.handle.missingConstraints }
     return result
   }
@@ -124,6 +125,12 @@ extension LayoutHost {
       return isTarget ? .targetSize : .generated
     }
     guard constraint.origin != .program else { return .program }
+    let items = [constraint.firstItem, constraint.secondItem]
+    if items.contains(where: { $0 is UIKeyboardLayoutGuide }) {
+      return .insets(
+        source: "the guide of the keyboard, which begins at the end of the safe area while no "
+          + "keyboard is shown")
+    }
     guard let identifier = constraint.identifier else { return .generated }
     if identifier.hasPrefix("UISV-") { return Self.stackOrigin(of: constraint, identifier, names) }
     let owner = constraint.owner.map(names.name) ?? "a view"

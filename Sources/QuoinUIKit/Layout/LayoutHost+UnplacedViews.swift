@@ -12,7 +12,8 @@ extension LayoutHost {
     var known: Set<ItemID> = []
     return ambiguities.map(\.item).filter { known.insert($0).inserted }.compactMap { item in
       guard let view = object(item) as? UIView, view.parent != nil,
-        !view.translatesAutoresizingMaskIntoConstraints, view.hasGivenFrame
+        !view.translatesAutoresizingMaskIntoConstraints,
+        view.hasGivenFrame || view.isHeaderOrFooterOfTable
       else { return nil }
       return view
     }

@@ -94,6 +94,12 @@ extension LayoutHostProblem {
   }
 
   @MainActor private func unplaced(_ view: UIView) -> String {
+    if view.isHeaderOrFooterOfTable {
+      return "\(view.itemName) is the header or footer of a table, and its "
+        + "translatesAutoresizingMaskIntoConstraints was switched off, so that nothing places it\n  try: "
+        + "leave it on, and set the height of its frame, such as to that of "
+        + "systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"
+    }
     let isContent = view.controller == nil
     let role = isContent ? "the content view of a cell" : "the view of a controller"
     let giver = isContent ? "the cell" : "the window"

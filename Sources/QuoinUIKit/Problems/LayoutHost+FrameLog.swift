@@ -38,9 +38,10 @@ extension LayoutHost {
       guard logged.insert(LoggedProblem(code: finding.code, parts: [part])).inserted else {
         continue
       }
+      let placing = finding.placing(item(of: finding.view.handle), in: engine, names)
+      let text = ([finding.text] + (placing?.lines ?? [])).joined(separator: "\n")
       reports.append(
-        LayoutProblemReport(
-          code: finding.code, root: rootName(), shortText: finding.text, text: finding.text))
+        LayoutProblemReport(code: finding.code, root: rootName(), shortText: text, text: text))
     }
     return reports
   }

@@ -6,10 +6,7 @@ extension ShownFrames {
   /// itself by the constraints of its content view.
   var besideContent: [Finding] {
     shown.compactMap { view, _ in
-      let cells: [(cell: UIView, content: UIView)] =
-        (view as? UITableView)?.visibleCells.map { ($0, $0.contentView) }
-        ?? (view as? UICollectionView)?.visibleCells.map { ($0, $0.contentView) } ?? []
-      for (cell, content) in cells where content.subviews.isEmpty {
+      for (cell, content) in visibleCells(of: view) where content.subviews.isEmpty {
         let lost = cell.subviews.first {
           $0 !== content && !$0.translatesAutoresizingMaskIntoConstraints
             && !$0.handle.activations.isEmpty
@@ -22,6 +19,27 @@ extension ShownFrames {
           view: view)
       }
       return nil
+    }
+  }
+
+  /// Tables and collections with a row in which a text or a control covers another one. Rows of one
+  /// kind cover them alike.
+  var coveredInRows: [Finding] {
+    shown.compactMap { view, _ in
+      for (cell, _) in visibleCells(of: view) {
+        guard var found = ShownFrames(cell, names).covered.first else { continue }
+        found.view = view
+        return found
+      }
+      return nil
+    }
+  }
+
+  private func visibleCells(of view: UIView) -> [(cell: UIView, content: UIView)] {
+    switch view {
+    case let table as UITableView: table.visibleCells.map { ($0, $0.contentView) }
+    case let grid as UICollectionView: grid.visibleCells.map { ($0, $0.contentView) }
+    default: []
     }
   }
 }

@@ -15,7 +15,9 @@ extension ShownFrames {
     let screenName = names.name(of: root is UIWindow ? outer : root)
     // Views whose descendants are where they are because of them.
     var expected: [UIView] = []
-    return shown.dropFirst().compactMap { view, frame in
+    return shown.dropFirst().compactMap { view, whole in
+      // Shadows and margins of controls are drawn outside of the rectangle that constraints place.
+      let frame = view.alignmentRect(forFrame: whole)
       guard frame.width > 0, frame.height > 0, isIncluded(view),
         !expected.contains(where: { view.isDescendant(of: $0) })
       else { return nil }
@@ -25,20 +27,43 @@ extension ShownFrames {
         expected.append(view)
         return nil
       }
-      guard isInvisible || hasContent(view), !isClipped(view) else { return nil }
       let sides = [
         (screen.minX - frame.minX, "on the left"), (frame.maxX - screen.maxX, "on the right"),
         (screen.minY - frame.minY, "at the top"), (frame.maxY - screen.maxY, "at the bottom"),
       ].filter { $0.0 >= 1 }
       guard !sides.isEmpty else { return nil }
+      let isBeyondAll = sides.count == 4 && Set(sides.map { Int($0.0.rounded()) }).count == 1
+      guard isInvisible || isBeyondAll || hasContent(view), !isClipped(view) else { return nil }
       expected.append(view)
+      if isBeyondAll, !isInvisible {
+        return Finding(
+          code: "outside-screen",
+          sentence: "\(names.name(of: view)) is outside of \(screenName) by "
+            + "\(Self.number(sides[0].0)) on all sides; insets with the other sign are inside",
+          view: view, axis: .horizontal)
+      }
       let words = sides.map { "\(Self.number($0.0)) \($0.1)" }.joined(separator: " and ")
       let part = isInvisible ? ", so that nothing of it can be seen" : ""
       return Finding(
         code: "outside-screen",
-        sentence: "\(names.name(of: view)) is outside of \(screenName): \(words)\(part)", view: view
-      )
+        sentence: "\(names.name(of: view)) is outside of \(screenName): \(words)\(part)"
+          + remedy(view, frame, screenName, screen),
+        view: view,
+        axis: frame.minX < screen.minX || frame.maxX > screen.maxX ? .horizontal : .vertical)
     }
+  }
+
+  /// The way to keep a text inside that begins on the screen and has no end.
+  private func remedy(
+    _ view: UIView, _ frame: CGRect, _ screenName: String, _ screen: CGRect
+  ) -> String {
+    guard view is UILabel, !view.translatesAutoresizingMaskIntoConstraints,
+      frame.minX >= screen.minX, frame.minX < screen.maxX, frame.maxX > screen.maxX,
+      frame.minY >= screen.minY, frame.maxY <= screen.maxY
+    else { return "" }
+    let name = names.name(of: view)
+    let inset = Self.number(frame.minX)
+    return "; \(name).trailing <= \(screenName).trailing - \(inset) keeps it inside"
   }
 
   /// Whether a view on the screen clips the view, such as the window of a moving text.

@@ -25,8 +25,27 @@ extension ShownFrames {
     return found
   }
 
+  /// Texts behind a plain view with an opaque background, which was added after them.
+  var hiddenTexts: [Finding] {
+    shown.enumerated().compactMap { index, text in
+      guard let label = text.view as? UILabel, hasContent(label) else { return nil }
+      let frame = textFrame(text)
+      let cover = shown[(index + 1)...].first { view, other in
+        view.subviews.isEmpty && !hasContent(view) && view.alpha >= 1 && other.contains(frame)
+          && (view.backgroundColor?.components.last ?? 0) >= 1
+      }
+      guard let cover else { return nil }
+      let name = names.name(of: cover.view)
+      return Finding(
+        code: "covered-text",
+        sentence: "\(name) covers \(names.name(of: label)), which was added before it, and is "
+          + "opaque; add \(name) first, or send it to the back",
+        view: label)
+    }
+  }
+
   /// Returns the visible part of a view: of a label its text.
-  private func textFrame(_ entry: (view: UIView, frame: CGRect)) -> CGRect {
+  func textFrame(_ entry: (view: UIView, frame: CGRect)) -> CGRect {
     guard let label = entry.view as? UILabel else { return entry.frame }
     let size = label.sizeThatFits(entry.frame.size)
     let width = min(size.width, entry.frame.width)

@@ -5,13 +5,19 @@ import Foundation
 
 extension ShownFrames {
   var cutTexts: [Finding] {
-    shown.compactMap { view, frame in
+    shown.compactMap { view, frame -> Finding? in
+      if let button = view as? UIButton { return cutTitle(of: button, frame) }
       guard let label = view as? UILabel, !(label.text ?? "").isEmpty,
         !label.adjustsFontSizeToFitWidth, frame.width > 0, frame.height > 0
       else { return nil }
       let name = names.name(of: label)
       let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
       if label.numberOfLines == 1 {
+        // A program that states the line, or a low priority, means to cut the text.
+        let priority = label.contentCompressionResistancePriority(for: .horizontal).rawValue
+        guard !label.limitsText, priority >= UILayoutPriority.defaultHigh.rawValue else {
+          return nil
+        }
         // The error of measured texts.
         let needed = label.sizeThatFits(limit).width
         guard needed > frame.width * 1.02 + 1 else { return nil }
@@ -19,9 +25,8 @@ extension ShownFrames {
           code: "cut-text",
           sentence: "the text of \(name) is cut off: it is \(Self.number(needed)) wide, and has "
             + "\(Self.number(frame.width)); more lines, or constraints that leave it more width, show it",
-          view: label)
+          view: label, axis: .horizontal)
       }
-      guard label.numberOfLines == 0 else { return nil }
       let needed = label.sizeThatFits(CGSize(width: frame.width, height: .greatestFiniteMagnitude))
         .height
       guard needed > frame.height + label.font.lineHeight / 2 else { return nil }
@@ -29,8 +34,25 @@ extension ShownFrames {
         code: "cut-text",
         sentence: "the text of \(name) is cut off: its lines are \(Self.number(needed)) high, and "
           + "have \(Self.number(frame.height)); constraints that leave it more height show it",
-        view: label)
+        view: label, axis: .vertical)
     }
+  }
+
+  /// A title of one line that is wider than its button.
+  private func cutTitle(of button: UIButton, _ frame: CGRect) -> Finding? {
+    guard let label = button.titleLabel, !(label.text ?? "").isEmpty, label.numberOfLines == 1,
+      !label.adjustsFontSizeToFitWidth, frame.width > 0
+    else { return nil }
+    let needed = label.sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    ).width
+    guard needed > frame.width * 1.02 + 1 else { return nil }
+    return Finding(
+      code: "cut-text",
+      sentence: "the title of \(names.name(of: button)) is cut off: it is "
+        + "\(Self.number(needed)) wide, and the button is \(Self.number(frame.width)); constraints that leave it more "
+        + "width show it",
+      view: button, axis: .horizontal)
   }
 
   /// Texts of several lines that make the content of a scroll view wider than the scroll view, in

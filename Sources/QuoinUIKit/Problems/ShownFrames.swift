@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import QuoinLayout
+package import QuoinDiagnostics
+package import QuoinLayout
 
 /// The visible mistakes in frames of a layout that its constraints determine: views outside of the
 /// screen, texts that are cut off, texts or controls that cover each other, and views that a stack
@@ -28,14 +29,40 @@ import QuoinLayout
     package var sentence: String
     /// The view, the upper one of two.
     package var view: UIView
+    /// The axis whose constraints on the view are the cause; nil where none is.
+    package var axis: NSLayoutConstraint.Axis?
 
     /// The line that is printed.
     package var text: String { "warning[\(code)]: \(sentence)" }
+
+    /// The constraints that place the view along ``axis``.
+    ///
+    /// - Parameters:
+    ///   - item: the view in the layout; nil where that has no such item.
+    ///   - engine: the engine of the layout.
+    ///   - names: the names and locations of the layout.
+    package func placing(
+      _ item: ItemID?, in engine: LayoutEngine, _ names: LayoutNames
+    ) -> PlacingConstraints? {
+      guard let item, let axis else { return nil }
+      let layoutAxis: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
+      return PlacingConstraints(of: item, layoutAxis, in: engine, names: names)
+    }
   }
 
   /// The mistakes, one for each view, the outermost ones first.
   package var findings: [Finding] {
-    outside + cutTexts + covered + unarranged + unwrappedTexts + besideContent
+    let all =
+      unplacedContents + emptyContainers + outside + underBars + untouchable + cutTexts
+      + narrowFields + covered + hiddenTexts + unarranged + unwrappedTexts + unreachable
+      + besideContent + coveredInRows
+    var known: Set<ObjectIdentifier> = []
+    // The frame of a view in an empty container follows from the container.
+    let empty = Set(all.filter { $0.code == "empty-container" }.map { ObjectIdentifier($0.view) })
+    return all.filter { finding in
+      let isInEmpty = finding.view.superview.map { empty.contains(ObjectIdentifier($0)) } ?? false
+      return !isInEmpty && known.insert(ObjectIdentifier(finding.view)).inserted
+    }
   }
 
   /// Texts and controls of which a part is outside of the screen.

@@ -7,7 +7,7 @@ extension Mistake {
 
   private static let plain = [
     widths, heights, ratios, masks, contents, stacks, ambiguities, scrolling, statements, items,
-    visualFormats, passes, unintended,
+    visualFormats, passes, unintended, shares, shown,
   ].flatMap(\.self)
 
   #if !QUOIN_UIKIT && !QUOIN_APPKIT
@@ -33,7 +33,7 @@ extension Mistake {
   static let reported = all.filter {
     switch $0.expected {
     case .conflict, .ambiguities, .problem, .violation, .warning: true
-    case .stop, .refusal, .remark, .nothing: false
+    case .stop, .refusal, .remark, .shown, .nothing: false
     }
   }
 }

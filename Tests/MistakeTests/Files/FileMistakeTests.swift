@@ -34,7 +34,8 @@ import Testing
     case .ambiguities(let coordinates): ambiguities = coordinates
     case .warning(let code, _): warnings = [code]
     case .nothing: break
-    case .problem, .violation, .refusal, .remark, .stop: Issue.record("No file does this")
+    case .problem, .violation, .refusal, .remark, .stop, .shown:
+      Issue.record("No file does this")
     }
     #expect(explained.members.map { Set($0.map(\.text)) } == conflicts)
     #expect(explained.members.joined().filter(\.isBroken).map(\.text).sorted() == broken.sorted())

@@ -21,6 +21,9 @@ enum ExpectedReport: Sendable {
   /// A layout that is determined is probably not what was meant: the code of the warning, and what
   /// the warning is about.
   case warning(code: String, about: String)
+  /// The frames of a layout in a window are probably not meant: the code of the finding, and a part
+  /// of its sentence.
+  case shown(code: String, _ words: String)
   /// The layout is as its constraints say, and they determine it.
   case nothing
 

@@ -58,7 +58,9 @@ extension DegreeFixCandidates {
       engine.item($0)?.parent == container && engine.item($0)?.kind == .view
         && engine.isMentioned($0, axis)
     }
-    guard !inner.isEmpty, engine.item(container)?.isScrollView == false else { return }
+    guard !inner.isEmpty, engine.item(container)?.isScrollView == false,
+      !endsWithContent(container, end)
+    else { return }
     let isAfter = { (one: ItemID, other: ItemID) in
       let (first, second) = (engine.alignmentRect(of: one), engine.alignmentRect(of: other))
       return axis == .horizontal ? first.maxX > second.maxX : first.maxY > second.maxY
@@ -67,6 +69,50 @@ extension DegreeFixCandidates {
     let inset = inset(of: container, start) ?? 0
     append(
       .attribute(last, end), .attribute(container, end), constant: -inset, isNatural: true)
+  }
+
+  /// Whether a view inside of a container is tied to its end, as by a stack view.
+  private func endsWithContent(_ container: ItemID, _ end: LayoutAttribute) -> Bool {
+    let engine = engine
+    var isTied = false
+    engine.model.forEachConstraint { slot in
+      guard let constraint = engine.constraint(engine.model.id(ofConstraint: slot)),
+        case .attribute(let first, end) = constraint.first,
+        case .attribute(let second, end)? = constraint.second
+      else { return }
+      let (inner, outer) = first == container ? (second, first) : (first, second)
+      if outer == container, engine.item(inner)?.parent == container { isTied = true }
+    }
+    return isTied
+  }
+
+  /// Adds the end of the parent, or its length, for a view that scrolls, or that is as long as such
+  /// a view. Such a view has no length of its own, and fills its parent.
+  mutating func appendFilling(_ followers: [LayoutAmbiguity]) {
+    let engine = engine
+    let lengths = [driver.item] + followers.filter { $0.coordinate == .size(axis) }.map(\.item)
+    guard lengths.contains(where: { engine.item($0)?.isScrollView == true }),
+      let parent = engine.item(driver.item)?.parent, engine.item(parent)?.isScrollView == false
+    else { return }
+    let end: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
+    append(.attribute(driver.item, end), .attribute(parent, end), constant: 0, isNatural: true)
+    let size = axis.sizeAttribute
+    append(.attribute(driver.item, size), .attribute(parent, size), constant: 0, isNatural: true)
+  }
+
+  /// Adds a length of a view inside of a container that ends where its content does, as a stack
+  /// view does. The view without a length is the cause, and not the container.
+  mutating func appendContentsOfStack(_ followers: [LayoutAmbiguity]) {
+    let end: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
+    guard endsWithContent(driver.item, end) else { return }
+    for follower in followers where follower.coordinate == .size(axis) {
+      guard let item = engine.item(follower.item), item.parent == driver.item, !item.isScrollView
+      else { continue }
+      let shown = engine.alignmentRect(of: follower.item).size.length(axis)
+      append(
+        .attribute(follower.item, axis.sizeAttribute), nil,
+        constant: shown < 0.5 ? Self.usualLength : shown, isNatural: true)
+    }
   }
 
   /// The constant with which the first view of a container begins.

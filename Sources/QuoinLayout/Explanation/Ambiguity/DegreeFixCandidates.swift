@@ -32,7 +32,7 @@ struct DegreeFixCandidates {
   private static let nearness = 1.0
   /// The length of an item that is shown without one: the least size of a control that Apple's
   /// Human Interface Guidelines advise, and the height of a row of a table.
-  private static let usualLength = 44.0
+  static let usualLength = 44.0
   /// The value of UIKit's low priority.
   private static let lowPriority = 250.0
   /// The largest number of candidates without the optional one.
@@ -54,6 +54,8 @@ struct DegreeFixCandidates {
       appendContentEdges()
       appendContentSizes()
     case .width, .height:
+      appendFilling(degree.followers)
+      appendContentsOfStack(degree.followers)
       appendEndOfContent(of: driver.item)
       appendLikeSiblings()
       appendEqualSizes(degree.followers)

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ShownFrames {
+  /// Texts and controls whose middle is under the status bar, or over the home indicator.
+  var underBars: [Finding] {
+    let insets = root.safeAreaInsets
+    let height = root.bounds.height
+    guard insets.top > 0 || insets.bottom > 0 else { return [] }
+    return shown.compactMap { entry in
+      guard hasContent(entry.view), !isInBar(entry.view) else { return nil }
+      let frame = textFrame(entry)
+      guard frame.width > 0, frame.height > 0, frame.midY >= 0, frame.midY <= height else {
+        return nil
+      }
+      let name = names.name(of: entry.view)
+      if frame.midY < insets.top {
+        return Finding(
+          code: "under-bar",
+          sentence: "\(name) begins at \(Self.number(frame.minY)), under the status bar: the safe "
+            + "area begins at \(Self.number(insets.top)); place it in safeAreaLayoutGuide "
+            + "(safeAreaInsets is 0 before the first layout, as in viewDidLoad)",
+          view: entry.view, axis: .vertical)
+      }
+      guard frame.midY > height - insets.bottom else { return nil }
+      return Finding(
+        code: "under-bar",
+        sentence: "\(name) ends at \(Self.number(frame.maxY)), over the home indicator: the safe "
+          + "area ends at \(Self.number(height - insets.bottom)); place it in safeAreaLayoutGuide",
+        view: entry.view, axis: .vertical)
+    }
+  }
+
+  /// Whether a bar of UIKit, which has its own rules for safe areas, contains a view.
+  func isInBar(_ view: UIView) -> Bool {
+    var next: UIView? = view
+    while let container = next {
+      if container is UINavigationBar || container is UITabBar || container is UIToolbar {
+        return true
+      }
+      next = container.superview
+    }
+    return false
+  }
+
+  /// Fields that are as wide as the text that they happen to have.
+  var narrowFields: [Finding] {
+    shown.compactMap { view, frame in
+      guard let field = view as? UITextField, !field.translatesAutoresizingMaskIntoConstraints,
+        frame.width < root.bounds.width / 3
+      else { return nil }
+      let content = field.intrinsicContentSize.width
+      guard abs(frame.width - content) < 1, !hasWidth(field) else { return nil }
+      return Finding(
+        code: "narrow-field",
+        sentence: "\(names.name(of: field)) is only as wide as its text, "
+          + "\(Self.number(frame.width)); add a width, or constraints on both its leading and its trailing edge",
+        view: field, axis: .horizontal)
+    }
+  }
+
+  /// Whether a constraint of the program gives a view a width.
+  private func hasWidth(_ view: UIView) -> Bool {
+    var next: UIView? = view
+    while let owner = next {
+      let found = owner.constraints.contains { constraint in
+        constraint.origin == .program
+          && ((constraint.firstItem === view && constraint.firstAttribute == .width)
+            || (constraint.secondItem === view && constraint.secondAttribute == .width))
+      }
+      if found { return true }
+      next = owner.superview
+    }
+    return false
+  }
+}

@@ -1,0 +1,143 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinUIKit
+
+extension Mistake {
+  /// Layouts that their constraints determine, and that look wrong on a phone with a screen of 393 by
+  /// 852 points, of which the safe area leaves out 59 at the top and 34 at the bottom.
+  static let shown = [
+    Mistake(
+      "A title below the status bar", .shown(code: "under-bar", "the safe area begins at 59")
+    ) { stage in
+      let title = stage.label("Title")
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: stage.screen.topAnchor, constant: 8),
+        title.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor, constant: 16),
+      ])
+    },
+    Mistake(
+      "A safe area that is read before the first layout",
+      .shown(code: "under-bar", "safeAreaInsets is 0 before the first layout")
+    ) { stage in
+      let title = stage.label("Title")
+      let inset = stage.screen.safeAreaInsets.top + 8
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: stage.screen.topAnchor, constant: inset),
+        title.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor, constant: 16),
+      ])
+    },
+    Mistake(
+      "A button over the home indicator",
+      .shown(code: "under-bar", "over the home indicator: the safe area ends at 818")
+    ) { stage in
+      let buy = stage.button("Buy")
+      NSLayoutConstraint.activate([
+        buy.bottomAnchor.constraint(equalTo: stage.screen.bottomAnchor),
+        buy.centerXAnchor.constraint(equalTo: stage.screen.centerXAnchor),
+      ])
+    },
+    Mistake(
+      "A field without a width", .shown(code: "narrow-field", "mail is only as wide as its text")
+    ) { stage in
+      let mail = stage.add(UITextField(), "mail")
+      NSLayoutConstraint.activate([
+        mail.topAnchor.constraint(equalTo: stage.safe.topAnchor, constant: 20),
+        mail.leadingAnchor.constraint(equalTo: stage.safe.leadingAnchor, constant: 16),
+      ])
+    },
+    Mistake(
+      "A background that was added last", .shown(code: "covered-text", "background covers title")
+    ) { stage in
+      stage.top(stage.label("Title"))
+      let background = stage.box("background")
+      background.backgroundColor = .systemBlue
+      stage.fill(background)
+    },
+    Mistake(
+      "A button outside of its superview",
+      .shown(code: "outside-superview", "its superview card, which is 100 high")
+    ) { stage in
+      let card = stage.box("card")
+      let go = stage.button("Go", in: card)
+      stage.top(card)
+      NSLayoutConstraint.activate([
+        card.heightAnchor.constraint(equalToConstant: 100),
+        go.bottomAnchor.constraint(equalTo: stage.safe.bottomAnchor),
+        go.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+      ])
+    },
+    Mistake(
+      "A container of height 0", .shown(code: "empty-container", "tools is 0 high, and go in it")
+    ) { stage in
+      let tools = stage.box("tools")
+      let go = stage.button("Go", in: tools)
+      stage.top(tools)
+      NSLayoutConstraint.activate([
+        tools.heightAnchor.constraint(equalToConstant: 0),
+        go.topAnchor.constraint(equalTo: tools.topAnchor),
+        go.centerXAnchor.constraint(equalTo: tools.centerXAnchor),
+      ])
+    },
+    Mistake(
+      "Content that is as high as its scroll view",
+      .shown(code: "unreachable-content", "below the content of scroll, which is 852 high")
+    ) { stage in
+      let (scroll, content) = (stage.add(UIScrollView(), "scroll"), UIView())
+      stage.fill(scroll)
+      stage.add(content, "content", in: scroll)
+      stage.fill(content)
+      let last = stage.label("Last", in: content)
+      NSLayoutConstraint.activate([
+        content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+        content.heightAnchor.constraint(equalTo: scroll.heightAnchor),
+        last.topAnchor.constraint(equalTo: content.topAnchor, constant: 1000),
+        last.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      ])
+    },
+    Mistake(
+      "A title that is wider than its button",
+      .shown(code: "cut-text", "the title of continue to payment is cut off")
+    ) { stage in
+      let buy = stage.button("Continue to payment")
+      NSLayoutConstraint.activate([
+        buy.topAnchor.constraint(equalTo: stage.safe.topAnchor),
+        buy.leadingAnchor.constraint(equalTo: stage.safe.leadingAnchor, constant: 16),
+        buy.widthAnchor.constraint(equalToConstant: 60),
+      ])
+    },
+    Mistake(
+      "Two lines in the height of one", .shown(code: "cut-text", "high, and have 20")
+    ) { stage in
+      let text = stage.label(
+        "A text of far more words than one line of a phone can show to anybody", lines: 2)
+      text.accessibilityIdentifier = "text"
+      stage.top(text)
+      text.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    },
+    Mistake(
+      "A text without an end",
+      .shown(code: "outside-screen", "text.trailing <= screen.trailing - 16 keeps it inside")
+    ) { stage in
+      let text = stage.label("A text of far more words than one line of a phone can show")
+      text.accessibilityIdentifier = "text"
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: stage.safe.topAnchor),
+        text.leadingAnchor.constraint(equalTo: stage.safe.leadingAnchor, constant: 16),
+      ])
+    },
+    Mistake(
+      "Insets with the wrong sign",
+      .shown(code: "outside-screen", "card is outside of screen by 16 on all sides")
+    ) { stage in
+      stage.fill(stage.box("card"), -16)
+    },
+    Mistake(
+      "A text that nothing places", .shown(code: "unplaced-view", "it has no constraint")
+    ) { stage in
+      let text = UILabel()
+      (text.text, text.accessibilityIdentifier) = ("Text", "text")
+      stage.screen.addSubview(text)
+    },
+  ]
+}
