@@ -203,6 +203,7 @@ extension UITableView {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
+    if style != .plain { view.textLabel?.textColor = .secondaryLabel }
     return view
   }
 
