@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-#if canImport(Glibc)
-import Glibc
+import Foundation
 
+#if canImport(Glibc)
 /// The folders in a folder, with a call of the system for many entries: a search through a repository
 /// takes a tenth of the time that it takes with a question about each path.
 enum FolderEntries {
@@ -31,8 +31,6 @@ enum FolderEntries {
   }
 }
 #else
-import Foundation
-
 /// The folders in a folder.
 enum FolderEntries {
   /// Calls a function with the name of each folder in a folder. Links to folders are none. A folder
