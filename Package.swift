@@ -56,6 +56,9 @@ let cheatSheets = [
 
 /// The packages of the libraries behind the trait `Pango`.
 let pangoProviders: [SystemPackageProvider] = [.apt(["libpango1.0-dev"]), .brew(["pango"])]
+/// The package of the library that draws SVG and JPEG images in PNG and PDF pictures, where it is
+/// installed.
+let rsvgProviders: [SystemPackageProvider] = [.apt(["librsvg2-dev"]), .brew(["librsvg"])]
 /// The compiler settings of the C sources that use them; without the trait the sources are empty.
 let pangoSettings: [CSetting] = [.define("QUOIN_PANGO", .when(traits: ["Pango"]))]
 
@@ -111,14 +114,15 @@ let package = Package(
       name: "Pango",
       description: """
         Pictures as PNG and PDF, and texts measured with given fonts. Needs the libraries pangocairo \
-        and pangoft2 with their headers.
+        and pangoft2 with their headers; with librsvg, SVG and JPEG images are drawn too.
         """),
     .trait(
       name: "GTK",
       description: """
         Windows with real widgets of GTK 4, for programs on Linux. Needs the library gtk4 with its \
-        headers.
-        """),
+        headers. Turns on Pango, which draws what views draw themselves.
+        """,
+      enabledTraits: ["Pango"]),
     .trait(
       name: "CodeConversion",
       description: """
@@ -154,7 +158,7 @@ let package = Package(
     .target(
       name: "QuoinGTK",
       dependencies: [
-        "QuoinUIKit", "QuoinText",
+        "QuoinUIKit", "QuoinText", "QuoinLayout",
         .target(name: "QuoinRender", condition: .when(traits: ["GTK"])),
         .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
       ],
@@ -275,10 +279,12 @@ let package = Package(
       dependencies: [
         .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
         .target(name: "CPangoFT2", condition: .when(traits: ["Pango"])),
+        .target(name: "CRsvg", condition: .when(traits: ["Pango"])),
       ],
       cSettings: pangoSettings),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: pangoProviders),
     .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: pangoProviders),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: rsvgProviders),
     .target(
       name: "DialectExamples",
       dependencies: [
@@ -481,8 +487,8 @@ let package = Package(
     .executableTarget(
       name: "gtk-tests",
       dependencies: [
-        "DialectExamples", "QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinGTK", "QuoinUIKit",
-        "QuoinText",
+        "DialectExamples", "QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinGTK",
+        "QuoinUIKitExtras", "QuoinUIKit", "QuoinText",
         .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "CWidgetInput", condition: .when(traits: ["GTK"])),
       ],

@@ -11,7 +11,8 @@ export QUOIN_TESTS="QuoinRenderTests QuoinCommandTests"
 # The fonts of tests and pictures.
 fonts=/usr/share/fonts/truetype/dejavu
 
-if ! pkg-config --exists gtk4 pangocairo pangoft2 || [ ! -e "$fonts/DejaVuSans.ttf" ]; then
+if ! pkg-config --exists gtk4 pangocairo pangoft2 librsvg-2.0 || [ ! -e "$fonts/DejaVuSans.ttf" ]; then
   apt-get update
-  apt-get install --yes --no-install-recommends pkg-config libgtk-4-dev libpango1.0-dev fonts-dejavu-core
+  apt-get install --yes --no-install-recommends pkg-config libgtk-4-dev libpango1.0-dev librsvg2-dev \
+    fonts-dejavu-core
 fi

@@ -72,6 +72,30 @@ static GdkRGBA rgba(quoin_color color) {
   return (GdkRGBA){color.red, color.green, color.blue, color.alpha};
 }
 
+static void draw(GtkSnapshot *snapshot, GtkWidget *child, int drawing, const quoin_area *area) {
+  if (area->width <= 0 || area->height <= 0) return;
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT(
+      (float)area->x, (float)area->y, (float)area->width, (float)area->height);
+  cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, &bounds);
+  quoin_program.draw(quoin_widget_number(child), drawing, cairo);
+  cairo_destroy(cairo);
+}
+
+/// Draws a node where the mask of a widget is.
+static void draw_masked(
+    GtkSnapshot *snapshot, GtkWidget *child, GskRenderNode *node, const graphene_rect_t *bounds) {
+  cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, bounds);
+  cairo_push_group(cairo);
+  quoin_program.draw(quoin_widget_number(child), QUOIN_DRAWING_MASK, cairo);
+  cairo_pattern_t *mask = cairo_pop_group(cairo);
+  cairo_push_group(cairo);
+  gsk_render_node_draw(node, cairo);
+  cairo_pop_group_to_source(cairo);
+  cairo_mask(cairo, mask);
+  cairo_pattern_destroy(mask);
+  cairo_destroy(cairo);
+}
+
 static void draw_look(GtkSnapshot *snapshot, const quoin_place *place, const GskRoundedRect *shape) {
   if (place->background.alpha > 0) {
     GdkRGBA color = rgba(place->background);
@@ -101,23 +125,29 @@ static void draw_line(GtkSnapshot *snapshot, const quoin_place *place) {
   gtk_snapshot_append_color(snapshot, &color, &line);
 }
 
-static void snapshot_child(GtkWidget *widget, GtkWidget *child, GtkSnapshot *snapshot) {
-  const quoin_place *place = place_of(child);
-  if (place == NULL || place->alpha <= 0) return;
+/// The rectangle of a widget with its round corners.
+static GskRoundedRect shape_of(const quoin_place *place) {
   GskRoundedRect shape;
   graphene_rect_t bounds =
       GRAPHENE_RECT_INIT(0, 0, (float)place->width, (float)place->height);
   float radius = (float)MIN(place->corner_radius, MIN(place->width, place->height) / 2);
   gsk_rounded_rect_init_from_rect(&shape, &bounds, MAX(radius, 0));
+  for (int corner = 0; corner < 4; corner++) {
+    if ((place->square_corners >> corner & 1) != 0) shape.corner[corner] = *graphene_size_zero();
+  }
+  return shape;
+}
 
-  gtk_snapshot_save(snapshot);
-  if (place->alpha < 1) gtk_snapshot_push_opacity(snapshot, place->alpha);
-  GskTransform *transform = transform_to(place);
-  gtk_snapshot_transform(snapshot, transform);
+/// Draws a child in its own coordinates.
+static void snapshot_content(
+    GtkWidget *widget, GtkWidget *child, const quoin_place *place, GskTransform *transform,
+    GtkSnapshot *snapshot) {
+  GskRoundedRect shape = shape_of(place);
   draw_look(snapshot, place, &shape);
   // A widget that is larger than its frame, because it cannot be smaller, is cut.
   bool is_larger = gtk_widget_get_allocated_width(child) > ceil(place->width) + 1 ||
                    gtk_widget_get_allocated_height(child) > ceil(place->height) + 1;
+  draw(snapshot, child, QUOIN_DRAWING_BACK, &place->back);
   bool clips = place->clips || (is_larger && !QUOIN_IS_BOX(child));
   if (clips) gtk_snapshot_push_rounded_clip(snapshot, &shape);
   // The child is drawn with its own transform, which is this one. NULL is the identity, or a transform
@@ -130,9 +160,40 @@ static void snapshot_child(GtkWidget *widget, GtkWidget *child, GtkSnapshot *sna
     gtk_snapshot_restore(snapshot);
     gsk_transform_unref(inverse);
   }
+  draw(snapshot, child, QUOIN_DRAWING_FRONT, &place->front);
   if (clips) gtk_snapshot_pop(snapshot);
   draw_border(snapshot, place, &shape);
   draw_line(snapshot, place);
+}
+
+static void snapshot_child(GtkWidget *widget, GtkWidget *child, GtkSnapshot *snapshot) {
+  const quoin_place *place = place_of(child);
+  if (place == NULL || place->alpha <= 0) return;
+  gtk_snapshot_save(snapshot);
+  if (place->alpha < 1) gtk_snapshot_push_opacity(snapshot, place->alpha);
+  GskTransform *transform = transform_to(place);
+  gtk_snapshot_transform(snapshot, transform);
+  bool has_shadow = place->shadow.alpha > 0;
+  if (has_shadow) {
+    GskShadow shadow = {
+        rgba(place->shadow), (float)place->shadow_x, (float)place->shadow_y,
+        (float)place->shadow_radius};
+    gtk_snapshot_push_shadow(snapshot, &shadow, 1);
+  }
+  if (place->is_masked) {
+    GtkSnapshot *inner = gtk_snapshot_new();
+    snapshot_content(widget, child, place, transform, inner);
+    GskRenderNode *node = gtk_snapshot_free_to_node(inner);
+    if (node != NULL) {
+      graphene_rect_t bounds;
+      gsk_render_node_get_bounds(node, &bounds);
+      draw_masked(snapshot, child, node, &bounds);
+      gsk_render_node_unref(node);
+    }
+  } else {
+    snapshot_content(widget, child, place, transform, snapshot);
+  }
+  if (has_shadow) gtk_snapshot_pop(snapshot);
   gsk_transform_unref(transform);
   if (place->alpha < 1) gtk_snapshot_pop(snapshot);
   gtk_snapshot_restore(snapshot);

@@ -75,6 +75,15 @@ quoin_status quoin_canvas_create_pdf(const char *title, quoin_canvas **result) {
   return open_canvas(canvas, result);
 }
 
+quoin_status quoin_canvas_create_on(void *context, quoin_canvas **result) {
+  quoin_canvas *canvas = calloc(1, sizeof *canvas);
+  if (canvas == NULL) return QUOIN_NO_MEMORY;
+  canvas->cairo = cairo_reference(context);
+  canvas->surface = cairo_surface_reference(cairo_get_target(context));
+  *result = canvas;
+  return QUOIN_OK;
+}
+
 void quoin_canvas_begin_page(quoin_canvas *canvas, double width, double height) {
   if (canvas->has_page) cairo_show_page(canvas->cairo);
   canvas->has_page = true;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "CQuoinPango.h"
+#include "pixels.h"
 
 typedef struct quoin_reader {
   const uint8_t *bytes;
@@ -38,10 +38,14 @@ static cairo_status_t add(void *closure, const unsigned char *data, unsigned int
   return CAIRO_STATUS_SUCCESS;
 }
 
+cairo_surface_t *quoin_surface_read(const uint8_t *bytes, size_t count) {
+  quoin_reader reader = {bytes, count};
+  return cairo_image_surface_create_from_png_stream(take, &reader);
+}
+
 uint32_t *quoin_picture_read(
     const uint8_t *bytes, size_t count, int32_t *width, int32_t *height) {
-  quoin_reader reader = {bytes, count};
-  cairo_surface_t *read = cairo_image_surface_create_from_png_stream(take, &reader);
+  cairo_surface_t *read = quoin_surface_read(bytes, count);
   uint32_t *pixels = NULL;
   if (cairo_surface_status(read) == CAIRO_STATUS_SUCCESS) {
     *width = cairo_image_surface_get_width(read);

@@ -17,19 +17,23 @@ package struct DeviceSettings: Hashable, Sendable {
   /// The size of texts in a text style.
   package var textSize: UIContentSizeCategory?
   package var appearance: UIUserInterfaceStyle?
+  /// The contrast that the reader prefers.
+  package var contrast: UIAccessibilityContrast?
   /// The number of pixels of a point; nil for that of the device.
   package var scale: CGFloat?
 
   package init(
     device: SceneDevice? = nil, orientation: SceneOrientation? = nil,
     direction: UIUserInterfaceLayoutDirection? = nil, textSize: UIContentSizeCategory? = nil,
-    appearance: UIUserInterfaceStyle? = nil, scale: CGFloat? = nil
+    appearance: UIUserInterfaceStyle? = nil, contrast: UIAccessibilityContrast? = nil,
+    scale: CGFloat? = nil
   ) {
     self.device = device
     self.orientation = orientation
     self.direction = direction
     self.textSize = textSize
     self.appearance = appearance
+    self.contrast = contrast
     self.scale = scale
   }
 
@@ -58,6 +62,7 @@ package struct DeviceSettings: Hashable, Sendable {
       UITraitCollection(userInterfaceStyle: appearance ?? .light),
       UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(preferredContentSizeCategory: textSize ?? .large),
+      UITraitCollection(accessibilityContrast: contrast ?? .unspecified),
     ])
   }
 }

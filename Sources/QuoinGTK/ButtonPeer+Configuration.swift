@@ -20,16 +20,19 @@ extension ButtonPeer {
         let font = button.subtitleLabel?.font ?? .systemFont(ofSize: 12)
         TextLook(font: font, color: color).withLook { subtitle in
           content.subtitle_look = subtitle
-          set(content, image: button.currentImage, tint: color ?? .label)
+          set(
+            content, image: button.currentImage, for: button.traitCollection, tint: color ?? .label)
         }
       }
     }
   }
 
-  private func set(_ content: quoin_button_content, image: UIImage?, tint: UIColor) {
+  private func set(
+    _ content: quoin_button_content, image: UIImage?, for traits: UITraitCollection, tint: UIColor
+  ) {
     var content = content
     guard let image else { return quoin_configured_button_set(widget, &content) }
-    Picture(image, tint: tint, isMirrored: false).withPicture { picture in
+    Picture(image, for: traits, tint: tint, isMirrored: false).withPicture { picture in
       withUnsafePointer(to: picture) {
         content.picture = $0
         quoin_configured_button_set(widget, &content)

@@ -71,7 +71,8 @@ final class ButtonPeer: ViewPeer {
   private func showPicture(of button: UIButton) {
     guard let image = button.currentImage else { return quoin_button_set_picture(widget, nil) }
     let color: UIColor = button.isEnabled ? button.tintColor : .tertiaryLabel
-    Picture(image, tint: color, isMirrored: false).withPicture { picture in
+    Picture(image, for: button.traitCollection, tint: color, isMirrored: false).withPicture {
+      picture in
       withUnsafePointer(to: picture) { quoin_button_set_picture(widget, $0) }
     }
   }

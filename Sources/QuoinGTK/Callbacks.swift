@@ -46,6 +46,11 @@ extension quoin_callbacks {
     callbacks.tick = { _, time in onMain { WidgetHost.shared.showFrame(at: time) } }
     callbacks.update = { onMain { WidgetHost.shared.update() } }
     callbacks.settings_changed = { onMain { WidgetHost.shared.readSettings() } }
+    callbacks.draw = { number, drawing, cairo in
+      guard let cairo else { return }
+      let context = ShownContext(pointer: cairo)
+      onMain { ViewPeer.peer(number)?.draw(drawing, on: context) }
+    }
     callbacks.terminate = { onMain { Program.terminate() } }
     return callbacks
   }

@@ -4,6 +4,8 @@
 #if GTK
 import CQuoinGTK
 import Foundation
+import QuoinLayout
+import QuoinRender
 import QuoinUIKit
 
 /// The picture of an image view.
@@ -14,12 +16,36 @@ final class ImagePeer: ViewPeer {
 
   override var hostsSubviews: Bool { true }
 
+  private func shownImage(of view: UIImageView) -> UIImage? {
+    let image = view.isHighlighted ? view.highlightedImage ?? view.sizedImage : view.sizedImage
+    return image?.shown(for: view.traitCollection)
+  }
+
+  override func content(of view: UIView) -> [DisplayItem] {
+    guard let view = view as? UIImageView, let image = shownImage(of: view), image.isDrawn,
+      var content = image.displayContent
+    else { return [] }
+    let size = LayoutSize(width: Double(image.size.width), height: Double(image.size.height))
+    if case .drawing(var list) = content {
+      list.scale(width: size.width, height: size.height)
+      content = .drawing(list)
+    }
+    let bounds = LayoutRect(CGRect(origin: .zero, size: view.bounds.size))
+    let mode = RenderedContentMode(rawValue: "\(view.contentMode)") ?? .scaleToFill
+    let tint = image.renderingMode == .alwaysTemplate ? view.tintColor : nil
+    var item = DisplayItem(
+      .image(
+        DisplayImage(content, tint: image.displayTint ?? tint.map { DisplayColor($0) }),
+        mode.frame(of: size, in: bounds)))
+    if view.clipsToBounds { item.clips = [DisplayPath(bounds)] }
+    return [item]
+  }
+
   override func show(_ view: UIView, _ change: ViewChange) {
     guard let imageView = view as? UIImageView,
       !change.isDisjoint(with: [.content, .look, .traits, .direction, .frame])
     else { return }
-    let highlighted = imageView.isHighlighted ? imageView.highlightedImage : nil
-    guard let image = highlighted ?? imageView.sizedImage else {
+    guard let image = shownImage(of: imageView), !image.isDrawn else {
       return quoin_image_set(widget, nil, imageView.contentMode.fit)
     }
     // A picture follows the frame without being loaded again; an icon has lines for each size.
@@ -31,9 +57,24 @@ final class ImagePeer: ViewPeer {
     shownIconSize = iconSize
     let isReversed = imageView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let picture = Picture(
-      image, tint: imageView.tintColor, isMirrored: isReversed, iconSize: iconSize)
+      image, for: imageView.traitCollection, tint: imageView.tintColor, isMirrored: isReversed,
+      iconSize: iconSize)
     picture.withPicture { picture in
       withUnsafePointer(to: picture) { quoin_image_set(widget, $0, imageView.contentMode.fit) }
+    }
+  }
+}
+
+extension UIImage {
+  /// Whether the image is drawn and not shown by a widget: it is a drawing, or has a colour of the
+  /// view.
+  fileprivate var isDrawn: Bool {
+    guard !isSymbolImage, let displayContent else { return false }
+    if renderingMode == .alwaysTemplate { return true }
+    switch displayContent {
+    case .drawing: return true
+    case .source(.file(let path)): return path.lowercased().hasSuffix(".svg")
+    case .source(.data), .symbol: return false
     }
   }
 }

@@ -14,14 +14,20 @@ import QuoinUIKit
   private let iconSize: CGFloat
 
   /// - Parameters:
+  ///   - traits: the traits of the view, for which images of catalogs have variants.
   ///   - tint: the colour of symbols.
   ///   - iconSize: the larger side of a symbol as it is drawn, in points; nil for that of the
   ///     image.
-  init(_ image: UIImage, tint: UIColor, isMirrored: Bool, iconSize: CGFloat? = nil) {
+  init(
+    _ image: UIImage, for traits: UITraitCollection, tint: UIColor, isMirrored: Bool,
+    iconSize: CGFloat? = nil
+  ) {
+    let image = image.shown(for: traits)
     self.iconSize = iconSize ?? max(image.size.width, image.size.height)
     self.image = image
     self.tint = tint
-    self.isMirrored = isMirrored && image.flipsForRightToLeftLayoutDirection
+    let isTurned = isMirrored && image.flipsForRightToLeftLayoutDirection
+    self.isMirrored = isTurned != image.isMirroredVariant
   }
 
   /// Calls a function with the picture in C, which is valid during the call.

@@ -4,6 +4,8 @@
 #if GTK
 import CQuoinGTK
 import Foundation
+import QuoinLayout
+import QuoinRender
 import QuoinUIKit
 
 /// The widget of a view.
@@ -15,6 +17,8 @@ import QuoinUIKit
   /// The changes that the widget does not show yet.
   private var pending: ViewChange = .all
   private var place: ShownPlace?
+  /// The drawing code, the layers, the mask and the shadow of the view; nil for none.
+  private var drawing: ViewDrawing?
   private var isVisible = true
   private var isRightToLeft: Bool?
   /// The round in which the peer was last seen in a tree.
@@ -63,6 +67,8 @@ import QuoinUIKit
   func spokenName(of view: UIView) -> String? { nil }
   /// Updates the widget from the view.
   func show(_ view: UIView, _ change: ViewChange) {}
+  /// Returns the drawing of the view's own content, behind that of the program.
+  func content(of view: UIView) -> [DisplayItem] { [] }
 
   /// Handles a click of the user.
   func wasClicked() {}
@@ -90,10 +96,36 @@ import QuoinUIKit
       if let control = view as? UIControl { quoin_widget_set_enabled(widget, control.isEnabled) }
     }
     if !change.isDisjoint(with: [.content, .look, .state]) { describe(view) }
+    updateDrawing(of: view)
     if change.contains(.look) { place = nil }
     guard isVisible == view.isHidden else { return }
     isVisible.toggle()
     quoin_widget_set_visible(widget, isVisible)
+  }
+
+  private func updateDrawing(of view: UIView) {
+    var drawn = view.drawing
+    let content = content(of: view)
+    if !content.isEmpty {
+      let empty = DisplayList(width: Double(view.bounds.width), height: Double(view.bounds.height))
+      drawn = drawn ?? ViewDrawing(back: empty, front: empty)
+      drawn?.back.items.insert(contentsOf: content, at: 0)
+    }
+    guard drawn != drawing else { return }
+    drawing = drawn
+    place = nil
+  }
+
+  /// Draws a part of the view's drawing.
+  func draw(_ part: Int32, on context: ShownContext) {
+    guard let drawing else { return }
+    var list = drawing.back
+    switch Int(part) {
+    case QUOIN_DRAWING_FRONT: list = drawing.front
+    case QUOIN_DRAWING_MASK: list.items = drawing.mask
+    default: break
+    }
+    WidgetHost.shared.painter?.draw(list, on: context.pointer)
   }
 
   private func updateDirection(_ view: UIView) {
@@ -124,6 +156,7 @@ import QuoinUIKit
     place = shown
     var written = quoin_place(shown)
     written.holds_text = holdsText
+    if let drawing { written.add(drawing) }
     quoin_widget_set_place(widget, &written)
   }
 }
@@ -169,5 +202,36 @@ extension quoin_place {
     }
     border = shown.borderColor.map { quoin_color($0) } ?? quoin_color()
   }
+
+  /// Adds the areas of drawings, the mask and the shadow.
+  fileprivate mutating func add(_ drawing: ViewDrawing) {
+    back = quoin_area(drawing.back.extent)
+    front = quoin_area(drawing.front.extent)
+    is_masked = !drawing.mask.isEmpty
+    square_corners = Int32(drawing.squareCorners)
+    guard let cast = drawing.shadow else { return }
+    shadow = quoin_color(
+      red: Float(cast.color.red), green: Float(cast.color.green), blue: Float(cast.color.blue),
+      alpha: Float(cast.color.alpha))
+    (shadow_x, shadow_y) = (cast.x, cast.y)
+    // GTK halves the radius for the standard deviation, as style sheets do.
+    shadow_radius = 2 * cast.deviation
+  }
+}
+
+extension quoin_area {
+  fileprivate init(_ rect: LayoutRect?) {
+    self.init()
+    guard let rect else { return }
+    (x, y, width, height) = (rect.x, rect.y, rect.width, rect.height)
+  }
+}
+
+/// A context of Cairo during the call of a drawing.
+///
+/// It is `@unchecked Sendable` because a pointer is not Sendable: GTK calls on the main thread alone,
+/// and the drawing ends before the call does.
+struct ShownContext: @unchecked Sendable {
+  var pointer: UnsafeMutableRawPointer
 }
 #endif

@@ -4,6 +4,7 @@
 #if GTK
 import CQuoinGTK
 import Foundation
+import QuoinRender
 import QuoinText
 import QuoinUIKit
 
@@ -14,6 +15,8 @@ import QuoinUIKit
   private let peers = PeerMap()
   private lazy var measurer = WidgetMeasurer(peers)
   private let clock = WidgetClock()
+  /// The painter of drawing code and layers; nil on a machine without fonts.
+  private(set) lazy var painter = DisplayListPainter()
   private var windows: [WindowHost] = []
   private var lastNumber: UInt64 = 0
   private var round = 0
@@ -30,6 +33,7 @@ import QuoinUIKit
   /// - Returns: whether a display is available.
   func start(with settings: ProgramSettings) -> Bool {
     guard Host.observer == nil else { return true }
+    DisplayListEncoder.install()
     self.settings = settings
     showsConstraints = settings.showsConstraints
     var callbacks = quoin_callbacks.program

@@ -37,8 +37,22 @@ public struct LayoutPicture: Hashable, Sendable {
   /// The scene as JSON.
   public var json: String { file.json }
 
-  /// A page with the picture, the tree and the problems.
+  /// A page with the picture and the problems.
   public var html: String { RenderedFile.html(of: [file], showsConstraints: showsConstraints) }
+
+  /// Returns a page with the picture and the problems, which shows another picture to readers with a
+  /// dark screen.
+  ///
+  /// ```swift
+  /// let light = stage.picture
+  /// stage.appearance = .dark
+  /// let page = light.html(dark: stage.picture)
+  /// ```
+  public func html(dark: LayoutPicture) -> String {
+    var both = self
+    both.scene.dark = [dark.scene]
+    return both.html
+  }
 
   #if Pango
   /// A PNG image of 2 pixels a point, with a font of the system.

@@ -42,6 +42,12 @@ extension Stage {
     set { change { $0.appearance = newValue } }
   }
 
+  /// The contrast that the reader prefers. A change lays the window out again.
+  public var contrast: UIAccessibilityContrast {
+    get { settings.contrast ?? .normal }
+    set { change { $0.contrast = newValue } }
+  }
+
   /// Turns the device, and lays the window out again.
   ///
   /// As in UIKit, controllers are notified first of the new traits, if these change, then of the

@@ -3,6 +3,7 @@
 
 public import Foundation
 public import QuoinDevices
+import QuoinRender
 public import QuoinUIKit
 
 /// A device for views and controllers in code: its screen, safe area, margins, traits and size
@@ -36,18 +37,20 @@ public import QuoinUIKit
   ///   - textSize: The text size that the reader prefers.
   ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
   ///   - appearance: Light or dark.
+  ///   - contrast: The contrast that the reader prefers.
   ///   - assets: Paths of asset catalogs, or of folders with catalogs, in which images and colours
   ///     are looked up after those of bundles.
   public convenience init(
     _ device: SceneDevice, orientation: SceneOrientation = .portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
     textSize: UIContentSizeCategory = .large, scale: CGFloat? = nil,
-    appearance: UIUserInterfaceStyle = .light, assets: [String] = []
+    appearance: UIUserInterfaceStyle = .light, contrast: UIAccessibilityContrast = .normal,
+    assets: [String] = []
   ) {
     self.init(
       DeviceSettings(
         device: device, orientation: orientation, direction: direction, textSize: textSize,
-        appearance: appearance, scale: scale), assets: assets)
+        appearance: appearance, contrast: contrast, scale: scale), assets: assets)
   }
 
   /// Creates a stage of a device with its settings.
@@ -57,6 +60,9 @@ public import QuoinUIKit
       ProgrammerError.stop(
         "invalid-scale", "A stage cannot have \(scale) pixels a point; pass a number above 0.")
     }
+    #if Pango
+    DisplayListEncoder.install()
+    #endif
     self.settings = settings
     self.assets = assets
     let size = settings.shownDevice.size(in: settings.shownOrientation)
@@ -78,18 +84,20 @@ public import QuoinUIKit
   ///   - textSize: The text size that the reader prefers.
   ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
   ///   - appearance: Light or dark.
+  ///   - contrast: The contrast that the reader prefers.
   ///   - assets: Paths of asset catalogs, or of folders with catalogs, in which images and colours
   ///     are looked up after those of bundles.
   public convenience init(
     device: String, orientation: SceneOrientation = .portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
     textSize: UIContentSizeCategory = .large, scale: CGFloat? = nil,
-    appearance: UIUserInterfaceStyle = .light, assets: [String] = []
+    appearance: UIUserInterfaceStyle = .light, contrast: UIAccessibilityContrast = .normal,
+    assets: [String] = []
   ) {
     guard let known = SceneDevice(named: device) else { Self.stop(unknownDevice: device) }
     self.init(
       known, orientation: orientation, direction: direction, textSize: textSize, scale: scale,
-      appearance: appearance, assets: assets)
+      appearance: appearance, contrast: contrast, assets: assets)
   }
 
   private static func stop(unknownDevice name: String) -> Never {

@@ -12,7 +12,8 @@ import Testing
 @MainActor @Suite("Prompts, searches and toolbars of navigation controllers", .serialized)
 struct NavigationPartTests {
   private func run(_ root: UIViewController, _ body: (UIWindow) throws -> Void) throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 300))
+    // Bars of windows that are lower than 480 points are compact.
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 500))
     window.rootViewController = root
     window.isHidden = false
     defer {
@@ -175,7 +176,7 @@ struct NavigationPartTests {
       window.layoutIfNeeded()
       #expect(
         Program.turn { button("Share", in: view) != nil && button("Delete", in: view) != nil })
-      #expect(navigation.toolbar.frame == CGRect(x: 0, y: 256, width: 360, height: 44))
+      #expect(navigation.toolbar.frame == CGRect(x: 0, y: 456, width: 360, height: 44))
       #expect(first.view.safeAreaInsets.bottom == 44)
       let delete = try #require(button("Delete", in: view))
       #expect(frame(of: delete).maxX == 352)

@@ -151,8 +151,22 @@ import Testing
     let environment = AssetEnvironment(idiom: .phone)
     #expect(Self.catalogs.color(named: "System", in: environment) == .system("systemRedColor"))
     #expect(Self.catalogs.dataFile(named: "Words")?.hasSuffix("/words.txt") == true)
-    #expect(Self.catalogs.hasSymbol(named: "mark"))
+    #expect(Self.catalogs.symbolSet(named: "mark") != nil)
     #expect(Self.catalogs.remarks.isEmpty)
+  }
+
+  // The template has margins at 100 and 149, a line of capital letters at 200 and a baseline at 270,
+  // beyond both of which symbols reach by a fifth of the 70 between them.
+  @Test("A symbol set gives the shape of its regular weight and medium size, between its margins")
+  func symbolShapes() throws {
+    let shape = try #require(Self.catalogs.symbolSet(named: "mark")?.shape)
+    #expect(shape.ratio == 0.5)
+    let vector = try VectorImage(shape.document)
+    #expect(vector.viewBox == [100, 186, 49, 98])
+    let document = String(decoding: shape.document, as: UTF8.self)
+    #expect(document.contains("M0 0h49v35z"))
+    #expect(!document.contains("M0 0h49v70z"))
+    #expect(document.contains("translate(10 0)"))
   }
 
   @Test("A missing file gives one remark with its path, a file outside of the set none")

@@ -27,6 +27,9 @@ typedef struct quoin_size {
 
 // MARK: Program
 
+/// The drawing of a widget: behind and in front of the widgets in it, and the mask of all.
+enum { QUOIN_DRAWING_BACK, QUOIN_DRAWING_FRONT, QUOIN_DRAWING_MASK };
+
 /// The functions that are called when something happens. The first argument is the number of a widget or window.
 typedef struct quoin_callbacks {
   /// A button was clicked, with the pointer, a key or by an assistive program.
@@ -59,6 +62,8 @@ typedef struct quoin_callbacks {
   void (*settings_changed)(void);
   /// The system wants the program to end.
   void (*terminate)(void);
+  /// A drawing of a widget is needed, on a `cairo_t`.
+  void (*draw)(uint64_t widget, int drawing, void *cairo);
 } quoin_callbacks;
 
 /// Connects to the display, for a program of a name. Returns whether there is one.
@@ -107,6 +112,11 @@ void quoin_window_clear_focus(quoin_window *window);
 
 // MARK: Widgets
 
+/// A rectangle; empty for none.
+typedef struct quoin_area {
+  double x, y, width, height;
+} quoin_area;
+
 typedef struct quoin_place {
   /// The untransformed rectangle in the container.
   double x, y, width, height;
@@ -127,6 +137,15 @@ typedef struct quoin_place {
   quoin_color line;
   double line_left, line_right;
   bool line_is_on_top;
+  /// Whether the corners are square where others are round: 1 upper left, 2 upper right, 4 lower right, 8 lower left.
+  int square_corners;
+  /// The areas that `draw` fills behind and in front of the widgets inside.
+  quoin_area back, front;
+  /// Whether `draw` draws a mask.
+  bool is_masked;
+  /// The shadow of the widget; none where it is transparent.
+  quoin_color shadow;
+  double shadow_x, shadow_y, shadow_radius;
 } quoin_place;
 
 /// A rectangle that contains widgets.

@@ -122,6 +122,9 @@ quoin_status quoin_canvas_create_png(
 /// A document without pages.
 quoin_status quoin_canvas_create_pdf(const char *title, quoin_canvas **result);
 
+/// A canvas that draws on a context of Cairo, a `cairo_t`, in the coordinates of the context.
+quoin_status quoin_canvas_create_on(void *context, quoin_canvas **result);
+
 /// Starts a page of a document. Pages come before what is drawn on them.
 void quoin_canvas_begin_page(quoin_canvas *canvas, double width, double height);
 
@@ -165,6 +168,9 @@ void quoin_canvas_end_blended(quoin_canvas *canvas, int32_t mode);
 void quoin_canvas_end_masked(quoin_canvas *canvas);
 /// Ends a group, and draws a colour where the group is.
 void quoin_canvas_end_tinted(quoin_canvas *canvas, quoin_canvas_color color);
+/// Ends a group, and draws its shadow: its shape in a colour, moved and blurred.
+void quoin_canvas_end_shadow(
+    quoin_canvas *canvas, quoin_canvas_color color, double x, double y, double deviation);
 
 /// Draws a line of text with its baseline at `baseline`.
 ///
@@ -173,6 +179,24 @@ void quoin_canvas_end_tinted(quoin_canvas *canvas, quoin_canvas_color color);
 void quoin_canvas_text(
     quoin_canvas *canvas, quoin_fonts *fonts, quoin_text text, quoin_font_style style,
     quoin_canvas_color color, double x, double baseline, double anchor, double length);
+
+// MARK: Images
+
+/// An image to be drawn on canvases.
+typedef struct quoin_image quoin_image;
+
+/// Reads a PNG image. NULL when it cannot be read.
+quoin_image *quoin_image_create_png(const uint8_t *bytes, size_t count);
+
+/// Reads an SVG document. NULL when it cannot be read, and where the library librsvg was missing at build time.
+quoin_image *quoin_image_create_svg(const uint8_t *bytes, size_t count);
+
+void quoin_image_destroy(quoin_image *image);
+
+/// Draws an image, stretched to a rectangle.
+void quoin_canvas_draw_image(
+    quoin_canvas *canvas, const quoin_image *image, double x, double y, double width,
+    double height);
 
 // MARK: Pixels
 

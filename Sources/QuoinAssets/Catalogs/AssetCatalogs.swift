@@ -10,8 +10,7 @@ package struct AssetCatalogs: Sendable {
   private var images: [String: ImageSet] = [:]
   /// The paths of the files of data sets.
   private var files: [String: String] = [:]
-  /// The names of symbols.
-  private var symbols: Set<String> = []
+  private var symbols: [String: SymbolSet] = [:]
   /// The reasons that sets cannot be used, each with its path.
   package private(set) var remarks: [String] = []
 
@@ -23,8 +22,8 @@ package struct AssetCatalogs: Sendable {
     for folder in folders { read(folder, namespace: "") }
   }
 
-  /// Whether there is neither a colour nor an image.
-  package var isEmpty: Bool { colors.isEmpty && images.isEmpty }
+  /// Whether there is no colour, no image and no symbol.
+  package var isEmpty: Bool { colors.isEmpty && images.isEmpty && symbols.isEmpty }
 
   /// The variants of the colour with a name.
   package func colorSet(named name: String) -> ColorSet? { colors[name] }
@@ -35,8 +34,8 @@ package struct AssetCatalogs: Sendable {
   /// The path of the file of the data set with a name.
   package func dataFile(named name: String) -> String? { files[name] }
 
-  /// Whether there is a symbol with a name.
-  package func hasSymbol(named name: String) -> Bool { symbols.contains(name) }
+  /// The symbol with a name.
+  package func symbolSet(named name: String) -> SymbolSet? { symbols[name] }
 
   /// The colour with a name, for an environment.
   package func color(named name: String, in environment: AssetEnvironment) -> AssetColor? {
@@ -68,7 +67,9 @@ package struct AssetCatalogs: Sendable {
       case "imageset":
         guard let contents = contents(of: path), images[namespace + stem] == nil else { continue }
         images[namespace + stem] = ImageSet(contents, in: path)
-      case "symbolset": symbols.insert(namespace + stem)
+      case "symbolset":
+        guard let contents = contents(of: path), symbols[namespace + stem] == nil else { continue }
+        symbols[namespace + stem] = SymbolSet(contents, in: path)
       case "dataset":
         guard let contents = contents(of: path), files[namespace + stem] == nil else { continue }
         let name = contents["data"]?.list.lazy.compactMap { $0["filename"]?.text }.first

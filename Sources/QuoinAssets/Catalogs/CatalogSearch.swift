@@ -41,34 +41,16 @@ package enum CatalogSearch {
     }
   }
 
-  /// The endings of files of which projects have many. To ask the file system whether they are
-  /// folders takes most of the time of a search.
-  private static let files: Set<String> = [
-    "c", "cc", "cpp", "h", "jpg", "json", "m", "md", "mm", "pdf", "plist", "png", "storyboard",
-    "strings", "svg", "swift", "txt", "xcstrings", "xib", "yml",
-  ]
-
   private static func collect(_ folder: String, _ found: inout [String], depth: Int = 0) {
-    // A folder that cannot be read has no catalogs that could be shown.
-    guard depth < 24, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else { return }
-    for name in names where !name.hasPrefix(".") && !skipped.contains(name) {
-      if let dot = name.lastIndex(of: "."), files.contains(String(name[dot...].dropFirst())) {
-        continue
-      }
+    guard depth < 24 else { return }
+    FolderEntries.forEachFolder(in: folder) { name in
+      guard !name.hasPrefix("."), !skipped.contains(name) else { return }
       let path = folder + "/" + name
-      guard isFolder(path) else { continue }
       if name.hasSuffix(".xcassets") {
         found.append(path)
       } else {
         collect(path, &found, depth: depth + 1)
       }
     }
-  }
-
-  /// Whether a path is a folder and not a link to one, which could form a circle.
-  private static func isFolder(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

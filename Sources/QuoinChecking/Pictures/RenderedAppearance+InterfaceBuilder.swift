@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinAssets
 import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
@@ -8,8 +9,11 @@ import QuoinUIKit
 extension RenderedAppearance {
   /// Converts the appearance of an element of a file.
   ///
-  /// - Parameter isDark: Whether colours of the system have their dark shade.
-  init(_ file: ViewAppearance?, kind: ViewKind, platform: InterfacePlatform, isDark: Bool) {
+  /// - Parameter environment: The appearance, for which colours of the system have a shade.
+  init(
+    _ file: ViewAppearance?, kind: ViewKind, platform: InterfacePlatform,
+    in environment: AssetEnvironment
+  ) {
     self.init()
     guard let file else { return }
     let isMacOS = platform == .macOS
@@ -24,9 +28,9 @@ extension RenderedAppearance {
     isClipped = file.styles["clipsSubviews"] == "YES"
     imageName = file.imageName.map { Self.symbols[$0] ?? $0 }
     isSymbol = file.isSymbol
-    textColor = file.textColor.flatMap { RenderedColor($0, isDark: isDark) }
-    tintColor = file.tintColor.flatMap { RenderedColor($0, isDark: isDark) }
-    backgroundColor = file.backgroundColor.flatMap { RenderedColor($0, isDark: isDark) }
+    textColor = file.textColor.flatMap { RenderedColor($0, in: environment) }
+    tintColor = file.tintColor.flatMap { RenderedColor($0, in: environment) }
+    backgroundColor = file.backgroundColor.flatMap { RenderedColor($0, in: environment) }
     opacity = file.alpha
     cornerRadius = file.cornerRadius
     isEnabled = file.isEnabled
@@ -38,6 +42,9 @@ extension RenderedAppearance {
     }
     selectedSegment = file.selectedSegment
     readStyles(file.styles, kind: kind, isMacOS: isMacOS)
+    if kind == .effect, !isMacOS, backgroundColor == nil {
+      backgroundColor = .material(isDark: environment.isDark)
+    }
   }
 
   private mutating func readStyles(
@@ -108,12 +115,17 @@ extension RenderedAlignment {
   }
 }
 
+extension AssetEnvironment {
+  /// Whether the appearance is the one that files state: light, of the usual contrast.
+  fileprivate var isUsual: Bool { !isDark && !hasHighContrast }
+}
+
 extension RenderedColor {
   /// Converts the colour of a file; nil for an unknown name.
-  fileprivate init?(_ color: FileColor, isDark: Bool) {
-    // A file has the parts of its colours in the light appearance.
-    if isDark, let name = color.name, UIColor.namesInFiles[name] != nil {
-      self.init(systemNamed: name, isDark: true)
+  fileprivate init?(_ color: FileColor, in environment: AssetEnvironment) {
+    // A file has the parts of its colours in the light appearance of the usual contrast.
+    if !environment.isUsual, let name = color.name, UIColor.namesInFiles[name] != nil {
+      self.init(systemNamed: name, in: environment)
       return
     }
     if let parts = color.components {
@@ -121,13 +133,18 @@ extension RenderedColor {
       return
     }
     guard let name = color.name else { return nil }
-    self.init(systemNamed: name, isDark: isDark)
+    self.init(systemNamed: name, in: environment)
   }
 
   /// A colour of the system; nil for an unknown name, or one that is the default of pictures.
-  init?(systemNamed name: String, isDark: Bool) {
-    if isDark, let color = UIColor.namesInFiles[name] {
-      self.init(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)))
+  init?(systemNamed name: String, in environment: AssetEnvironment) {
+    if !environment.isUsual, let color = UIColor.namesInFiles[name] {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: environment.isDark ? .dark : .light),
+        UITraitCollection(
+          accessibilityContrast: environment.hasHighContrast ? .high : .unspecified),
+      ])
+      self.init(color.resolvedColor(with: traits))
       return
     }
     guard let known = Self.systemColors[name] else { return nil }

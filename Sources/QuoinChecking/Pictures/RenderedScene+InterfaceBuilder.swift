@@ -38,7 +38,7 @@ extension RenderedScene {
         let kind = ViewKind(scene.elementKind(of: view))
         let inFile = scene.appearance(of: view)
         var appearance = RenderedAppearance(
-          inFile, kind: kind, platform: scene.platform, isDark: environment.isDark)
+          inFile, kind: kind, platform: scene.platform, in: environment)
         assets?.apply(to: &appearance, of: inFile, in: environment)
         if appearance.tintColor == nil, kind.showsTint {
           appearance.tintColor = scene.tint(around: view, assets, environment)
@@ -65,6 +65,7 @@ extension RenderedScene {
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
     self.screen = screen
     isDark = environment.isDark
+    hasHighContrast = environment.hasHighContrast
     canvasOrigin = scene.canvasOrigin.map { LayoutPoint(x: Double($0.x), y: Double($0.y)) }
   }
 }
@@ -78,7 +79,7 @@ extension LoadedScene {
     while let outer = next {
       if let look = appearance(of: outer), look.tintColor != nil {
         var appearance = RenderedAppearance(
-          look, kind: .plain, platform: platform, isDark: environment.isDark)
+          look, kind: .plain, platform: platform, in: environment)
         assets?.apply(to: &appearance, of: look, in: environment)
         return appearance.tintColor
       }

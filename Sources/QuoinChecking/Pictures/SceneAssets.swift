@@ -56,7 +56,7 @@ import QuoinUIKit
     case .parts(let red, let green, let blue, let alpha):
       color = RenderedColor(red: red, green: green, blue: blue, alpha: alpha)
     case .system(let name):
-      color = RenderedColor(systemNamed: name, isDark: environment.isDark) ?? color
+      color = RenderedColor(systemNamed: name, in: environment) ?? color
     }
   }
 
@@ -64,9 +64,17 @@ import QuoinUIKit
     let key = ImageKey(name: name, environment: environment)
     if let image = known[key] { return image }
     let found = catalogs.image(named: name, in: environment, remark: { remark($0) })
-    let image = found.flatMap { embedded($0) }
+    let image = found.flatMap { embedded($0) } ?? symbol(named: name)
     known[key] = .some(image)
     return image
+  }
+
+  /// The shape of a symbol, in the tint of its view.
+  private func symbol(named name: String) -> RenderedImage? {
+    catalogs.symbolSet(named: name)?.shape.map { shape in
+      RenderedImage(
+        bytes: shape.document, format: .svg, width: 20 * shape.ratio, height: 20, isTemplate: true)
+    }
   }
 
   private func embedded(_ found: AssetImage) -> RenderedImage? {

@@ -128,6 +128,21 @@ struct BarPainter {
     }
   }
 
+  /// The red badge at the upper trailing corner of a tab.
+  private func badge(of item: RenderedBarItem, beside face: LayoutRect) -> [DrawingElement] {
+    guard let text = item.badge else { return [] }
+    let font = RenderedFont(size: 13)
+    let width = max(18, ruler.width(of: text, font: font) + 10)
+    let x = isRightToLeft ? face.x + 5 - width : face.maxX - 5
+    let disc = LayoutRect(x: x, y: face.y - 3, width: width, height: 18)
+    return [
+      .rect(disc, radius: 9, .fill(RenderedColor(hex: 0xFF3B30))),
+      .text(
+        text, x: disc.midX, baseline: disc.midY + font.size * 0.35, font: font,
+        color: RenderedColor(hex: 0xFFFFFF), anchor: .middle),
+    ]
+  }
+
   /// Tabs in equal parts of a bar: a symbol above a title.
   func tabs(_ items: [RenderedBarItem], selected: Int?, in rect: LayoutRect) -> [DrawingElement] {
     guard !items.isEmpty else { return [] }
@@ -138,8 +153,8 @@ struct BarPainter {
       let color = index == (selected ?? 0) ? tint : style.secondaryText
       let face = cell.centered(width: 22, height: 22).moved(y: -6)
       let image =
-        item.symbol.map { glyph($0, in: face, color: color) }
-        ?? [.rect(face, radius: 5, .fill(color))]
+        (item.symbol.map { glyph($0, in: face, color: color) }
+          ?? [.rect(face, radius: 5, .fill(color))]) + badge(of: item, beside: face)
       guard let title = item.title, !title.isEmpty else { return image }
       let font = RenderedFont(size: 10, weight: 500)
       return image + [

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import QuoinLayout
+package import QuoinLayout
 import QuoinText
-import QuoinUIKit
+package import QuoinUIKit
 
 extension DrawingElement {
   /// Converts a display list to elements in an area of its size.
@@ -118,9 +118,30 @@ struct DisplayListPlayer {
 
   /// The area of an item with its shadow.
   private func shadowArea(of item: DisplayItem, _ shadow: DisplayShadow) -> LayoutRect {
+    (item.bounds ?? area).reached(by: shadow)
+  }
+}
+
+extension LayoutRect {
+  /// The rectangle with the shadow of its content.
+  fileprivate func reached(by shadow: DisplayShadow) -> LayoutRect {
     let (x, y) = (abs(shadow.x) + 3 * shadow.deviation, abs(shadow.y) + 3 * shadow.deviation)
-    let shape = item.bounds ?? area
-    return shape.inset(x: -x - 1, y: -y - 1)
+    return inset(x: -x - 1, y: -y - 1)
+  }
+}
+
+extension DisplayList {
+  /// A rectangle around all that the list draws; nil for an empty list.
+  package var extent: LayoutRect? {
+    let area = LayoutRect(x: 0, y: 0, width: width, height: height)
+    return LayoutRect.union(
+      of: items.map { item in
+        let clip = item.clips.compactMap(\.bounds).min {
+          $0.width * $0.height < $1.width * $1.height
+        }
+        let shape = clip ?? item.bounds ?? area
+        return item.shadow.map { shape.reached(by: $0) } ?? shape
+      })
   }
 }
 
@@ -176,10 +197,7 @@ extension DisplayTransform {
   fileprivate var inverted: DisplayTransform? {
     let size = a * d - b * c
     guard size != 0, size.isFinite else { return nil }
-    return DisplayTransform(
-      CGAffineTransform(
-        a: d / size, b: -b / size, c: -c / size, d: a / size, tx: (c * ty - d * tx) / size,
-        ty: (b * tx - a * ty) / size))
+    return DisplayTransform(CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty).inverted())
   }
 }
 

@@ -50,12 +50,26 @@ struct DrawingStyle {
     return style
   }()
 
-  static func style(for platform: RenderedScene.Platform, isDark: Bool) -> DrawingStyle {
-    switch platform {
-    case .iOS: isDark ? darkIOS : iOS
-    case .macOS: macOS
-    case .tvOS: tvOS
-    }
+  static func style(for scene: RenderedScene) -> DrawingStyle {
+    let style: DrawingStyle =
+      switch scene.platform {
+      case .iOS: scene.isDark ? darkIOS : iOS
+      case .macOS: macOS
+      case .tvOS: tvOS
+      }
+    return scene.hasHighContrast ? style.inHighContrast(isDark: scene.isDark) : style
+  }
+
+  /// The style with Apple's values of system colours for a high contrast.
+  private func inHighContrast(isDark: Bool) -> DrawingStyle {
+    var style = self
+    style.text = RenderedColor(hex: isDark ? 0xFFFFFF : 0x000000)
+    style.secondaryText = RenderedColor(hex: isDark ? 0xAEAEB2 : 0x6C6C70)
+    style.placeholder = style.secondaryText
+    style.tint = RenderedColor(hex: isDark ? 0x409CFF : 0x0040DD)
+    style.switchTint = isMacOS ? style.tint : RenderedColor(hex: isDark ? 0x30DB5B : 0x248A3D)
+    style.border = RenderedColor(hex: isDark ? 0x7C7C80 : 0x8E8E93)
+    return style
   }
 
   // MARK: Problems and constraints

@@ -27,7 +27,7 @@ struct SceneDrawing {
     self.showsConstraints = showsConstraints
     self.ruler = ruler
     self.prefix = prefix
-    style = DrawingStyle.style(for: scene.platform, isDark: scene.isDark)
+    style = DrawingStyle.style(for: scene)
     var roots: [Int] = []
     var children = scene.views.map { _ in [Int]() }
     for (index, parent) in scene.parentIndices.enumerated() {
@@ -73,7 +73,7 @@ struct SceneDrawing {
 
   /// The views of the first root: below the title bar of a window, or below the bars of a screen.
   private func content(at index: Int) -> [DrawingElement] {
-    let views = views(at: index, depth: 0)
+    let views = views(at: index, depth: 0) + alert
     if scene.windowTitle != nil {
       let content = LayoutRect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
       return content.hasArea && !views.isEmpty ? [.clip(content, views)] : []
@@ -87,6 +87,14 @@ struct SceneDrawing {
       screen: screen, size: scene.size,
       isDark: background.isDark, isRightToLeft: root.isRightToLeft, style: style, ruler: ruler)
     return views + (scene.isClean ? painter.bars : painter.elements)
+  }
+
+  private var alert: [DrawingElement] {
+    guard let alert = scene.alert else { return [] }
+    return AlertPainter(
+      alert: alert, size: scene.size, bottom: max(8, scene.screen?.insets.bottom ?? 0),
+      style: style, ruler: ruler
+    ).elements
   }
 
   private var frame: LayoutRect {

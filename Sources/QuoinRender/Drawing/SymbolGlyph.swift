@@ -54,6 +54,11 @@ struct SymbolGlyph {
   private func drawing(of base: String, color: RenderedColor, isFilled: Bool) -> [DrawingElement] {
     let line = ShapePaint.stroke(color, width: width, round: true)
     let paint = isFilled ? ShapePaint.fill(color) : line
+    let names = name.split(separator: ".").filter { !["circle", "crop", "fill"].contains($0) }
+    let shapes = SymbolShapes.elements(
+      of: names.joined(separator: "."), isFilled: isFilled, in: rect, color: color,
+      lineWidth: width)
+    if let shapes { return shapes }
     switch base {
     case "chevron", "arrow":
       let isBack = name.contains("left") || name.contains("backward")
@@ -82,23 +87,8 @@ struct SymbolGlyph {
       return [
         disc(0.42, 0.42, 0.3, line), .line(from: point(0.65, 0.65), to: point(0.92, 0.92), line),
       ]
-    case "envelope":
-      return [
-        box(0.05, 0.2, 0.9, 0.6, line),
-        .polyline([point(0.1, 0.27), point(0.5, 0.58), point(0.9, 0.27)], line),
-      ]
     case "lock":
       return [box(0.2, 0.45, 0.6, 0.45, .fill(color)), box(0.32, 0.12, 0.36, 0.5, line)]
-    case "person": return [disc(0.5, 0.3, 0.2, paint), box(0.15, 0.6, 0.7, 0.32, paint)]
-    case "heart":
-      return [
-        .polyline(
-          [
-            point(0.5, 0.88), point(0.1, 0.45), point(0.15, 0.22), point(0.32, 0.15),
-            point(0.5, 0.3),
-            point(0.68, 0.15), point(0.85, 0.22), point(0.9, 0.45), point(0.5, 0.88),
-          ], paint)
-      ]
     case "star":
       return [
         .polyline(
@@ -109,15 +99,6 @@ struct SymbolGlyph {
           ], paint)
       ]
     case "ellipsis": return [0.15, 0.5, 0.85].map { disc($0, 0.5, 0.08, .fill(color)) }
-    case "bell":
-      return [
-        .polyline(
-          [
-            point(0.12, 0.75), point(0.25, 0.55), point(0.3, 0.25), point(0.5, 0.12),
-            point(0.7, 0.25), point(0.75, 0.55), point(0.88, 0.75), point(0.12, 0.75),
-          ], paint),
-        disc(0.5, 0.88, 0.07, .fill(color)),
-      ]
     case "circle": return [disc(0.5, 0.5, 0.45, paint)]
     case "square": return [box(0.08, 0.08, 0.84, 0.84, paint)]
     default:

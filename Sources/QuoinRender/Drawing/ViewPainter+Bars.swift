@@ -45,26 +45,4 @@ extension ViewPainter {
       .line(from: (rect.x, y), to: (rect.maxX, y), .stroke(style.border, width: 0.5))
     ]
   }
-
-  /// A table, or a cell with the separator below it and its accessory.
-  var list: [DrawingElement] {
-    guard appearance.backgroundColor == nil || view.kind == .cell else { return [] }
-    let background: [DrawingElement] =
-      appearance.backgroundColor == nil ? [.rect(rect, .fill(style.surface))] : []
-    guard view.kind == .cell else { return background + outline() }
-    let line = rect.without(
-      min(16, rect.width / 8), trailing: false, rightToLeft: view.isRightToLeft)
-    let separator = DrawingElement.line(
-      from: (line.x, rect.maxY - 0.25), to: (line.maxX, rect.maxY - 0.25),
-      .stroke(style.border, width: 0.5))
-    let title = text(
-      appearance.text ?? "", in: rect.inset(x: min(20, rect.width / 8)), color: style.text)
-    guard let name = appearance.accessory else { return background + title + [separator] }
-    let position = rect.inset(x: 16).strip(12, trailing: true, rightToLeft: view.isRightToLeft)
-    let glyph = SymbolGlyph(
-      name: view.isRightToLeft && name == "chevron.right" ? "chevron.left" : name,
-      rect: position.centered(width: 12, height: 12),
-      color: name == "chevron.right" ? style.placeholder : tint)
-    return background + title + [separator] + glyph.elements
-  }
 }

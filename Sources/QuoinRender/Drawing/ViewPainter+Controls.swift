@@ -5,48 +5,6 @@ import QuoinLayout
 
 /// Controls that both platforms have.
 extension ViewPainter {
-  /// A title in the tint colour, on a filled face if the button has a background.
-  var button: [DrawingElement] {
-    var parts: [DrawingElement] = []
-    var color = appearance.textColor ?? tint
-    if appearance.isProminent {
-      let radius = appearance.cornerRadius > 0 ? appearance.cornerRadius : 6
-      let fill = appearance.backgroundColor ?? tint
-      parts.append(.rect(rect, radius: radius, .fill(fill)))
-      color = appearance.textColor ?? RenderedColor(hex: 0xFFFFFF)
-    }
-    if !appearance.isEnabled { color = color.withAlpha(color.alpha * 0.4) }
-    let title = appearance.text ?? ""
-    guard appearance.imageName != nil else {
-      return parts
-        + text(title, in: rect, color: color, alignment: buttonAlignment, lineLimit: 1)
-    }
-    let side = min(rect.height, max(12, appearance.font.size * 1.2), rect.width)
-    let space = title.isEmpty ? 0 : ruler.width(of: title, font: appearance.font) + 4
-    let group = rect.centered(width: min(rect.width, side + space), height: side)
-    var glyph = self
-    glyph.view.appearance.tintColor = color
-    let icon = group.strip(side, trailing: false, rightToLeft: view.isRightToLeft)
-    if let list = appearance.drawnImage {
-      parts += glyph.image(drawnBy: list, in: icon, mode: .scaleAspectFit)
-    } else if let image = appearance.image {
-      let size = LayoutSize(width: image.width, height: image.height)
-      let place = RenderedContentMode.scaleAspectFit.frame(of: size, in: icon)
-      parts.append(.image(image, place, tint: color, instead: glyph.symbol(in: icon)))
-    } else {
-      parts +=
-        appearance.isSymbol || title.isEmpty && rect.width < 44
-        ? glyph.symbol(in: icon)
-        : [.rect(icon.inset(x: 1, y: 1), radius: 3, .stroke(color, width: 1.2))]
-    }
-    let rest = group.without(side + 4, trailing: false, rightToLeft: view.isRightToLeft)
-    return parts + text(title, in: rest, color: color, alignment: .natural)
-  }
-
-  private var buttonAlignment: RenderedAlignment {
-    appearance.alignment == .natural ? .center : appearance.alignment
-  }
-
   /// A field with its text or its placeholder.
   var field: [DrawingElement] {
     var parts: [DrawingElement] = []

@@ -14,38 +14,27 @@ extension ViewPainter {
     let layout = TextLayout(
       runs.map { TextRun($0.text, style: $0.font.metrics) }, limits: limits,
       measurer: ruler.measurer)
-    // The index of the part of each character.
-    let owners = runs.enumerated().flatMap { index, run in
-      Array(repeating: index, count: run.text.count)
-    }
+    var starts = [0]
+    for run in runs.dropLast() { starts.append((starts.last ?? 0) + run.text.count) }
     let top = rect.midY - layout.size.height / 2
     return layout.lines.flatMap { line in
-      styledLine(line, runs, owners, in: rect, baseline: top + line.baseline)
+      styledLine(line, runs, starts, in: rect, baseline: top + line.baseline)
     }
   }
 
   private func styledLine(
-    _ line: TextLayout.Line, _ runs: [RenderedTextRun], _ owners: [Int], in rect: LayoutRect,
+    _ line: TextLayout.Line, _ runs: [RenderedTextRun], _ starts: [Int], in rect: LayoutRect,
     baseline: Double
   ) -> [DrawingElement] {
-    var pieces: [(owner: Int, text: String)] = []
-    for (offset, character) in line.text.enumerated() {
-      // An ellipsis may be one character more than what it replaces.
-      let index = min(line.range.lowerBound + offset, owners.count - 1)
-      guard owners.indices.contains(index) else { continue }
-      if let last = pieces.indices.last, pieces[last].owner == owners[index] {
-        pieces[last].text.append(character)
-      } else {
-        pieces.append((owners[index], String(character)))
-      }
-    }
+    let parts = line.parts(startingAt: starts)
+    let isReversed = TextDirection(of: line.text, isRightToLeft: view.isRightToLeft).isRightToLeft
     var x = start(of: line, in: rect)
-    // Parts follow each other in the reading direction.
-    return (view.isRightToLeft ? pieces.reversed() : pieces).flatMap { piece in
-      let run = runs[piece.owner]
-      let width = ruler.width(of: piece.text, font: run.font)
+    // Parts follow each other in the direction of the text.
+    return (isReversed ? parts.reversed() : parts).flatMap { part, index in
+      let run = runs[index]
+      let width = ruler.width(of: part.text, font: run.font)
       defer { x += width }
-      return element(piece.text, run, x: x, width: width, baseline: baseline)
+      return element(part.text, run, x: x, width: width, baseline: baseline)
     }
   }
 
@@ -70,7 +59,15 @@ extension ViewPainter {
       run.isUnderlined ? baseline + run.font.size * 0.12 : nil,
       run.isStruck ? baseline - run.font.size * 0.27 : nil,
     ]
-    return [words]
+    let highlight: [DrawingElement] =
+      run.backgroundColor.map { color in
+        let top = baseline - run.font.ascender
+        return [
+          .rect(
+            LayoutRect(x: x, y: top, width: width, height: run.font.lineHeight), .fill(color))
+        ]
+      } ?? []
+    return highlight + [words]
       + heights.compactMap { $0 }.map { .line(from: (x, $0), to: (x + width, $0), stroke) }
   }
 }

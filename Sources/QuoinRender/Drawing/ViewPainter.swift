@@ -54,7 +54,8 @@ struct ViewPainter {
   private var emptyName: [DrawingElement] {
     let isContainer: Bool =
       switch view.kind {
-      case .scroll, .collection, .table, .stack, .tab, .effect: true
+      case .scroll, .collection, .table, .stack, .tab: true
+      case .effect: appearance.backgroundColor == nil
       case .plain:
         view.className != "NSTableHeaderView"
           && (view.parent == nil
@@ -81,6 +82,8 @@ struct ViewPainter {
   private var background: [DrawingElement] {
     guard let color = appearance.backgroundColor, color.alpha > 0 else { return [] }
     if let outline { return [.path(outline, .fill(color))] }
+    if appearance.buttonContent?.fill != nil { return [] }
+    if view.kind == .cell { return [rowFace(color)] }
     return [.rect(rect, radius: appearance.cornerRadius, .fill(color))]
   }
 

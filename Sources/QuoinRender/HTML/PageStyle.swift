@@ -35,6 +35,10 @@ package enum PageStyle {
     @media (prefers-color-scheme: dark) {
       :root { --page: #1c1c1e; --card: #2c2c2e; --text: #f5f5f7; --faint: #a1a1a6; --line: #48484a;
         --conflict: #ff6961; --ambiguous: #ffb340; }
+      figure.light { display: none; }
+    }
+    @media not (prefers-color-scheme: dark) {
+      figure.dark { display: none; }
     }
     body { margin: 0; background: var(--page); color: var(--text);
       font: 15px/1.45 \(FontStack.css); }

@@ -18,11 +18,18 @@ struct ProblemList {
     return items.isEmpty ? nil : SVGElement("ol", ["class": "problems"], children: items)
   }
 
+  /// The prefix of identifiers in the dark picture of a scene.
+  static func darkPrefix(_ prefix: String) -> String { "\(prefix)dark-" }
+
   /// A rule for each report with a mark.
-  var hoverRules: String {
-    marks.reports.indices.filter(marks.hasMark).map { index in
-      "article:has(#\(ProblemMarks.reportID(index, prefix: prefix)):hover) "
-        + "#\(ProblemMarks.markID(index, prefix: prefix)) { opacity: 1; }\n"
+  ///
+  /// - Parameter pictures: The prefixes of the pictures with marks.
+  func hoverRules(in pictures: [String]) -> String {
+    marks.reports.indices.filter(marks.hasMark).flatMap { index in
+      pictures.map { picture in
+        "article:has(#\(ProblemMarks.reportID(index, prefix: prefix)):hover) "
+          + "#\(ProblemMarks.markID(index, prefix: "\(picture)1")) { opacity: 1; }\n"
+      }
     }.joined()
   }
 

@@ -39,7 +39,9 @@ extension RenderedFile {
     var rules = ""
     for (index, file) in files.enumerated() {
       for (number, scene) in file.scenes.enumerated() where !scene.views.isEmpty {
-        rules += ProblemList(scene, prefix: prefix(prefix(index), number)).hoverRules
+        let prefix = prefix(prefix(index), number)
+        let pictures = [prefix] + scene.dark.map { _ in ProblemList.darkPrefix(prefix) }
+        rules += ProblemList(scene, prefix: prefix).hoverRules(in: pictures)
       }
     }
     return rules

@@ -33,7 +33,8 @@ extension PictureCanvas {
         draw(children)
       }
     case .clip(let rect, let children): draw(children, inside: rect, radius: 0)
-    case .image(_, _, _, let others): draw(others)
+    case .image(let image, let rect, let tint, let others):
+      draw(image, in: rect, tint: tint, instead: others)
     case .screen(let rect, let radius, let background, _, let children):
       draw([.rect(rect, .fill(background))] + children, inside: rect, radius: radius)
     }
@@ -53,10 +54,14 @@ extension PictureCanvas {
   }
 
   private func draw(_ children: [DrawingElement], inside rect: LayoutRect, radius: Double) {
+    clipped(to: rect, radius: radius) { draw(children) }
+  }
+
+  func clipped(to rect: LayoutRect, radius: Double = 0, _ body: () -> Void) {
     saved {
       add(rect, radius: radius)
       quoin_canvas_clip(handle, false)
-      draw(children)
+      body()
     }
   }
 

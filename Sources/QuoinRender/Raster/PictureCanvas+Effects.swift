@@ -4,7 +4,6 @@
 #if Pango
 
 import CQuoinPango
-import Foundation
 import QuoinLayout
 import QuoinUIKit
 
@@ -42,7 +41,7 @@ extension PictureCanvas {
       quoin_canvas_begin_group(handle)
       draw(children)
       quoin_canvas_end_blended(handle, mode.cairoNumber)
-    case .shadow(let shadow, _): draw(children, shadow)
+    case .shadow(let shadow, let area): draw(children, shadow, in: area)
     case .tint(let color):
       quoin_canvas_begin_group(handle)
       draw(children)
@@ -50,30 +49,19 @@ extension PictureCanvas {
     }
   }
 
-  /// Draws a shadow behind elements. Cairo has no blur: shadows of several offsets around the centre
-  /// share the opacity.
-  private func draw(_ children: [DrawingElement], _ shadow: DisplayShadow) {
-    let steps = shadow.deviation > 0 ? Self.steps : [(0, 0)]
-    var color = RenderedColor(shadow.color)
-    color.alpha = 1 - pow(max(0, 1 - color.alpha), 1 / Double(steps.count))
-    for (x, y) in steps {
-      saved {
-        quoin_canvas_translate(
-          handle, Self.limited(shadow.x + x * shadow.deviation),
-          Self.limited(shadow.y + y * shadow.deviation))
-        quoin_canvas_begin_group(handle)
-        draw(children)
-        quoin_canvas_end_tinted(handle, quoin_canvas_color(color))
-      }
+  /// Draws a shadow behind elements, both inside of an area.
+  private func draw(
+    _ children: [DrawingElement], _ shadow: DisplayShadow, in area: LayoutRect
+  ) {
+    clipped(to: area) {
+      quoin_canvas_begin_group(handle)
+      draw(children)
+      quoin_canvas_end_shadow(
+        handle, quoin_canvas_color(RenderedColor(shadow.color)), Self.limited(shadow.x),
+        Self.limited(shadow.y), min(max(0, Self.limited(shadow.deviation)), 500))
     }
     if !shadow.isAlone { draw(children) }
   }
-
-  /// Offsets of a disc of two standard deviations, of equal weight.
-  private static let steps: [(Double, Double)] = [
-    (0, 0), (0.6, 0), (-0.6, 0), (0, 0.6), (0, -0.6), (1, 1), (-1, 1), (1, -1), (-1, -1),
-    (1.7, 0), (-1.7, 0), (0, 1.7), (0, -1.7),
-  ]
 
   private func add(_ path: DisplayPath) {
     var current = LayoutPoint(x: 0, y: 0)

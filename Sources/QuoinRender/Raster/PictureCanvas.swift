@@ -6,7 +6,7 @@
 import CQuoinPango
 import QuoinLayout
 
-/// A PNG image or a PDF document that is being drawn.
+/// A PNG image, a PDF document or a part of a window that is being drawn.
 final class PictureCanvas {
   /// The greatest width or height, in pixels.
   static let largestSide = Int(QUOIN_LARGEST_SIDE)
@@ -14,6 +14,7 @@ final class PictureCanvas {
 
   let handle: OpaquePointer
   let fonts: PictureFonts
+  let images: CanvasImages
 
   /// Creates a transparent image.
   ///
@@ -31,6 +32,7 @@ final class PictureCanvas {
     }
     self.handle = handle
     self.fonts = fonts
+    images = CanvasImages()
   }
 
   /// Creates a document without pages.
@@ -42,6 +44,17 @@ final class PictureCanvas {
     guard let handle else { throw .noMemory }
     self.handle = handle
     self.fonts = fonts
+    images = CanvasImages()
+  }
+
+  /// Creates a canvas on a context of Cairo; nil without memory.
+  init?(on context: UnsafeMutableRawPointer, fonts: PictureFonts, images: CanvasImages) {
+    var handle: OpaquePointer?
+    quoin_canvas_create_on(context, &handle)
+    guard let handle else { return nil }
+    self.handle = handle
+    self.fonts = fonts
+    self.images = images
   }
 
   deinit { quoin_canvas_destroy(handle) }

@@ -20,7 +20,7 @@ struct ResizingPicture {
     self.scene = scene
     self.pieces = pieces
     self.ruler = ruler
-    style = .style(for: scene.platform, isDark: scene.isDark)
+    style = .style(for: scene)
     var children = scene.views.map { _ in [Int]() }
     for (index, view) in pieces.views.enumerated() where view.parent >= 0 {
       children[view.parent].append(index)

@@ -90,6 +90,8 @@ extension SVGElement {
       "text", ["x": line.x.svg, "y": line.baseline.svg, "font-size": line.font.size.svg],
       text: line.text
     )
+    // Viewers leave out spaces at the ends, whose width belongs to the line.
+    .with("xml:space", line.text.first == " " || line.text.last == " " ? "preserve" : nil)
     .with("font-weight", line.font.weight == 400 ? nil : "\(line.font.weight)")
     .with("font-style", line.font.isItalic ? "italic" : nil)
     .with("text-anchor", anchor)

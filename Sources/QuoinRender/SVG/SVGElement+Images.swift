@@ -63,6 +63,16 @@ extension SVGElement {
       ])
   }
 
+  /// Returns a document that shows an image, stretched to the size of the document.
+  static func document(of image: RenderedImage) -> String {
+    SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 1 1", "preserveAspectRatio": "none",
+      ], children: [definition(of: image)]
+    ).xml()
+  }
+
   /// Shows an image in a rectangle.
   static func use(
     _ image: RenderedImage, _ rect: LayoutRect, _ tint: RenderedColor

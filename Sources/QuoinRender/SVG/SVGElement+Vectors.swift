@@ -7,7 +7,7 @@ extension SVGElement {
   /// Returns the definition of a drawing with a size of 1 × 1: the elements that pictures take over,
   /// with identifiers of its own.
   static func drawing(of image: RenderedImage) -> SVGElement {
-    guard let vector = try? VectorImage(image.bytes) else { return SVGElement("g") }
+    guard let vector = image.vector else { return SVGElement("g") }
     let box = vector.viewBox.map(\.svg).joined(separator: " ")
     let content = SVGElement("g", children: vector.elements.map { element($0, in: image) })
     return SVGElement(

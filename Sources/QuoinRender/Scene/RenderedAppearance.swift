@@ -75,6 +75,10 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var isVertical: Bool
   /// Whether a button is filled with its tint colour.
   public var isProminent: Bool
+  /// The content of a button with a configuration; nil for other views.
+  package var buttonContent: ButtonContent?
+  /// The place of a cell in a table with groups; nil for other views.
+  package var groupedRow: GroupedRow?
   /// The symbol at the end of a cell, such as `chevron.right`.
   public var accessory: String?
 
@@ -82,8 +86,8 @@ public struct RenderedAppearance: Hashable, Sendable {
   package static func accessory(named name: String) -> String? { accessories[name] }
 
   private static let accessories = [
-    "disclosureIndicator": "chevron.right", "checkmark": "checkmark", "detailButton": "circle",
-    "detailDisclosureButton": "circle",
+    "disclosureIndicator": "chevron.right", "checkmark": "checkmark", "detailButton": "info.circle",
+    "detailDisclosureButton": "info.circle",
   ]
 
   /// Creates an appearance. The default values are those of a view without content.

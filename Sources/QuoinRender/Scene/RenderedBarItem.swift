@@ -11,6 +11,8 @@ public struct RenderedBarItem: Hashable, Sendable {
   public var isProminent: Bool
   /// Whether the item is a space that takes what room there is.
   public var isFlexibleSpace: Bool
+  /// The text of the badge of a tab; nil for none.
+  public var badge: String?
 
   /// Creates an item.
   public init(

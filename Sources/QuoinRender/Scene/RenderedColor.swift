@@ -29,6 +29,11 @@ public struct RenderedColor: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
+  /// The colour that a blur gives to the content behind it, which itself stays sharp.
+  package static func material(isDark: Bool) -> RenderedColor {
+    isDark ? RenderedColor(hex: 0x252525, alpha: 0.8) : RenderedColor(hex: 0xF7F7F7, alpha: 0.8)
+  }
+
   /// The colour without its alpha, as `#rrggbb`.
   var hexadecimal: String { DisplayColor.hexadecimal([red, green, blue]) }
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinLayout
+package import QuoinLayout
 
 /// The placement of an image in its view, with the names of UIKit.
 public enum RenderedContentMode: String, Hashable, Sendable {
@@ -22,7 +22,7 @@ public enum RenderedContentMode: String, Hashable, Sendable {
 
 extension RenderedContentMode {
   /// The rectangle of an image of a size in that of its view.
-  func frame(of image: LayoutSize, in rect: LayoutRect) -> LayoutRect {
+  package func frame(of image: LayoutSize, in rect: LayoutRect) -> LayoutRect {
     guard image.width > 0, image.height > 0 else { return rect }
     let ratios = (rect.width / image.width, rect.height / image.height)
     switch self {

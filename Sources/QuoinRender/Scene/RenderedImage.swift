@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinAssets
 public import QuoinLayout
 
 /// An image that a view shows: the bytes of a file, and the size at which the file is shown.
@@ -42,7 +43,10 @@ public struct RenderedImage: Hashable, Sendable {
   /// A name by the content: equal images have equal names in all pictures.
   let identifier: String
   /// The format of the bytes.
-  public var format: Format
+  public let format: Format
+  /// The elements of a drawing that pictures take over; nil for pixels, and for a drawing that cannot
+  /// be shown.
+  let vector: VectorImage?
   /// The width in points.
   public var width: Double
   /// The height in points.
@@ -62,10 +66,20 @@ public struct RenderedImage: Hashable, Sendable {
     self.bytes = bytes
     identifier = "image-" + ContentName.hash(of: bytes)
     self.format = format
+    vector = format == .svg ? Self.vector(bytes) : nil
     self.width = width
     self.height = height
     self.isTemplate = isTemplate
     self.isMirrored = isMirrored
     self.slices = slices
+  }
+
+  private static func vector(_ bytes: [UInt8]) -> VectorImage? {
+    do {
+      return try VectorImage(bytes)
+    } catch {
+      // The reason is a remark of the catalog that the drawing is from.
+      return nil
+    }
   }
 }

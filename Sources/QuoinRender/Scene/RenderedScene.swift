@@ -22,10 +22,16 @@ public struct RenderedScene: Hashable, Sendable {
   public var hasRoundScreen = false
   /// Whether the scene is shown in the dark appearance.
   public var isDark = false
+  /// Whether the scene is shown in a high contrast.
+  public var hasHighContrast = false
+  /// The same scene in the dark appearance, for pages that follow the reader's; otherwise empty.
+  package var dark: [RenderedScene] = []
   /// Whether the picture shows the views alone, for documents and snapshots: without margins,
   /// captions, the edges and the hardware of the device, outlines of views that show nothing, and
   /// names of empty ones.
   public var isClean = false
+  /// The message that is presented over the scene; nil for none.
+  package var alert: RenderedAlert?
   /// The device around the scene; nil when the scene does not fill its screen.
   public var screen: RenderedScreen?
   /// The position of the upper left corner on the canvas of Interface Builder, in points; nil when

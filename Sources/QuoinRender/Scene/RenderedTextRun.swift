@@ -13,16 +13,19 @@ public struct RenderedTextRun: Hashable, Sendable {
   public var isUnderlined: Bool
   /// Whether there is a line through the text.
   public var isStruck: Bool
+  /// The colour behind the text; nil for none.
+  public var backgroundColor: RenderedColor?
 
   /// Creates a part of a text.
   public init(
     text: String, font: RenderedFont, color: RenderedColor? = nil, isUnderlined: Bool = false,
-    isStruck: Bool = false
+    isStruck: Bool = false, backgroundColor: RenderedColor? = nil
   ) {
     self.text = text
     self.font = font
     self.color = color
     self.isUnderlined = isUnderlined
     self.isStruck = isStruck
+    self.backgroundColor = backgroundColor
   }
 }

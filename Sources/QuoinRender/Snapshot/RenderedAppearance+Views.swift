@@ -13,9 +13,11 @@ extension RenderedAppearance {
     self.init(
       backgroundColor: view.shownColor(view.backgroundColor),
       cornerRadius: Double(view.layer.cornerRadius), opacity: Double(view.alpha))
-    // Views of containers show nothing of their own.
+    // Views of containers, and around the content of other views, show nothing of their own.
     if backgroundColor == nil,
       view.next is UINavigationController || view.next is UITabBarController
+        || view.next is UIAlertController || view is UITableViewHeaderFooterView
+        || view.isContentView
     {
       backgroundColor = RenderedColor(red: 0, green: 0, blue: 0, alpha: 0)
     }
@@ -51,7 +53,17 @@ extension RenderedAppearance {
     case let control as UISegmentedControl:
       segments = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
       selectedSegment = control.selectedSegmentIndex < 0 ? nil : control.selectedSegmentIndex
-    case let cell as UITableViewCell: accessory = Self.accessory(named: "\(cell.accessoryType)")
+    case let pages as UIPageControl:
+      segments = Array(repeating: "", count: pages.numberOfPages)
+      selectedSegment = pages.currentPage
+      tintColor = view.shownColor(pages.currentPageIndicatorTintColor)
+    case let cell as UITableViewCell:
+      accessory = Self.accessory(named: "\(cell.accessoryType)")
+      groupedRow = GroupedRow(of: cell)
+    case let table as UITableView where table.style != .plain && backgroundColor == nil:
+      backgroundColor = view.shownColor(.systemGroupedBackground)
+    case let view as UIVisualEffectView where view.effect is UIBlurEffect && backgroundColor == nil:
+      backgroundColor = .material(isDark: view.traitCollection.userInterfaceStyle == .dark)
     default: readBar(view)
     }
   }
@@ -73,7 +85,9 @@ extension RenderedAppearance {
     isEnabled = button.isEnabled
     tintColor = button.ownTint
     read(button.currentImage, in: button)
-    textColor = button.shownColor(button.titleColor(for: .normal))
+    buttonContent = ButtonContent(of: button)
+    textColor = button.shownColor(
+      button.configuration?.shownForeground(of: button) ?? button.titleColor(for: .normal))
   }
 
   @MainActor private mutating func read(_ field: UITextField) {
@@ -151,10 +165,21 @@ extension RenderedBarItem {
     self.init(
       title: item.title ?? system?.title,
       symbol: item.image.map { $0.name ?? "image" } ?? system?.symbol)
+    badge = item.badgeValue
   }
 }
 
 extension UIView {
+  /// Whether the view holds the content of the view around it.
+  fileprivate var isContentView: Bool {
+    switch superview {
+    case let header as UITableViewHeaderFooterView: header.contentView === self
+    case let cell as UICollectionViewCell: cell.contentView === self
+    case let effect as UIVisualEffectView: effect.contentView === self
+    default: false
+    }
+  }
+
   /// A colour as the view shows it: light or dark.
   fileprivate func shownColor(_ color: UIColor?) -> RenderedColor? {
     color.map { RenderedColor($0.resolvedColor(with: traitCollection)) }
@@ -170,7 +195,6 @@ extension UIView {
 extension RenderedImage {
   /// The bytes of an image with a file or data; nil for others, and for those that no viewer shows.
   @MainActor fileprivate init?(_ image: UIImage, in view: UIView) {
-    guard !image.isSymbolImage else { return nil }
     let image = image.shown(for: view.traitCollection)
     guard let source = image.source else { return nil }
     let isTurned =
@@ -179,7 +203,7 @@ extension RenderedImage {
     let isFlipped = image.imageOrientation == .upMirrored
     self.init(
       source, width: Double(image.size.width), height: Double(image.size.height),
-      isTemplate: image.renderingMode == .alwaysTemplate,
+      isTemplate: image.renderingMode == .alwaysTemplate || image.isSymbolImage,
       isMirrored: [isTurned, isFlipped, image.isMirroredVariant].count { $0 } % 2 == 1,
       slices: Slices(image))
   }
@@ -198,10 +222,10 @@ extension RenderedImage {
     guard let format = ImageHeader(bytes).flatMap({ Format(rawValue: $0.format.rawValue) }) else {
       return nil
     }
-    if format == .svg, (try? VectorImage(bytes)) == nil { return nil }
     self.init(
       bytes: bytes, format: format, width: width, height: height, isTemplate: isTemplate,
       isMirrored: isMirrored, slices: slices)
+    if format == .svg, vector == nil { return nil }
   }
 }
 
@@ -230,11 +254,12 @@ extension RenderedColor {
 extension RenderedFont {
   /// Converts a font; nil becomes the regular system font at 17 points.
   init(_ font: UIFont?) {
-    guard let style = font?.style else {
+    guard let font else {
       self.init(size: 17)
       return
     }
-    self.init(style)
+    self.init(font.style)
+    isItalic = font.fontDescriptor.symbolicTraits.contains(.traitItalic)
   }
 
   /// Converts the size and the weight of letters.

@@ -26,5 +26,6 @@ extension RenderedScene {
     let id = naming.view(view)?.id ?? "root"
     self.init(id: id, name: name, roots: [view], constraints: constraints, naming: naming)
     isDark = view.traitCollection.userInterfaceStyle == .dark
+    hasHighContrast = view.traitCollection.accessibilityContrast == .high
   }
 }

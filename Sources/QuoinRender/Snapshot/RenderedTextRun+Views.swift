@@ -11,17 +11,21 @@ extension RenderedTextRun {
   ) -> [RenderedTextRun] {
     var runs: [RenderedTextRun] = []
     var isStyled = false
+    let traits = label.traitCollection
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
       func isSet(_ key: NSAttributedString.Key) -> Bool { (values[key] as? Int ?? 0) != 0 }
       let font = values[.font] as? UIFont
-      let color = values[.foregroundColor] as? UIColor
+      func color(_ key: NSAttributedString.Key) -> RenderedColor? {
+        (values[key] as? UIColor).map { RenderedColor($0.resolvedColor(with: traits)) }
+      }
       let run = RenderedTextRun(
         text: text.attributedSubstring(from: range).string,
         font: RenderedFont(font ?? label.font),
-        color: color.map { RenderedColor($0.resolvedColor(with: label.traitCollection)) },
-        isUnderlined: isSet(.underlineStyle), isStruck: isSet(.strikethroughStyle))
+        color: color(.foregroundColor), isUnderlined: isSet(.underlineStyle),
+        isStruck: isSet(.strikethroughStyle), backgroundColor: color(.backgroundColor))
       isStyled =
-        isStyled || font != nil || color != nil || run.isUnderlined || run.isStruck
+        isStyled || font != nil || run.color != nil || run.isUnderlined || run.isStruck
+        || run.backgroundColor != nil
       runs.append(run)
     }
     return isStyled ? runs : []

@@ -91,9 +91,7 @@ import QuoinUIKit
     let frame = CGRect(
       x: start.x + own.minX + move.tx, y: start.y + own.minY + move.ty, width: own.width,
       height: own.height)
-    let rect = LayoutRect(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-      height: Double(frame.height))
+    let rect = LayoutRect(frame)
     guard let turning else { return (rect, nil) }
     let anchor = view.layer.anchorPoint
     let center = CGPoint(

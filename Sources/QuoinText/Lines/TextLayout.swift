@@ -34,6 +34,16 @@ public struct TextLayout: Hashable, Sendable {
     public var text: String { runs.map(\.text).joined() }
     /// The distance from the top of the text to the line's baseline, in points.
     public var baseline: Double { top + ascender }
+
+    /// Returns the runs of the line, each with the index of the part of the whole text that it is cut
+    /// from.
+    ///
+    /// - Parameter starts: The number of the first character of each part, from the first part on.
+    package func parts(startingAt starts: [Int]) -> [(run: TextRun, index: Int)] {
+      // The runs of a line are cut from consecutive parts.
+      let first = starts.lastIndex { $0 <= range.lowerBound } ?? 0
+      return runs.enumerated().map { ($1, min(first + $0, starts.count - 1)) }
+    }
   }
 
   /// The lines from top to bottom; none for an empty text.

@@ -12,11 +12,22 @@ extension UIColor {
     UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
   }
 
+  /// A colour with other shades where the reader prefers a high contrast, as Apple's Human Interface
+  /// Guidelines list them.
+  private static func dynamic(
+    _ light: UInt32, dark: UInt32, highContrast high: (light: UInt32, dark: UInt32)
+  ) -> UIColor {
+    let usual = dynamic(rgb(light), dark: rgb(dark))
+    let strong = dynamic(rgb(high.light), dark: rgb(high.dark))
+    return UIColor(dynamicProvider: { $0.accessibilityContrast == .high ? strong : usual })
+  }
+
   /// Stored, because each label or button has it.
   private static let labelInStyles = dynamic(rgb(0x000000), dark: rgb(0xFFFFFF))
 
   /// Stored, because each label or button has it.
-  private static let systemBlueInStyles = dynamic(rgb(0x007AFF), dark: rgb(0x0A84FF))
+  private static let systemBlueInStyles = dynamic(
+    0x007AFF, dark: 0x0A84FF, highContrast: (0x0040DD, 0x409CFF))
 
   /// The colour black.
   public class var black: UIColor { rgb(0x000000) }
@@ -48,71 +59,73 @@ extension UIColor {
   public class var brown: UIColor { rgb(0x996633) }
   /// The system colour red.
   public class var systemRed: UIColor {
-    dynamic(rgb(0xFF3B30), dark: rgb(0xFF453A))
+    dynamic(0xFF3B30, dark: 0xFF453A, highContrast: (0xD70015, 0xFF6961))
   }
   /// The system colour green.
   public class var systemGreen: UIColor {
-    dynamic(rgb(0x34C759), dark: rgb(0x30D158))
+    dynamic(0x34C759, dark: 0x30D158, highContrast: (0x248A3D, 0x30DB5B))
   }
   /// The system colour blue.
   public class var systemBlue: UIColor { systemBlueInStyles }
   /// The system colour orange.
   public class var systemOrange: UIColor {
-    dynamic(rgb(0xFF9500), dark: rgb(0xFF9F0A))
+    dynamic(0xFF9500, dark: 0xFF9F0A, highContrast: (0xC93400, 0xFFB340))
   }
   /// The system colour yellow.
   public class var systemYellow: UIColor {
-    dynamic(rgb(0xFFCC00), dark: rgb(0xFFD60A))
+    dynamic(0xFFCC00, dark: 0xFFD60A, highContrast: (0xB25000, 0xFFD426))
   }
   /// The system colour pink.
   public class var systemPink: UIColor {
-    dynamic(rgb(0xFF2D55), dark: rgb(0xFF375F))
+    dynamic(0xFF2D55, dark: 0xFF375F, highContrast: (0xD30F45, 0xFF6482))
   }
   /// The system colour purple.
   public class var systemPurple: UIColor {
-    dynamic(rgb(0xAF52DE), dark: rgb(0xBF5AF2))
+    dynamic(0xAF52DE, dark: 0xBF5AF2, highContrast: (0x8944AB, 0xDA8FFF))
   }
   /// The system colour teal.
   public class var systemTeal: UIColor {
-    dynamic(rgb(0x30B0C7), dark: rgb(0x40C8E0))
+    dynamic(0x30B0C7, dark: 0x40C8E0, highContrast: (0x008299, 0x5DE6FF))
   }
   /// The system colour indigo.
   public class var systemIndigo: UIColor {
-    dynamic(rgb(0x5856D6), dark: rgb(0x5E5CE6))
+    dynamic(0x5856D6, dark: 0x5E5CE6, highContrast: (0x3634A3, 0x7D7AFF))
   }
   /// The system colour brown.
   public class var systemBrown: UIColor {
-    dynamic(rgb(0xA2845E), dark: rgb(0xAC8E68))
+    dynamic(0xA2845E, dark: 0xAC8E68, highContrast: (0x7F6545, 0xB59469))
   }
   /// The system colour mint.
   public class var systemMint: UIColor {
-    dynamic(rgb(0x00C7BE), dark: rgb(0x63E6E2))
+    dynamic(0x00C7BE, dark: 0x63E6E2, highContrast: (0x0C817B, 0x66D4CF))
   }
   /// The system colour cyan.
   public class var systemCyan: UIColor {
-    dynamic(rgb(0x32ADE6), dark: rgb(0x64D2FF))
+    dynamic(0x32ADE6, dark: 0x64D2FF, highContrast: (0x0071A4, 0x70D7FF))
   }
   /// The colour system gray, in light and in dark.
-  public class var systemGray: UIColor { rgb(0x8E8E93) }
+  public class var systemGray: UIColor {
+    dynamic(0x8E8E93, dark: 0x8E8E93, highContrast: (0x6C6C70, 0xAEAEB2))
+  }
   /// The colour system gray 2.
   public class var systemGray2: UIColor {
-    dynamic(rgb(0xAEAEB2), dark: rgb(0x636366))
+    dynamic(0xAEAEB2, dark: 0x636366, highContrast: (0x8E8E93, 0x7C7C80))
   }
   /// The colour system gray 3.
   public class var systemGray3: UIColor {
-    dynamic(rgb(0xC7C7CC), dark: rgb(0x48484A))
+    dynamic(0xC7C7CC, dark: 0x48484A, highContrast: (0xAEAEB2, 0x545456))
   }
   /// The colour system gray 4.
   public class var systemGray4: UIColor {
-    dynamic(rgb(0xD1D1D6), dark: rgb(0x3A3A3C))
+    dynamic(0xD1D1D6, dark: 0x3A3A3C, highContrast: (0xBCBCC0, 0x444446))
   }
   /// The colour system gray 5.
   public class var systemGray5: UIColor {
-    dynamic(rgb(0xE5E5EA), dark: rgb(0x2C2C2E))
+    dynamic(0xE5E5EA, dark: 0x2C2C2E, highContrast: (0xD8D8DC, 0x363638))
   }
   /// The colour system gray 6.
   public class var systemGray6: UIColor {
-    dynamic(rgb(0xF2F2F7), dark: rgb(0x1C1C1E))
+    dynamic(0xF2F2F7, dark: 0x1C1C1E, highContrast: (0xEBEBF0, 0x242426))
   }
   /// The system colour of labels.
   public class var label: UIColor { labelInStyles }

@@ -5,7 +5,7 @@ public import Foundation
 
 extension UIButton {
   /// The content and appearance of a button. Texts, images, insets and padding determine the size
-  /// of the button. Colours and shapes are shown in windows, but not in rendered pictures.
+  /// of the button. Windows and pictures show its colours and shapes.
   public struct Configuration {
     /// The size of the insets unless the program sets others.
     public enum Size: Int, Hashable, Sendable {
@@ -33,7 +33,7 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// The background configuration: in windows, its colour and corner radius.
+    /// The background configuration. Its colour and corner radius are shown.
     public var background = UIBackgroundConfiguration.clear()
     /// The indicator that the button has a menu. Stored, not shown.
     public var indicator = Indicator.automatic
@@ -84,9 +84,9 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// The style of the button on a Mac. Stored, without effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// The colour of texts and image, in windows.
+    /// The colour of texts and image.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background, in windows.
+    /// The colour of the background.
     public var baseBackgroundColor: UIColor?
     /// A function that changes the attributes of the title. Stored, without effect.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?

@@ -38,18 +38,17 @@ extension CATextLayer {
     if isWrapped || truncationMode != .none { limits.width = Double(bounds.width) }
     if !isWrapped { limits.lineCount = 1 }
     if truncationMode == .end { limits.truncation = .tail }
-    let colors = styled.map { Self.colors(of: $0, color) } ?? [color]
+    let pieces = styled.map { Self.pieces(of: $0, color) } ?? [(start: 0, color: color)]
     return TextLayout(runs, limits: limits, measurer: measurer).lines.flatMap { line in
       var x = Double(bounds.minX) + line.indent + space(beside: line.width)
-      return line.runs.map { run in
+      return line.parts(startingAt: pieces.map(\.start)).map { run, piece in
         let width = TextLayout([run], measurer: measurer).lines.first?.width ?? 0
         defer { x += width }
-        let piece = runs.firstIndex { $0.style == run.style && $0.text.contains(run.text) } ?? 0
         return DisplayItem(
           .text(
             DisplayText(
               run.text, x: x, baseline: Double(bounds.minY) + line.baseline, width: width,
-              style: run.style, color: colors[min(piece, colors.count - 1)])))
+              style: run.style, color: pieces[piece].color)))
       }
     }
   }
@@ -66,14 +65,19 @@ extension CATextLayer {
     return alignmentMode == .center ? room / 2 : alignmentMode == .right ? room : 0
   }
 
-  private static func colors(of text: NSAttributedString, _ usual: DisplayColor) -> [DisplayColor] {
-    var colors: [DisplayColor] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in
+  /// The colours of the pieces of a text, each with the number of its first character.
+  private static func pieces(
+    of text: NSAttributedString, _ usual: DisplayColor
+  ) -> [(start: Int, color: DisplayColor)] {
+    var pieces: [(start: Int, color: DisplayColor)] = []
+    var start = 0
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
       let color = values[.foregroundColor]
-      colors.append(
+      let known =
         (color as? UIColor).map { DisplayColor($0) } ?? (color as? CGColor).map { DisplayColor($0) }
-          ?? usual)
+      pieces.append((start, known ?? usual))
+      start += text.attributedSubstring(from: range).string.count
     }
-    return colors
+    return pieces
   }
 }

@@ -101,7 +101,7 @@ extension LayoutPoint {
 
 extension LayoutRect {
   /// Converts a rectangle.
-  init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     self.init(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
       height: Double(rect.height))

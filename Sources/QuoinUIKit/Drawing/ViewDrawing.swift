@@ -21,12 +21,19 @@ package struct ViewDrawing: Hashable, Sendable {
   package var shadowPath: DisplayPath?
   /// The outline of the view, where only some of its corners are round.
   package var outline: DisplayPath?
+  /// The corners that are not round: 1 for the upper left one, then 2, 4 and 8 clockwise.
+  package var squareCorners = 0
   /// The position among its siblings, before their order counts.
   package var zPosition = 0.0
   /// The rectangle of the text of a label whose class has drawing code of the program.
   package var textRect: LayoutRect?
   /// Whether drawing code of the program replaces the text of a label.
   package var hidesText = false
+
+  package init(back: DisplayList, front: DisplayList) {
+    self.back = back
+    self.front = front
+  }
 
   /// Whether there is nothing to draw.
   var isEmpty: Bool {
@@ -56,6 +63,7 @@ extension ViewDrawing {
     if layer.cornerRadius > 0, layer.maskedCorners != .all {
       outline = DisplayPath(
         rounded: size, radius: Double(layer.cornerRadius), corners: layer.maskedCorners)
+      squareCorners = layer.maskedCorners.missing
     }
     zPosition = layer.zPosition.isFinite ? Double(layer.zPosition) : 0
     if let recording, view is UILabel {
@@ -70,6 +78,14 @@ extension ViewDrawing {
 }
 
 extension CACornerMask {
+  /// The corners of a view that are not in the set.
+  fileprivate var missing: Int {
+    let clockwise: [CACornerMask] = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
+    ]
+    return clockwise.enumerated().reduce(0) { $0 | (contains($1.element) ? 0 : 1 << $1.offset) }
+  }
+
   /// All four corners.
   package static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

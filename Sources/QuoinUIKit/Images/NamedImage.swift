@@ -43,10 +43,11 @@ extension ImageContent {
         self = content
         return
       }
-      if catalogs.hasSymbol(named: name) {
+      if let set = catalogs.symbolSet(named: name) {
         let symbol = UIImage.SymbolConfiguration.unspecified
         self.init(
           size: SymbolMetrics.size(of: name, symbol), scale: 3, name: name, symbol: symbol)
+        source = set.shape.map { .data(Data($0.document)) }
         return
       }
     }

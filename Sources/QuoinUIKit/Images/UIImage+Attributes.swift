@@ -123,9 +123,10 @@ extension UIImage {
   /// Returns the same image, as no decoding is needed.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Returns nil, as images have no pixels here.
-  public func pngData() -> Data? { nil }
+  /// Returns a PNG file: that of the image, or, with the package trait `Pango`, one of what the program
+  /// drew. Otherwise returns nil, with a remark in the console.
+  public func pngData() -> Data? { ImageEncoder.shared.png(of: self) }
 
-  /// Returns nil, as images have no pixels here.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Returns the JPEG file of the image; nil for other images, with a remark in the console.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { ImageEncoder.shared.jpeg(of: self) }
 }

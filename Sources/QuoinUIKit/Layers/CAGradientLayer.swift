@@ -6,15 +6,15 @@ public import Foundation
 /// A layer that draws a gradient. Gradients around a point by angle (`conic`) are not drawn.
 open class CAGradientLayer: CALayer {
   /// The colours, from the start to the end.
-  open var colors: [Any]?
+  open var colors: [Any]? { didSet { lookDidChange() } }
   /// The positions of the colours, from 0 to 1; nil spreads them evenly.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? { didSet { lookDidChange() } }
   /// The start of the gradient: (0, 0) is the upper left, (1, 1) the lower right corner.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { lookDidChange() } }
   /// The end of the gradient.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { lookDidChange() } }
   /// The arrangement of the colours.
-  open var type = CAGradientLayerType.axial
+  open var type = CAGradientLayerType.axial { didSet { lookDidChange() } }
 }
 
 /// The arrangement of the colours of a gradient.

@@ -25,6 +25,7 @@ extension CALayer {
     let old = geometry
     change(&geometry)
     if old.bounds.size != geometry.bounds.size { setNeedsLayout() }
+    guard view != nil else { return lookDidChange() }
     _ = withView {
       if AnimationBlock.isWatching { $0.recordGeometry(from: old) }
       $0.reportChange(.frame)
@@ -32,11 +33,11 @@ extension CALayer {
     }
   }
 
-  /// Notifies the view that the appearance of the layer changed.
+  /// Notifies the view, whose layer contains this one, that the appearance of the layer changed.
   func lookDidChange() {
-    // Most layers have no view to notify.
-    guard view != nil else { return }
-    _ = withView { $0.reportChange(.look) }
+    var layer: CALayer? = self
+    while let current = layer, current.view == nil { layer = current.tree.parent }
+    _ = layer?.withView { $0.reportChange(.look) }
   }
 
   private var layersOfSubviews: [CALayer] {
@@ -58,6 +59,7 @@ extension CALayer {
     }
     layer.tree.parent = self
     setNeedsLayout()
+    lookDidChange()
   }
 
   /// Inserts a layer before or after another, which may be the layer of a subview.
@@ -79,6 +81,7 @@ extension CALayer {
     parent.tree.behind.removeAll { $0 === self }
     parent.tree.front.removeAll { $0 === self }
     tree.parent = nil
+    parent.lookDidChange()
   }
 
   func front(at point: CGPoint) -> CALayer? {

@@ -148,7 +148,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Removes the layer from its superlayer. The layer of a view stays with its view.
   open func removeFromSuperlayer() { leaveSuperlayer() }
   /// A layer whose shape cuts this one.
-  open var mask: CALayer?
+  open var mask: CALayer? { didSet { lookDidChange() } }
 
   // MARK: Layout
 
@@ -195,22 +195,23 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  { didSet { lookDidChange() } }
   /// The colour of the border.
   open var borderColor: CGColor? { didSet { lookDidChange() } }
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0 { didSet { lookDidChange() } }
   /// The colour of the shadow.
-  open var shadowColor: CGColor?
+  open var shadowColor: CGColor? { didSet { lookDidChange() } }
   /// The opacity of the shadow from 0, no shadow, to 1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 { didSet { lookDidChange() } }
   /// The radius of the shadow, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 { didSet { lookDidChange() } }
   /// The offset of the shadow.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { lookDidChange() } }
   /// The number of pixels in a point.
   open var contentsScale: CGFloat = 1
   /// The content of the layer.
-  open var contents: Any?
+  open var contents: Any? { didSet { lookDidChange() } }
   /// Whether the layer covers all that is behind it.
   open var isOpaque = false
   /// Whether a change of the size marks the layer for drawing.
@@ -447,6 +448,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     inView change: @MainActor (UIView) -> Void
   ) {
     ownLook[keyPath: part] = value
-    _ = withView(change)
+    guard view == nil else {
+      _ = withView(change)
+      return
+    }
+    lookDidChange()
   }
 }

@@ -6,23 +6,23 @@ public import Foundation
 /// A layer that shows copies of its sublayers. The colours of copies are not shown.
 open class CAReplicatorLayer: CALayer {
   /// The number of copies of the sublayers.
-  open var instanceCount = 1
+  open var instanceCount = 1 { didSet { lookDidChange() } }
   /// Whether copies are drawn in depth.
   open var preservesDepth = false
   /// The time between two copies, in seconds.
   open var instanceDelay: TimeInterval = 0
   /// The transform from a copy to the next.
-  open var instanceTransform = CATransform3DIdentity
+  open var instanceTransform = CATransform3DIdentity { didSet { lookDidChange() } }
   /// The colour of the first copy.
-  open var instanceColor: CGColor? = UIColor.white.cgColor
+  open var instanceColor: CGColor? = UIColor.white.cgColor { didSet { lookDidChange() } }
   /// The difference in red from a copy to the next.
-  open var instanceRedOffset: Float = 0
+  open var instanceRedOffset: Float = 0 { didSet { lookDidChange() } }
   /// The difference in green from a copy to the next.
-  open var instanceGreenOffset: Float = 0
+  open var instanceGreenOffset: Float = 0 { didSet { lookDidChange() } }
   /// The difference in blue from a copy to the next.
-  open var instanceBlueOffset: Float = 0
+  open var instanceBlueOffset: Float = 0 { didSet { lookDidChange() } }
   /// The difference in alpha from a copy to the next.
-  open var instanceAlphaOffset: Float = 0
+  open var instanceAlphaOffset: Float = 0 { didSet { lookDidChange() } }
 }
 
 /// A layer that shows its sublayers in three dimensions; stored, not shown.

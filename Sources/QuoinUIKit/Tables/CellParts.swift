@@ -15,7 +15,9 @@ import Foundation
     picture = UIImageView()
     switch style {
     case .default: detail = nil
-    case .value1: detail = UILabel()
+    case .value1:
+      detail = UILabel()
+      detail?.textColor = .secondaryLabel
     case .value2:
       detail = UILabel()
       detail?.font = .systemFont(ofSize: 15)

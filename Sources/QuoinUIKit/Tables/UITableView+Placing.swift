@@ -205,6 +205,7 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     view.textLabel?.numberOfLines = 0
+    if style != .plain { view.textLabel?.textColor = .secondaryLabel }
     return view
   }
 

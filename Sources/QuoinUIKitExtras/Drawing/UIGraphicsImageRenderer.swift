@@ -82,18 +82,18 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return UIImage(drawnIn: context, size: format.bounds.size, scale: scale)
   }
 
-  /// Runs drawing code and returns no data: images have no pixels here.
+  /// Runs drawing code and returns a PNG file of what it draws; no data without the package trait
+  /// `Pango`, with a remark in the console.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    _ = image(actions: actions)
-    return Data()
+    image(actions: actions).pngData() ?? Data()
   }
 
-  /// Runs drawing code and returns no data: images have no pixels here.
+  /// Runs drawing code and returns no data: JPEG files are not written here.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
-    pngData(actions: actions)
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 
   private var imageScale: CGFloat {

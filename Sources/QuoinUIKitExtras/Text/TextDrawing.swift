@@ -44,11 +44,11 @@ struct TextDrawing {
 
   #if !QUOIN_APPLE_FOUNDATION
   private func draw(_ line: TextLayout.Line, left: CGFloat, top: Double, width: CGFloat) {
-    // The runs of a line are cut from consecutive pieces of the text.
-    let first = pieces.lastIndex { $0.start <= line.range.lowerBound } ?? 0
+    let parts = line.parts(startingAt: pieces.map(\.start))
+    let first = parts.first?.index ?? 0
     var x = Double(left) + line.indent + space(beside: line, width: Double(width), at: first)
-    for (offset, run) in line.runs.enumerated() {
-      let values = pieces[min(first + offset, pieces.count - 1)].values
+    for (run, index) in parts {
+      let values = pieces[index].values
       let advance = TextBounds.width(of: run)
       draw(run, values, x: x, width: advance, top: top + line.top, baseline: top + line.baseline)
       x += advance

@@ -8,11 +8,21 @@ import QuoinUIKit
 enum AppearanceArgument: String, CaseIterable, ExpressibleByArgument {
   case light
   case dark
+  case lightHighContrast = "light-high-contrast"
+  case darkHighContrast = "dark-high-contrast"
 
   var style: UIUserInterfaceStyle {
     switch self {
-    case .light: .light
-    case .dark: .dark
+    case .light, .lightHighContrast: .light
+    case .dark, .darkHighContrast: .dark
+    }
+  }
+
+  /// The contrast; nil for the usual one.
+  var contrast: UIAccessibilityContrast? {
+    switch self {
+    case .light, .dark: nil
+    case .lightHighContrast, .darkHighContrast: .high
     }
   }
 }

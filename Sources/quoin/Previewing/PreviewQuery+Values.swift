@@ -19,9 +19,9 @@ extension PreviewQuery {
     options.orientation = try Self.word("orientation", values, SceneOrientation.init(argument:))
     options.direction = try Self.word("direction", values, DirectionArgument.init(argument:))?
       .direction
-    options.settings.appearance = try Self.word("appearance", values) { word in
-      ["light": UIUserInterfaceStyle.light, "dark": .dark][word]
-    }
+    let appearance = try Self.word("appearance", values, AppearanceArgument.init(argument:))
+    options.settings.appearance = appearance?.style
+    options.settings.contrast = appearance?.contrast
     let key = Self.layoutNames.compactMap { name in
       values[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
     }

@@ -71,7 +71,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      The appearance, in which colours of the system and of asset catalogs are shown. (default: light)
+      The appearance, in which colours of the system and of asset catalogs are shown. (default: light; \
+      HTML pages have both, for readers with light and with dark screens)
       """)
   var appearance: AppearanceArgument?
 
@@ -185,6 +186,7 @@ struct RenderCommand: AsyncParsableCommand {
     job.language = language
     job.isClean = clean
     job.options.settings.appearance = appearance?.style
+    job.options.settings.contrast = appearance?.contrast
     if let timeLimit { job.timeLimit = timeLimit > 0 ? .seconds(timeLimit) : nil }
     try OutputArguments.write(to: target.file) { job.run($0) }
   }

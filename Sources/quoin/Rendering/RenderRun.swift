@@ -20,6 +20,8 @@ import QuoinUIKit
   /// The scenes of a page that resizes.
   private var resizing: [ResizingPage.Scene] = []
   private var reader: SceneReader
+  /// Whether pages have a dark picture beside the light one, and follow the setting of their reader.
+  private let hasBothAppearances: Bool
   private let catalogs: CatalogCache
   /// The remarks about catalogs that were written.
   private var knownRemarks: Set<String> = []
@@ -33,6 +35,8 @@ import QuoinUIKit
     self.console = console
     deadline = job.timeLimit.map { ContinuousClock.now + $0 }
     reader = SceneReader(job.request)
+    hasBothAppearances =
+      job.format == .html && job.resizing == nil && job.options.settings.appearance == nil
     catalogs = CatalogCache(request: job.assets)
   }
 
@@ -71,7 +75,20 @@ import QuoinUIKit
       let assets = job.format.isPicture ? assets(for: source) : nil
       var file = RenderedFile(
         loaded.scenes, of: loaded.file, explained: options, assets: assets)
-      for index in file.scenes.indices { file.scenes[index].isClean = job.isClean }
+      if hasBothAppearances {
+        let dark = RenderedFile(
+          reader.scenes(of: loaded.file, in: .dark), of: loaded.file, explained: .withoutFixes,
+          assets: assets)
+        for (index, scene) in zip(file.scenes.indices, dark.scenes) {
+          file.scenes[index].dark = [scene]
+        }
+      }
+      for index in file.scenes.indices {
+        file.scenes[index].isClean = job.isClean
+        for dark in file.scenes[index].dark.indices {
+          file.scenes[index].dark[dark].isClean = job.isClean
+        }
+      }
       add(file)
       for remark in assets?.remarks ?? [] where knownRemarks.insert(remark).inserted {
         console.complain("quoin: remark: \(remark)")

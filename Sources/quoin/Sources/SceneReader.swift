@@ -48,15 +48,23 @@ import QuoinUIKit
       throw .unsuitableOptions(file: source.name, reason: reason)
     }
     known += file.sceneNames
-    let scenes = scenes(of: file)
+    let scenes = scenes(of: file, options(for: file))
     if request.scene != nil, scenes.isEmpty { return nil }
     wasFound = true
     for scene in scenes { scene.layout() }
     return LoadedFile(file: file, scenes: scenes)
   }
 
-  private func scenes(of file: InterfaceFile) -> [LoadedScene] {
-    let options = options(for: file)
+  /// Returns the scenes of a file in another appearance, laid out.
+  func scenes(of file: InterfaceFile, in appearance: UIUserInterfaceStyle) -> [LoadedScene] {
+    var options = options(for: file)
+    options.settings.appearance = appearance
+    let scenes = scenes(of: file, options)
+    for scene in scenes { scene.layout() }
+    return scenes
+  }
+
+  private func scenes(of file: InterfaceFile, _ options: SceneOptions) -> [LoadedScene] {
     guard let name = request.scene else { return file.scenes(options: options) }
     return file.sceneIDs(named: name).compactMap { file.scene($0, options: options) }
   }

@@ -143,5 +143,30 @@ extension ComparedScreen {
         box.alpha = 0.5
         return [text, box]
       }),
+    ComparedScreen(
+      name: "steppers and pages",
+      elements: [
+        ([20, 100, 94, 32], #"<stepper maximumValue="100">"#),
+        ([20, 150, 200, 26], #"<pageControl numberOfPages="3">"#),
+      ],
+      views: {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        return [UIStepper(), pages]
+      }),
+    ComparedScreen(
+      name: "blurs",
+      elements: [
+        (
+          [20, 100, 200, 60],
+          #"<view><color key="backgroundColor" systemColor="systemRedColor"/>"#
+        ),
+        ([40, 120, 200, 60], #"<visualEffectView><blurEffect style="regular"/>"#),
+      ],
+      views: {
+        let red = UIView()
+        red.backgroundColor = .systemRed
+        return [red, UIVisualEffectView(effect: UIBlurEffect(style: .regular))]
+      }),
   ]
 }

@@ -1,0 +1,76 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A set `.symbolset`: an SVG template with a shape for each weight and size, and lines that show
+/// where shapes begin and end.
+package struct SymbolSet: Sendable {
+  /// A drawing of one shape alone.
+  package struct Shape: Hashable, Sendable {
+    /// The SVG document.
+    package var document: [UInt8]
+    /// The width in parts of the height.
+    package var ratio: Double
+  }
+
+  private var path: String?
+
+  init(_ contents: CatalogValue, in folder: String) {
+    let names = contents["symbols"]?.list.compactMap { $0["filename"]?.text } ?? []
+    path = names.first { ImageSet.isInside($0) }.map { folder + "/" + $0 }
+  }
+
+  /// The shape of the regular weight and the medium size; nil for a template that cannot be read.
+  package var shape: Shape? {
+    guard let path, let data = FileManager.default.contents(atPath: path),
+      let root = VectorReader.root(of: [UInt8](data))
+    else { return nil }
+    func line(_ name: String, _ axis: String) -> Double? {
+      root.path(to: name)?.last?[axis].flatMap { Double($0) }
+    }
+    guard let left = line("left-margin-Regular-M", "x1"),
+      let right = line("right-margin-Regular-M", "x1"), let top = line("Capline-M", "y1"),
+      let bottom = line("Baseline-M", "y1"), right > left, bottom > top,
+      let shape = root.path(to: "Regular-M")
+    else { return nil }
+    // Symbols reach beyond the letters beside them.
+    let overhang = (bottom - top) * Self.overhang
+    let (width, height) = (right - left, bottom - top + 2 * overhang)
+    let transforms = shape.dropLast().compactMap { $0["transform"] }
+    let open = transforms.map { "<g transform=\"\(VectorElement.escaped($0))\">" }.joined()
+    let close = transforms.map { _ in "</g>" }.joined()
+    let document = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="\(left) \(top - overhang) \(width) \(height)">\
+      \(open)\(shape.last?.xml ?? "")\(close)</svg>
+      """
+    return Shape(document: Array(document.utf8), ratio: width / height)
+  }
+
+  /// The height of a symbol above capital letters and below the baseline, in parts of the height of
+  /// capital letters. *Estimated*: symbols of the system reach so far at most.
+  private static let overhang = 0.2
+}
+
+extension VectorElement {
+  /// The elements from this one to the one with an identifier; nil without it.
+  fileprivate func path(to id: String) -> [VectorElement]? {
+    if self["id"] == id { return [self] }
+    for child in children {
+      if let path = child.path(to: id) { return [self] + path }
+    }
+    return nil
+  }
+
+  /// The element as XML.
+  fileprivate var xml: String {
+    let written = attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()
+    return "<\(name)\(written)>\(Self.escaped(text))\(children.map(\.xml).joined())</\(name)>"
+  }
+
+  fileprivate static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: "\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinUIKit
+
+/// Tables and their rows.
+extension ViewPainter {
+  /// A table, or a cell with the lines around it and its accessory.
+  var list: [DrawingElement] {
+    if view.kind == .cell { return rowBackground + title + separators + accessory }
+    guard appearance.backgroundColor == nil else { return [] }
+    return [.rect(rect, .fill(style.surface))] + outline()
+  }
+
+  /// The face of a cell without a colour of its own.
+  private var rowBackground: [DrawingElement] {
+    appearance.backgroundColor == nil ? [rowFace(style.surface)] : []
+  }
+
+  /// The shape of a cell: with round corners at the ends of a card.
+  func rowFace(_ color: RenderedColor) -> DrawingElement {
+    guard let corners = appearance.groupedRow?.corners, !corners.isEmpty else {
+      return .rect(rect, radius: appearance.cornerRadius, .fill(color))
+    }
+    let path = DisplayPath(rounded: rect, radius: GroupedRow.cornerRadius, corners: corners)
+    return .path(path, .fill(color))
+  }
+
+  private var title: [DrawingElement] {
+    text(appearance.text ?? "", in: rect.inset(x: min(20, rect.width / 8)), color: style.text)
+  }
+
+  /// The line below a cell, indented between rows; groups without cards have lines around them.
+  private var separators: [DrawingElement] {
+    let indented = rect.without(
+      min(16, rect.width / 8), trailing: false, rightToLeft: view.isRightToLeft)
+    func line(_ row: LayoutRect, _ y: Double) -> DrawingElement {
+      .line(from: (row.x, y), to: (row.maxX, y), .stroke(style.border, width: 0.5))
+    }
+    let (top, bottom) = (rect.y + 0.25, rect.maxY - 0.25)
+    guard let row = appearance.groupedRow else { return [line(indented, bottom)] }
+    if row.isInset { return row.isLast ? [] : [line(indented, bottom)] }
+    return (row.isFirst ? [line(rect, top)] : []) + [line(row.isLast ? rect : indented, bottom)]
+  }
+
+  private var accessory: [DrawingElement] {
+    guard let name = appearance.accessory else { return [] }
+    let side = name == "info.circle" ? 22.0 : 12
+    let position = rect.inset(x: 16).strip(side, trailing: true, rightToLeft: view.isRightToLeft)
+    return SymbolGlyph(
+      name: view.isRightToLeft && name == "chevron.right" ? "chevron.left" : name,
+      rect: position.centered(width: side, height: side),
+      color: name == "chevron.right" ? style.placeholder : tint
+    ).elements
+  }
+}

@@ -1,0 +1,23 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinLayout
+
+/// The content of a button with a configuration, at its places from the upper left corner of the
+/// button.
+package struct ButtonContent: Hashable, Sendable {
+  /// The place of the image, or of the activity indicator; empty for none.
+  package var image: LayoutRect
+  /// The place of the title.
+  package var title: LayoutRect
+  /// The text below the title; nil for none.
+  package var subtitle: String?
+  package var subtitleRect: LayoutRect
+  package var subtitleFont: RenderedFont
+  /// Whether an activity indicator replaces the image.
+  package var isBusy: Bool
+  /// The colour behind the content; nil for none.
+  package var fill: RenderedColor?
+  /// The radius of the corners in points.
+  package var cornerRadius: Double
+}

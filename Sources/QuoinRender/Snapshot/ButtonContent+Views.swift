@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinUIKit
+
+extension ButtonContent {
+  /// Reads the content of a button that is laid out; nil for one without a configuration.
+  @MainActor init?(of button: UIButton) {
+    guard let configuration = button.configuration else { return nil }
+    let hasImage = configuration.showsActivityIndicator || button.currentImage != nil
+    self.init(
+      image: hasImage ? button.imageView.map { LayoutRect($0.frame) } ?? .zero : .zero,
+      title: button.titleLabel.map { LayoutRect($0.frame) } ?? .zero,
+      subtitle: configuration.subtitle,
+      subtitleRect: button.subtitleLabel.map { LayoutRect($0.frame) } ?? .zero,
+      subtitleFont: RenderedFont(button.subtitleLabel?.font),
+      isBusy: configuration.showsActivityIndicator,
+      fill: configuration.shownBackground(of: button).map {
+        RenderedColor($0.resolvedColor(with: button.traitCollection))
+      },
+      cornerRadius: configuration.cornerRadius(in: button.bounds.size))
+  }
+}
+
+extension UIButton.Configuration {
+  /// The colour of texts and symbols, as UIKit chooses it by style and state.
+  @MainActor func shownForeground(of button: UIButton) -> UIColor {
+    if !button.isEnabled { return .tertiaryLabel }
+    if let baseForegroundColor { return baseForegroundColor }
+    return style == .filled ? .white : button.tintColor
+  }
+
+  /// The colour behind the content; nil for none.
+  @MainActor fileprivate func shownBackground(of button: UIButton) -> UIColor? {
+    if let color = background.backgroundColor, color != .clear { return color }
+    if style != .plain, !button.isEnabled { return .tertiarySystemFill }
+    switch style {
+    case .plain: return baseBackgroundColor
+    case .gray: return baseBackgroundColor ?? .tertiarySystemFill
+    case .tinted: return (baseBackgroundColor ?? button.tintColor).withAlphaComponent(0.18)
+    case .filled: return baseBackgroundColor ?? button.tintColor
+    }
+  }
+
+  /// The radius of the corners in points. Those of styles without a number grow with the size of the
+  /// button.
+  fileprivate func cornerRadius(in size: CGSize) -> Double {
+    switch cornerStyle {
+    case .capsule: Double(size.height / 2)
+    case .fixed: Double(background.cornerRadius)
+    case .small: 4
+    case .large: 9
+    case .dynamic, .medium: buttonSize == .large ? 9 : 6
+    }
+  }
+}
