@@ -37,8 +37,8 @@ open class UITextView: UIScrollView, UITextInput,
   /// The size of the text in the width of the view, with its insets.
   open override var contentSize: CGSize {
     get {
-      // Solved widths carry noise.
-      guard bounds.width > 0.001 else { return super.contentSize }
+      // Solved widths carry noise. Without a width there is no size of the text, not a former one.
+      guard bounds.width > 0.001 else { return .zero }
       return CGSize(width: bounds.width, height: measured(width: bounds.width).height)
     }
     set { super.contentSize = newValue }

@@ -101,4 +101,13 @@ struct TextHistoryTests {
     root.layoutIfNeeded()
     #expect(mark.frame.minY == 100)
   }
+
+  @Test("A text view without a width has no content size, whatever was set before")
+  func contentWithoutWidth() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.text = "Text"
+    view.contentSize = CGSize(width: 100, height: 40)
+    view.frame.size.width = 0
+    #expect(view.contentSize == .zero)
+  }
 }
