@@ -38,6 +38,8 @@ struct SlotLedger: Sendable {
 
   /// Returns a slot for a new value, once slots were freed or put into another order.
   private mutating func takeAgain() -> Int {
+    // The numbers of removed values are used again, so that they do not grow without end.
+    if additionCount > 2 * count + 64 { setOrder(slotsInOrder) }
     guard let free = freeSlots.popLast() else {
       count += 1
       if hasFreed { generations.append(firstGeneration) }
@@ -70,6 +72,15 @@ struct SlotLedger: Sendable {
     additions = Array(repeating: 0, count: count)
     for (number, slot) in slots.enumerated() { additions[Int(slot)] = number }
     additionCount = slots.count
+  }
+
+  /// The slots in use, oldest first.
+  var slotsInOrder: [Int32] {
+    let all = 0..<Int32(count)
+    guard hasReused else { return hasFreed ? all.filter { isLive(Int($0)) } : Array(all) }
+    var slots = Array(repeating: Int32(-1), count: additionCount)
+    for slot in all where isLive(Int(slot)) { slots[additions[Int(slot)]] = slot }
+    return slots.filter { $0 >= 0 }
   }
 
   mutating func free(_ slot: Int) {
