@@ -14,7 +14,9 @@ extension LinearSolver {
     role: VariableRole = .unspecified, isNonNegative: Bool = false
   ) -> VariableID {
     makeUnique()
-    return engine.addVariable(role: role, isNonNegative: isNonNegative)
+    let id = insertVariable(role: role, isNonNegative: isNonNegative, input: nil)
+    engine.changes.addedVariables.append(id.index)
+    return id
   }
 
   /// Adds an input: a number that is given from outside, such as the width of a window.
@@ -26,7 +28,9 @@ extension LinearSolver {
   /// - Throws: ``SolverError/nonFiniteConstant`` or ``SolverError/constantOutOfRange(_:)``.
   public mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
     makeUnique()
-    return try engine.addInput(value)
+    try Self.check(constant: value)
+    engine.changes.setNeedsFullSolve()
+    return insertVariable(role: .unspecified, isNonNegative: false, input: value)
   }
 
   /// Sets the value of an input.
@@ -38,7 +42,13 @@ extension LinearSolver {
   ///   ``SolverError/nonFiniteInput(_:)`` or ``SolverError/constantOutOfRange(_:)``.
   public mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
     makeUnique()
-    try engine.setInput(input, to: value)
+    let slot = try system.variables.slotInUse(of: input)
+    guard let index = system.variables.inputIndex(slot) else { throw .notAnInput(input) }
+    guard value.isFinite else { throw .nonFiniteInput(input) }
+    try Self.check(constant: value)
+    guard system.variables.inputValue(at: index) != value else { return }
+    system.variables.setInput(at: index, to: value)
+    engine.state.invalidate(input: slot, in: &engine.changes)
   }
 
   /// Removes a variable or an input that no constraint uses.
@@ -48,7 +58,13 @@ extension LinearSolver {
   ///   constraint uses it.
   public mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
     makeUnique()
-    try engine.removeVariable(variable)
+    let slot = try system.variables.slotInUse(of: variable)
+    if system.variables[slot].useCount > 0, let user = firstConstraint(mentioning: slot) {
+      throw .variableInUse(variable, by: user)
+    }
+    engine.changes.removedVariables.append(Int32(slot))
+    if system.variables[slot].isInput { engine.changes.setNeedsFullSolve() }
+    system.variables.remove(slot)
   }
 
   // MARK: Everything
@@ -62,7 +78,11 @@ extension LinearSolver {
   ///   otherwise O(1).
   public mutating func removeAll() {
     makeUnique()
-    engine.removeAll()
+    system.removeAll()
+    engine.solution.removeAll()
+    engine.state.invalidateEverything()
+    engine.changes.removeAll()
+    engine.changes.setNeedsFullSolve()
   }
 
   // MARK: Constraints
@@ -86,8 +106,16 @@ extension LinearSolver {
     priority: Double = 1000, breaking: BreakingClass = .ordinary
   ) throws(SolverError) -> ConstraintID {
     makeUnique()
-    return try engine.addConstraint(
-      terms, relation, constant, priority: priority, breaking: breaking)
+    try Self.check(constant: constant)
+    try Self.check(priority: priority)
+    let areStorable = try Self.canBeStored(terms, system.variables)
+    let terms = areStorable ? terms : try Self.sum(terms)
+    system.variables.addUses(terms)
+    let id = system.constraints.insert(
+      terms, of: system.variables, relation: relation, constant: constant, priority: priority,
+      breaking: breaking)
+    engine.changes.addedConstraints.append(id.index)
+    return id
   }
 
   /// Removes a constraint. Constraints that were broken because of it hold again after the next
@@ -97,7 +125,10 @@ extension LinearSolver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
     makeUnique()
-    try engine.removeConstraint(constraint)
+    let slot = try system.constraints.slotInUse(of: constraint)
+    for term in system.constraints.terms(slot) { system.variables.removeUse(term.variable) }
+    system.constraints.remove(slot)
+    engine.changes.removedConstraints.append(Int32(slot))
   }
 
   /// Replaces the order of additions, on which the choice of broken constraints and the rules for
@@ -110,7 +141,13 @@ extension LinearSolver {
   ///   order.
   package mutating func setOrder(variables: [VariableID], constraints: [ConstraintID]) {
     makeUnique()
-    engine.setOrder(variables: variables, constraints: constraints)
+    precondition(
+      variables.allSatisfy { system.variables.slot(of: $0) != nil }
+        && constraints.allSatisfy { system.constraints.slot(of: $0) != nil },
+      "An order has variables and constraints of the solver.")
+    system.variables.setOrder(variables.map { $0.index })
+    system.constraints.setOrder(constraints.map { $0.index })
+    if dependsOnOrder { engine.changes.setNeedsFullSolve() }
   }
 
   /// Sets the right side of a constraint.
@@ -124,7 +161,11 @@ extension LinearSolver {
     of constraint: ConstraintID, to constant: Double
   ) throws(SolverError) {
     makeUnique()
-    try engine.setConstant(of: constraint, to: constant)
+    let slot = try system.constraints.slotInUse(of: constraint)
+    try Self.check(constant: constant)
+    guard system.constraints.writtenConstant(slot) != constant else { return }
+    system.constraints.setConstant(constant, of: slot)
+    engine.state.invalidateConstant(of: slot, in: &engine.changes)
   }
 
   /// Sets the priority of a constraint. It keeps its position in the order of addition.
@@ -137,6 +178,40 @@ extension LinearSolver {
     of constraint: ConstraintID, to priority: Double
   ) throws(SolverError) {
     makeUnique()
-    try engine.setPriority(of: constraint, to: priority)
+    let slot = try system.constraints.slotInUse(of: constraint)
+    try Self.check(priority: priority)
+    guard system.constraints.priority(slot) != priority else { return }
+    let wasRequired = system.constraints[slot].isRequired
+    system.constraints.setPriority(priority, of: slot)
+    let row = system.constraints[slot]
+    if row.isRequired != wasRequired, system.variables.hasUnspecified {
+      // A variable without a role is a size if it has an optional constraint of its own.
+      engine.changes.setNeedsFullSolve()
+    } else {
+      engine.state.invalidatePriority(of: slot, row, wasRequired: wasRequired, in: &engine.changes)
+    }
+  }
+
+  // MARK: Parts
+
+  private var system: LinearSystem { engine.system }
+
+  private func insertVariable(
+    role: VariableRole, isNonNegative: Bool, input: Double?
+  ) -> VariableID {
+    let id = system.variables.insert(role: role, isNonNegative: isNonNegative, input: input)
+    // A reused slot must not show the value of its former variable.
+    if Int(id.index) < engine.solution.values.count {
+      engine.solution.values[Int(id.index)] = 0
+      engine.state.symbolic.changes.record(Int(id.index), of: engine.solution.values.count)
+    }
+    return id
+  }
+
+  private func firstConstraint(mentioning variable: Int) -> ConstraintID? {
+    let slot = system.constraints.slotsInOrder().first {
+      system.constraints.terms(Int($0)).contains { $0.variable == Int32(variable) }
+    }
+    return slot.map { system.constraints.identifier(Int($0)) }
   }
 }

@@ -24,19 +24,12 @@ extension LinearSolver {
   ///
   /// - Complexity: O(*n* + *t*) for *n* variables and *t* terms.
   package func checkInvariants() {
-    let problems = engine.brokenInvariants()
+    guard !engine.isDirty else { return }
+    let problems = engine.state.brokenInvariants(engine.system, engine.solution)
     guard problems.isEmpty else {
       preconditionFailure(
-        "the solver broke its invariants:\n" + problems.joined(separator: "\n") + "\n" + dump())
+        "the solver broke its invariants:\n" + problems.joined(separator: "\n"))
     }
-  }
-}
-
-extension SolverEngine {
-  /// A sentence for each invariant that does not hold; see ``LinearSolver/checkInvariants()``.
-  func brokenInvariants() -> [String] {
-    guard !isDirty else { return [] }
-    return state.brokenInvariants(system, solution)
   }
 }
 
@@ -112,7 +105,7 @@ extension SolverState {
 
 extension Elimination {
   fileprivate func brokenInvariants(_ system: LinearSystem) -> [String] {
-    guard contradiction == nil else { return [] }
+    guard !hasContradiction else { return [] }
     var problems: [String] = []
     var isSource = Array(repeating: false, count: system.constraints.slotCount)
     for slot in state.indices where system.variables.isLive(slot) {
@@ -161,7 +154,7 @@ extension ReducedSystem {
   fileprivate func brokenInvariants(
     _ system: LinearSystem, _ broken: [Int32]
   ) -> [String] {
-    guard elimination.contradiction == nil else { return [] }
+    guard !elimination.hasContradiction else { return [] }
     var problems: [String] = []
     for slot in elimination.state.indices
     where elimination.state[slot] == .open && system.variables.isLive(slot) {

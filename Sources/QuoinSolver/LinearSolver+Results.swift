@@ -9,9 +9,8 @@ extension LinearSolver {
   /// - Parameter variable: the identifier of a variable or an input.
   /// - Returns: the value; 0 for a variable that was removed, or added after the last ``solve()``.
   public func value(of variable: VariableID) -> Double {
-    Solution.value(
-      of: variable, engine.solution.values,
-      engine.system.variables.slots)
+    guard let slot = engine.system.variables.slot(of: variable) else { return 0 }
+    return slot < engine.solution.values.count ? engine.solution.values[slot] : 0
   }
 
   /// Reads the values of several variables, as ``value(of:)`` returns them.
@@ -20,10 +19,8 @@ extension LinearSolver {
   ///   - variables: the identifiers of the variables.
   ///   - values: receives one number for each variable, in their order. Its memory is reused.
   public func readValues(of variables: [VariableID], into values: inout [Double]) {
-    Solution.read(
-      variables, engine.solution.values,
-      engine.system.variables.slots,
-      into: &values)
+    values.removeAll(keepingCapacity: true)
+    for variable in variables { values.append(value(of: variable)) }
   }
 
   /// Reads the values of all variables after the last ``solve()``.
@@ -34,10 +31,7 @@ extension LinearSolver {
   ///   The number at the index of a removed variable has no meaning. The memory of the array is
   ///   reused.
   public func readValues(into values: inout [Double]) {
-    Solution.read(
-      engine.solution.values,
-      count: engine.system.variables.slotCount,
-      into: &values)
+    engine.solution.read(count: engine.system.variables.slotCount, into: &values)
   }
 
   /// Returns the variables whose values changed since the last call of this function.
@@ -51,7 +45,15 @@ extension LinearSolver {
   ///   of an input.
   public mutating func takeChanges(into variables: inout [VariableID]) -> Bool {
     makeUnique()
-    return engine.takeChanges(into: &variables)
+    variables.removeAll(keepingCapacity: true)
+    let (state, slots) = (engine.state, engine.system.variables.slots)
+    defer { state.symbolic.changes.removeAll() }
+    guard !state.symbolic.changes.isEverything else { return false }
+    for index in state.symbolic.changes.slots.indices {
+      let slot = Int(state.symbolic.changes.slots[index])
+      if slots.isLive(slot) { variables.append(engine.system.variables.identifier(slot)) }
+    }
+    return true
   }
 
   /// Calls a function with the values of all variables after the last ``solve()``, each at the
@@ -88,39 +90,44 @@ extension LinearSolver {
   /// priority first. Broken constraints are not included.
   ///
   /// - Complexity: O(*t*) for *t* terms of all constraints.
-  public var violations: [LevelViolation] { engine.violations }
-
-  /// Returns the variables that the constraints do not determine, with the ranges of their values
-  /// in all optimal solutions.
-  ///
-  /// - Returns: the variables, in the order in which they were added.
-  /// - Complexity: The elimination and optimisation of the whole system, and two linear programs
-  ///   for each variable of a component that is not determined.
-  public func ambiguousVariables() -> [AmbiguousVariable] {
-    engine.ambiguousVariables()
-  }
-
-  /// Returns those of some variables that the constraints do not determine, with their ranges.
-  ///
-  /// - Parameter candidates: the variables to look at; no linear programs are solved for others.
-  /// - Returns: the ambiguous ones, in the order of the parameter.
-  package func ambiguousVariables(among candidates: [VariableID]) -> [AmbiguousVariable] {
-    engine.ambiguousVariables(among: candidates)
-  }
-
-  /// Returns the degrees of freedom of the optimal solutions.
-  ///
-  /// Their number is the dimension of the set of optimal solutions. The first candidates that are
-  /// independent of each other are the drivers.
-  ///
-  /// - Parameter candidates: variables, from the one that a driver should be first.
-  /// - Returns: the degrees in the order of their drivers.
-  /// - Complexity: two linear programs for each row, variable and optional constraint of the parts
-  ///   that are not determined, and an elimination of their implied equalities.
-  package func ambiguousDirections(drivenBy candidates: [VariableID]) -> [AmbiguousDirection] {
-    engine.ambiguousDirections(drivenBy: candidates)
+  public var violations: [LevelViolation] {
+    guard !engine.isDirty else { return solved.violations }
+    let system = engine.system
+    var found: [LevelViolation] = []
+    let broken = Set(engine.solution.broken)
+    for slot in 0..<system.constraints.slotCount
+    where system.constraints.isLive(slot) && !broken.contains(Int32(slot)) {
+      let row = system.constraints[slot]
+      // Required constraints hold unless they are broken.
+      guard !row.isRequired else { continue }
+      var residual = -system.constraints.constant(slot)
+      for term in system.constraints.terms(slot) {
+        residual += term.coefficient * engine.solution.values[Int(term.variable)]
+      }
+      let violation = row.relation.violation(residual)
+      if violation > Tolerance.residual {
+        found.append(LevelViolation(priority: row.priority, total: violation * row.scale))
+      }
+    }
+    found.sort { $0.priority > $1.priority }
+    var totals: [LevelViolation] = []
+    for violation in found {
+      if totals.last?.priority == violation.priority {
+        totals[totals.count - 1].total += violation.total
+      } else {
+        totals.append(violation)
+      }
+    }
+    return totals
   }
 
   /// The numbers of solves that updated former results, and of solves from scratch.
   package var solveCounts: (incremental: Int, full: Int) { engine.solveCounts }
+
+  /// A copy after a solve.
+  var solved: LinearSolver {
+    var copy = self
+    copy.solve()
+    return copy
+  }
 }

@@ -33,9 +33,7 @@ final class ConflictArea {
   init(_ whole: LinearSystem, _ selection: Selection, seeds: [Int32]) {
     isPrecise = selection.isPrecise
     let reached = Self.reach(whole, selection.constraints, seeds)
-    let slots = reached.variables.sorted {
-      whole.variables.sequence($0) < whole.variables.sequence($1)
-    }
+    let slots = whole.variables.slotsInOrder().map { Int($0) }.filter { reached.isTaken[$0] }
     var number = Array(repeating: Int32(-1), count: whole.variables.slotCount)
     for slot in slots {
       let entry = whole.variables[slot]
@@ -45,7 +43,8 @@ final class ConflictArea {
       number[slot] = id.index
       originalVariable.append(Int32(slot))
     }
-    for slot in reached.constraints {
+    originalConstraint = reached.constraints
+    for slot in reached.constraints.map(Int.init) {
       let row = whole.constraints[slot]
       let terms = whole.constraints.terms(slot).map {
         LinearTerm($0.coefficient, system.variables.identifier(Int(number[Int($0.variable)])))
@@ -54,7 +53,6 @@ final class ConflictArea {
         terms, of: system.variables, relation: row.relation,
         constant: whole.constraints.constant(slot),
         priority: whole.constraints.priority(slot), breaking: row.breaking)
-      originalConstraint.append(Int32(slot))
     }
     order(isMentioned: slots.map { reached.isMentioned[$0] })
   }
@@ -111,15 +109,10 @@ final class ConflictArea {
 
   private func order(isMentioned: [Bool]) {
     let slots = isMentioned.indices.filter { isMentioned[$0] }
-    let sorted = originalConstraint.indices.sorted { left, right in
-      let (first, second) = (
-        system.constraints[left].breaking, system.constraints[right].breaking
-      )
-      return first == second ? left < right : first > second
-    }
+    let sorted = system.constraints.byFallingClass(Array(0..<Int32(originalConstraint.count)))
     ordered = slots.filter { system.variables[$0].isInput }.map { .input($0) }
     ordered += slots.filter { system.variables[$0].isNonNegative }.map { .sign($0) }
-    ordered += sorted.map { .constraint($0) }
+    ordered += sorted.map { .constraint(Int($0)) }
     rankOfConstraint = Array(repeating: -1, count: sorted.count)
     rankOfSign = Array(repeating: -1, count: isMentioned.count)
     for (rank, requirement) in ordered.enumerated() {
@@ -139,12 +132,12 @@ final class ConflictArea {
   /// included.
   private static func reach(
     _ system: LinearSystem, _ active: [Int32], _ seeds: [Int32]
-  ) -> (constraints: [Int], variables: [Int], isMentioned: [Bool]) {
-    let required = active.map(Int.init).filter { system.constraints[$0].isRequired }
+  ) -> (constraints: [Int32], isTaken: [Bool], isMentioned: [Bool]) {
+    let required = active.filter { system.constraints[Int($0)].isRequired }
     var sets = DisjointSets(count: system.variables.slotCount)
     for slot in required {
       var first: Int32?
-      for term in system.constraints.terms(slot)
+      for term in system.constraints.terms(Int(slot))
       where !system.variables[Int(term.variable)].isInput {
         if let first { sets.unite(first, term.variable) } else { first = term.variable }
       }
@@ -155,16 +148,16 @@ final class ConflictArea {
     }
     var isMentioned = Array(repeating: false, count: system.variables.slotCount)
     for seed in seeds { isMentioned[Int(seed)] = true }
-    var taken: [Int] = []
+    var taken: [Int32] = []
     for slot in required {
-      let variables = system.constraints.terms(slot).map { $0.variable }
-      let free = variables.first { !system.variables[Int($0)].isInput }
-      if let free, !isSeeded[Int(sets.lowest(free))] { continue }
+      let terms = system.constraints.terms(Int(slot))
+      let free = terms.first { !system.variables[Int($0.variable)].isInput }
+      if let free, !isSeeded[Int(sets.lowest(free.variable))] { continue }
       taken.append(slot)
-      for variable in variables { isMentioned[Int(variable)] = true }
+      for term in terms { isMentioned[Int(term.variable)] = true }
     }
     var isTaken = isMentioned
     for input in system.variables.inputs { isTaken[Int(input)] = true }
-    return (taken, isTaken.indices.filter { isTaken[$0] }, isMentioned)
+    return (taken, isTaken, isMentioned)
   }
 }

@@ -29,9 +29,11 @@ extension ConflictSearch {
         certificate, WitnessPoints(area, elimination.definitions, held: [], point: point)
       )
     }
-    guard isTested || !test.holds(rest),
-      let (certificate, held) = certifyBlocked(&elimination, containing: last)
-    else { return (nil, nil) }
+    guard isTested || !test.holds(rest) else { return (nil, nil) }
+    var held: [Int] = []
+    let certificate = Self.certificate(
+      of: test.blockingInequalities(last: last), containing: last, &elimination, area, held: &held)
+    guard let certificate else { return (nil, nil) }
     var point = test.point ?? known
     if point == nil {
       rest[last] = false
@@ -39,34 +41,9 @@ extension ConflictSearch {
     }
     guard let point else { return (certificate, nil) }
     return (
-      certificate, WitnessPoints(area, elimination.definitions, held: held, point: point)
+      certificate,
+      WitnessPoints(area, elimination.definitions, held: held, certificate, point: point)
     )
-  }
-
-  /// Finds the last rank of the shortest prefix of some requirements that cannot hold, after a test
-  /// that all of them cannot.
-  ///
-  /// It is not after the last part of any certificate, and most often it is this part: then the
-  /// requirements before it have a solution.
-  /// - Returns: the rank, and where the first certificate ends with it, this one with points.
-  mutating func firstInfeasible(
-    _ isTaken: [Bool]
-  ) -> (rank: Int, certificate: ConflictCertificate?, witnesses: WitnessPoints?) {
-    var elimination = TracedElimination(area.system.variables)
-    for rank in area.equalities where isTaken[rank] { _ = elimination.add(rank, area) }
-    var end = isTaken.count
-    if let (certificate, held) = certifyBlocked(&elimination, containing: nil) {
-      // There, all equations hold, and the requirements that are not blocked.
-      let point = test.point
-      end = certificate.parts[0].row
-      if test.holds(isTaken.prefixMarked(end)) {
-        let witnesses = point.map {
-          WitnessPoints(area, elimination.definitions, held: held, point: $0)
-        }
-        return (end, certificate, witnesses)
-      }
-    }
-    return (lastOfShortestPrefix(isTaken, with: [], before: end), nil, nil)
   }
 
   /// The last rank of the shortest prefix of some requirements that cannot hold together with kept
@@ -85,25 +62,23 @@ extension ConflictSearch {
     return infeasible - 1
   }
 
-  /// Finds a certificate with the inequalities that block each other, after a test that failed.
+  /// Finds a certificate with inequalities that block each other.
   /// - Parameters:
-  ///   - elimination: the equations of the test, to which inequalities are added as equations.
+  ///   - blocking: their ranks.
   ///   - last: a part that the certificate must have; nil for any.
-  /// - Returns: the certificate, and the inequalities that were added.
-  private mutating func certifyBlocked(
-    _ elimination: inout TracedElimination, containing last: Int?
-  ) -> (certificate: ConflictCertificate, held: [Int])? {
-    var held: [Int] = []
-    for rank in test.blockingInequalities(last: last ?? -1) {
+  ///   - elimination: the equations, to which inequalities are added as equations.
+  ///   - held: receives the ranks of these.
+  static func certificate(
+    of blocking: [Int], containing last: Int?, _ elimination: inout TracedElimination,
+    _ area: ConflictArea, held: inout [Int]
+  ) -> ConflictCertificate? {
+    for rank in blocking {
       guard let gap = elimination.add(rank, area) else {
         held.append(rank)
         continue
       }
-      let certificate = ConflictCertificate(
-        area, elimination, last: rank, gap: gap)
-      if let certificate, last.map(certificate.contains) ?? true {
-        return (certificate, held + [rank])
-      }
+      let certificate = ConflictCertificate(area, elimination, last: rank, gap: gap)
+      if let certificate, last.map(certificate.contains) ?? true { return certificate }
     }
     return nil
   }

@@ -23,6 +23,11 @@ struct ConflictSearch: ~Copyable {
 
   let area: ConflictArea
   var test: FeasibilityTest
+  /// The equations that are not broken, eliminated in their order, and then inequalities that block
+  /// each other, as equations.
+  private var elimination: TracedElimination
+  /// The ranks of inequalities that the elimination of the stages found contradicted.
+  private let contradicted: [Int]
   private(set) var found: [Conflict] = []
   /// Whether a test with 32 digits contradicts a conflict, so that none of them may be used.
   private(set) var isRefuted = false
@@ -31,31 +36,49 @@ struct ConflictSearch: ~Copyable {
 
   /// - Parameters:
   ///   - selection: the constraints that are not broken.
-  ///   - seeds: slots of variables at the contradiction.
-  init(_ system: LinearSystem, _ selection: Selection, seeds: [Int32]) {
-    area = ConflictArea(system, selection, seeds: seeds)
+  ///   - contradiction: the requirements that do not hold.
+  ///   - seeds: slots of variables near one of them.
+  init(
+    _ system: LinearSystem, _ selection: Selection, _ contradiction: SolverState.Contradiction,
+    seeds: [Int32]
+  ) {
+    let area = ConflictArea(system, selection, seeds: seeds)
+    let slots = Set(contradiction.origin == .elimination ? contradiction.constraints : [])
+    self.area = area
+    contradicted = area.inequalities.filter { rank in
+      guard case .constraint(let slot) = area.ordered[rank] else { return false }
+      return slots.contains(area.originalConstraint[slot])
+    }
     test = FeasibilityTest(area, isPrecise: area.isPrecise)
+    elimination = TracedElimination(area.system.variables)
     isBroken = Array(repeating: false, count: area.ordered.count)
   }
 
-  /// Finds the first conflicts of the area: those of equations that contradict earlier ones, up to
-  /// the first that needs an inequality. None when the requirements can hold after all, within the
-  /// tolerance. Conflicts that remain are found by the next search.
+  /// Finds the conflicts of the area. None when the requirements can hold after all, within the
+  /// tolerance.
   mutating func run() {
+    while findFirst() {}
+    isRefuted = !area.isPrecise && found.contains { isRefuted($0) }
+  }
+
+  /// Finds the conflicts of equations that contradict earlier ones, up to the first conflict that
+  /// needs an inequality, and this one.
+  /// - Returns: whether others may remain.
+  private mutating func findFirst() -> Bool {
+    elimination = TracedElimination(area.system.variables)
     let equations = contradictingEquations()
     var isTaken = isBroken.map { !$0 }
-    for equation in equations.found { isTaken[equation.rank] = false }
-    if test.holds(isTaken) {
-      explain(equations.found, equations.definitions)
-    } else {
-      let first = firstInfeasible(isTaken)
-      explain(equations.found.prefix { $0.rank < first.rank }, nil)
-      // Inputs and signs alone never contradict each other, so it is a constraint.
-      if case .constraint = area.ordered[first.rank] {
-        explain(first.rank, first.certificate, first.witnesses)
-      }
-    }
-    isRefuted = !area.isPrecise && found.contains { isRefuted($0) }
+    for equation in equations { isTaken[equation.rank] = false }
+    let first = firstInfeasible(isTaken)
+    let point = first == nil || first?.certificate != nil ? test.point : nil
+    explain(
+      equations.prefix { $0.rank < first?.rank ?? .max },
+      witnesses(at: equations.isEmpty ? nil : point, held: first?.held ?? []))
+    // Inputs and signs alone never contradict each other, so it is a constraint.
+    guard let first, case .constraint = area.ordered[first.rank] else { return false }
+    explain(
+      first.rank, first.certificate, witnesses(at: point, held: first.held, first.certificate))
+    return true
   }
 
   /// Breaks a constraint although no test has found a conflict: the last of some constraints that
@@ -96,6 +119,39 @@ struct ConflictSearch: ~Copyable {
 
   // MARK: Parts
 
+  private func witnesses(
+    at point: [Double]?, held: [Int], _ certificate: ConflictCertificate? = nil
+  ) -> WitnessPoints? {
+    guard let point else { return nil }
+    return WitnessPoints(
+      area, elimination.definitions, held: held, certificate, point: point)
+  }
+
+  /// Finds the last rank of the shortest prefix of some requirements that cannot hold.
+  ///
+  /// It is not after the last part of any certificate, and most often it is this part: then the
+  /// requirements before it have a solution, which the last test has found.
+  /// - Returns: the rank, and where the first certificate ends with it, this one with the
+  ///   inequalities that were added to the elimination. nil if all can hold.
+  private mutating func firstInfeasible(
+    _ isTaken: [Bool]
+  ) -> (rank: Int, certificate: ConflictCertificate?, held: [Int])? {
+    var held: [Int] = []
+    // The equations that contradict earlier ones are not taken, and define nothing.
+    var certificate = Self.certificate(
+      of: contradicted.filter { !isBroken[$0] }, containing: nil, &elimination, area, held: &held)
+    if certificate == nil {
+      guard !test.holds(isTaken) else { return nil }
+      certificate = Self.certificate(
+        of: test.blockingInequalities(last: -1), containing: nil, &elimination, area, held: &held)
+    }
+    if let certificate, test.holds(isTaken.prefixMarked(certificate.parts[0].row)) {
+      return (certificate.parts[0].row, certificate, held)
+    }
+    let end = certificate?.parts[0].row ?? isTaken.count
+    return (lastOfShortestPrefix(isTaken, with: [], before: end), nil, [])
+  }
+
   /// Whether the members of a conflict can hold together when they are tested with 32 digits.
   private func isRefuted(_ conflict: Conflict) -> Bool {
     var isMember = Array(repeating: false, count: area.ordered.count)
@@ -111,8 +167,7 @@ struct ConflictSearch: ~Copyable {
   )
 
   /// The equations that contradict those before them, when inequalities are left out.
-  private func contradictingEquations() -> (found: [Equation], definitions: TracedDefinitions) {
-    var elimination = TracedElimination(area.system.variables)
+  private mutating func contradictingEquations() -> [Equation] {
     var found: [Equation] = []
     for rank in area.equalities where !isBroken[rank] {
       let gap = elimination.add(rank, area)
@@ -122,19 +177,13 @@ struct ConflictSearch: ~Copyable {
       found.append(
         (rank, certificate, certificate == nil ? elimination.parts.map { $0.row } : nil))
     }
-    return (found, elimination.definitions)
+    return found
   }
 
   /// Explains equations that contradict those before them.
-  /// - Parameter definitions: the definitions by all other equations, if the last test found that
-  ///   all remaining requirements can hold.
   private mutating func explain(
-    _ equations: some Sequence<Equation>, _ definitions: TracedDefinitions?
+    _ equations: some Sequence<Equation>, _ witnesses: WitnessPoints?
   ) {
-    var witnesses: WitnessPoints?
-    if let definitions, let point = test.point {
-      witnesses = WitnessPoints(area, definitions, held: [], point: point)
-    }
     for equation in equations {
       guard let others = equation.others else {
         explain(equation.rank, equation.certificate, witnesses)

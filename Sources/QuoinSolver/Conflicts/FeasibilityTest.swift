@@ -37,7 +37,7 @@ struct FeasibilityTest: ~Copyable {
       constraints: constraints, isPrecise: isPrecise, fixedInputs: inputs,
       signs: signs)
     reduced.reduce(area.system, selection)
-    guard reduced.elimination.contradiction == nil else { return false }
+    guard !reduced.elimination.hasContradiction else { return false }
     phase.optimise(reduced.quantities, at: parameters)
     // The values decide, even if the search for them did not finish.
     return phase.infeasibleComponents.isEmpty
@@ -51,7 +51,7 @@ struct FeasibilityTest: ~Copyable {
   /// elimination found a contradiction.
   var point: [Double]? {
     mutating get {
-      guard reduced.elimination.contradiction == nil else { return nil }
+      guard !reduced.elimination.hasContradiction else { return nil }
       var values = Buffer<AffineForm>()
       reduced.fill(&values, phase.columnValues)
       return values.indices.map { values[$0].value(at: parameters) }
@@ -65,10 +65,9 @@ struct FeasibilityTest: ~Copyable {
   /// same effect, one is returned: the first.
   /// - Parameter last: a rank that is preferred to the first.
   mutating func blockingInequalities(last: Int) -> [Int] {
-    switch reduced.elimination.contradiction {
-    case .sign(let slot): return [area.rankOfSign[slot]]
-    case .constraint(let slot): return [area.rankOfConstraint[slot]]
-    case nil: break
+    guard !reduced.elimination.hasContradiction else {
+      return reduced.elimination.contradictedSigns.map { area.rankOfSign[Int($0)] }
+        + reduced.elimination.contradictedConstraints.map { area.rankOfConstraint[Int($0)] }
     }
     guard !phase.infeasibleComponents.isEmpty else { return [] }
     let component = Int(phase.infeasibleComponents[0])

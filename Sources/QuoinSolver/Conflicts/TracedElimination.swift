@@ -135,6 +135,7 @@ struct TracedElimination: ~Copyable, Sendable {
     let variable = scratch.terms[pivot].variable
     let divisor = scratch.terms[pivot].coefficient
     var terms: [TracedDefinitions.Term] = []
+    terms.reserveCapacity(scratch.terms.count)
     for index in scratch.terms.indices where index != pivot {
       let term = scratch.terms[index]
       isMentioned[Int(term.variable)] = true

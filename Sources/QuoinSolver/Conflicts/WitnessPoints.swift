@@ -22,9 +22,12 @@ struct WitnessPoints {
   /// - Parameters:
   ///   - definitions: the equations of the contradiction.
   ///   - held: the ranks of inequalities that are among these equations.
+  ///   - certificate: the contradiction, if it has inequalities. All of them are at their limits
+  ///     where one of its parts is violated by so much that the others hold.
   ///   - point: by variable, the values of those that the definitions leave open.
   init(
-    _ area: ConflictArea, _ definitions: TracedDefinitions, held: [Int], point: [Double]
+    _ area: ConflictArea, _ definitions: TracedDefinitions, held: [Int],
+    _ certificate: ConflictCertificate? = nil, point: [Double]
   ) {
     self.area = area
     self.definitions = definitions
@@ -34,6 +37,7 @@ struct WitnessPoints {
     slack = area.inequalities.map { area.slack($0, at: values) }
     isHeld = Array(repeating: false, count: area.ordered.count)
     for rank in held { isHeld[rank] = true }
+    for part in certificate?.parts ?? [] { isHeld[part.row] = true }
   }
 
   /// Marks requirements that were left out when the equations of the contradiction were found. The

@@ -39,9 +39,8 @@ extension Elimination {
       else { continue }
       isSettled[row] = true
       guard pair.first >= 0 else {
-        guard expectConsistent(.equal, pair.constant, of: pair.constantMagnitude) else {
-          contradiction = .constraint(Int(equalities[row]))
-          return Buffer()
+        if !expectConsistent(.equal, pair.constant, of: pair.constantMagnitude) {
+          contradictedConstraints.append(equalities[row])
         }
         continue
       }

@@ -50,11 +50,8 @@ extension Elimination {
       for index in rows.terms(row) { scratch.add(rows.coefficient[index], rows.variable[index]) }
       reduce()
       guard scratch.count > 0 else {
-        guard
-          expectConsistent(.equal, scratch.constant, of: scratch.constantMagnitude)
-        else {
-          contradiction = .constraint(Int(rows.constraint[row]))
-          return
+        if !expectConsistent(.equal, scratch.constant, of: scratch.constantMagnitude) {
+          contradictedConstraints.append(rows.constraint[row])
         }
         continue
       }

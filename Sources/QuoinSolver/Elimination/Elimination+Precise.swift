@@ -14,28 +14,16 @@ extension Elimination {
     for slot in system.variables.inputs where state[slot] == .known {
       traced.add(slot, is: offset(Int(slot))[0], row: -1)
     }
-    for number in Self.byRank(equalities, system) {
+    // The gap of a row depends on the rows before it, so the order is that of the conflict search.
+    for number in system.constraints.byFallingClass(equalities.indices.map { equalities[$0] }) {
       let slot = Int(number)
       guard let gap = traced.add(constraint: slot, system),
         TracedElimination.isContradiction(gap)
       else { continue }
-      contradiction = .constraint(slot)
-      return
+      contradictedConstraints.append(number)
     }
     take(traced.definitions)
     self.traced = consume traced
-  }
-
-  /// Equalities in the order of the conflict search. The gap of a row depends on the rows before
-  /// it, so both have to use the same order.
-  private static func byRank(
-    _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem
-  ) -> [Int32] {
-    let slots = equalities.indices.map { equalities[$0] }
-    let classes = Set(slots.map { system.constraints[Int($0)].breaking }).sorted(by: >)
-    return classes.flatMap { breaking in
-      slots.filter { system.constraints[Int($0)].breaking == breaking }
-    }
   }
 
   /// Fills the scratch row from a row with 32 digits that has open variables only.

@@ -25,12 +25,6 @@ final class Elimination {
     var factor = 1.0
   }
 
-  /// A requirement that is false without any open variable: a constraint or a sign, by slot.
-  enum Contradiction {
-    case constraint(Int)
-    case sign(Int)
-  }
-
   /// The inputs; lane 0 is 1.
   @exclusivity(unchecked) var parameters = AffineForm(constant: 1)
   /// Indexed by the lane: the slot of its input, or -1.
@@ -64,7 +58,11 @@ final class Elimination {
 
   @exclusivity(unchecked) var scratch = TermScratch()
   @exclusivity(unchecked) var replacements = BinaryHeap<DefinitionRank>()
-  @exclusivity(unchecked) var contradiction: Contradiction?
+  /// The requirements that are false without any open variable: slots of constraints, and of
+  /// variables with a sign. The elimination goes on without them, so that one search finds the
+  /// conflicts of all.
+  @exclusivity(unchecked) var contradictedConstraints: [Int32] = []
+  @exclusivity(unchecked) var contradictedSigns: [Int32] = []
   /// Numbers that are not negative as long as the rows without unknowns hold.
   @exclusivity(unchecked) var consistency = Buffer<AffineForm>()
 
@@ -88,7 +86,9 @@ final class Elimination {
   @inline(__always)
   func offset(_ variable: Int) -> AffineForm { offsets[variable] }
 
-  /// Runs all stages up to the definitions. Stops at the first contradiction.
+  var hasContradiction: Bool { !contradictedConstraints.isEmpty || !contradictedSigns.isEmpty }
+
+  /// Runs all stages up to the definitions.
   func run(_ system: LinearSystem, _ selection: Selection) {
     reset(slotCount: system.variables.slotCount)
     takeInputs(system, selection)
@@ -100,9 +100,7 @@ final class Elimination {
     }
     equalityCount = equalities.count
     guard !selection.isPrecise else { return eliminatePrecisely(equalities, system) }
-    let pending = propagate(equalities, system)
-    guard contradiction == nil else { return }
-    orient(pending, system)
+    orient(propagate(equalities, system), system)
   }
 
   private func reset(slotCount: Int) {
@@ -118,7 +116,8 @@ final class Elimination {
     variableOfRank.removeAll()
     scratch.prepare(slotCount: slotCount)
     consistency.removeAll()
-    contradiction = nil
+    contradictedConstraints = []
+    contradictedSigns = []
     traced = nil
   }
 

@@ -14,21 +14,25 @@ extension ReducedSystem {
     where system.variables[slot].isNonNegative && system.variables.isLive(slot)
       && selection.keepsSign(slot)
     {
-      guard let bound = addSharedSign(of: slot) else { return }
-      boundOfSign[slot] = bound
+      boundOfSign[slot] = addSharedSign(of: slot)
+      if boundOfSign[slot] == NoBound.contradicted {
+        elimination.contradictedSigns.append(Int32(slot))
+      }
     }
     for number in selection.constraints {
       let slot = Int(number)
       guard !system.constraints[slot].isEquality else { continue }
-      guard let bound = addConstraint(slot, system) else { return }
-      boundOf[slot] = bound
+      boundOf[slot] = addConstraint(slot, system)
+      if boundOf[slot] == NoBound.contradicted {
+        elimination.contradictedConstraints.append(number)
+      }
     }
   }
 
   /// Adds the sign of a variable. Variables that are equal have equal rows, which are formed once: those of
   /// the spaces of a stack view are as long as it has views.
-  /// - Returns: its bound or a ``NoBound``; nil for a contradiction.
-  private func addSharedSign(of slot: Int) -> Int32? {
+  /// - Returns: its bound or a ``NoBound``.
+  private func addSharedSign(of slot: Int) -> Int32 {
     let (root, multiple, distance) = elimination.resolve(Int32(slot))
     guard multiple == 1, distance == AffineForm() else { return addSign(of: slot) }
     let known = signOfRoot[Int(root)]
@@ -38,7 +42,7 @@ extension ReducedSystem {
     }
     if known != Self.unknownSign { return known }
     let bound = addSign(of: slot)
-    if let bound { signOfRoot[Int(root)] = bound }
+    signOfRoot[Int(root)] = bound
     return bound
   }
 
@@ -46,9 +50,9 @@ extension ReducedSystem {
   private static let unknownSign = Int32.min
 
   /// Adds the sign of a variable: the requirement that it is not negative.
-  /// - Returns: its bound or a ``NoBound``; nil for a contradiction.
+  /// - Returns: its bound or a ``NoBound``.
   @inline(__always)
-  func addSign(of slot: Int) -> Int32? {
+  func addSign(of slot: Int) -> Int32 {
     let column = column(of: slot)
     if column >= 0 {
       quantities.addBound(
@@ -58,7 +62,7 @@ extension ReducedSystem {
     elimination.gather(variable: slot)
     elimination.reduce(into: &row)
     if isSumOfSizes { return NoBound.implied }
-    return addRow(.greaterThanOrEqual, 1000, .sign(slot))
+    return addRow(.greaterThanOrEqual, 1000)
   }
 
   /// Finds the columns that cannot be negative: those with a sign, and those with an alias that has
@@ -94,34 +98,27 @@ extension ReducedSystem {
   }
 
   /// Adds an inequality or an optional constraint.
-  /// - Returns: its bound or a ``NoBound``; nil for a contradiction.
+  /// - Returns: its bound or a ``NoBound``.
   @inline(__always)
-  func addConstraint(_ slot: Int, _ system: LinearSystem) -> Int32? {
+  func addConstraint(_ slot: Int, _ system: LinearSystem) -> Int32 {
     elimination.gather(slot, system)
     elimination.reduce(into: &row)
     let constraint = system.constraints[slot]
     return addRow(
-      constraint.relation, system.constraints.priority(slot), .constraint(slot),
-      weight: constraint.weight)
+      constraint.relation, system.constraints.priority(slot), weight: constraint.weight)
   }
 
   /// Adds the row that was reduced last.
-  /// - Returns: its bound or a ``NoBound``; nil for a contradiction.
+  /// - Returns: its bound or a ``NoBound``.
   private func addRow(
-    _ relation: LinearRelation, _ priority: Double, _ source: Elimination.Contradiction,
-    weight: Double = 1
-  ) -> Int32? {
+    _ relation: LinearRelation, _ priority: Double, weight: Double = 1
+  ) -> Int32 {
     let constant = elimination.scratch.constant
     if row.isEmpty {
       guard priority >= 1000 else { return NoBound.settled }
-      guard
-        elimination.expectConsistent(
-          relation, constant, of: elimination.scratch.constantMagnitude)
-      else {
-        elimination.contradiction = source
-        return nil
-      }
-      return NoBound.eliminated
+      let holds = elimination.expectConsistent(
+        relation, constant, of: elimination.scratch.constantMagnitude)
+      return holds ? NoBound.eliminated : NoBound.contradicted
     }
     return quantities.addConstraint(
       &row, relation, constant, priority: priority, weight: weight)

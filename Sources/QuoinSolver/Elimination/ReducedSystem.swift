@@ -11,6 +11,8 @@ final class ReducedSystem {
     static let settled: Int32 = -2
     /// The constraint is implied by other constraints.
     static let implied: Int32 = -3
+    /// The constraint has no open variable and does not hold.
+    static let contradicted: Int32 = -4
   }
 
   let elimination = Elimination()
@@ -38,8 +40,6 @@ final class ReducedSystem {
     elimination.run(system, selection)
     boundOf.refill(NoBound.eliminated, count: system.constraints.slotCount)
     boundOfSign.refill(NoBound.eliminated, count: system.variables.slotCount)
-    quantities.reset(columnCount: 0, isPrecise: selection.isPrecise)
-    guard elimination.contradiction == nil else { return }
     findOpenVariables(system)
     quantities.reset(columnCount: openVariables.count, isPrecise: selection.isPrecise)
     findSizes(system, selection)
@@ -74,25 +74,6 @@ final class ReducedSystem {
   /// Sets the value of an input that has its own lane.
   func setParameter(_ lane: Int, to value: Double) {
     elimination.parameters[lane] = value
-  }
-
-  /// The variables of the elimination's contradiction.
-  func contradictingVariables(
-    _ contradiction: Elimination.Contradiction, _ system: LinearSystem
-  ) -> [Int32] {
-    switch contradiction {
-    case .sign(let slot): [Int32(slot)]
-    case .constraint(let slot):
-      system.constraints.terms(slot).map { $0.variable }
-    }
-  }
-
-  /// The constraint at which the elimination met its contradiction, if it is one.
-  func contradictingConstraints(_ contradiction: Elimination.Contradiction) -> [Int32] {
-    switch contradiction {
-    case .sign: []
-    case .constraint(let slot): [Int32(slot)]
-    }
   }
 
   /// Expresses a constraint in open variables; the constant is in the elimination's scratch.

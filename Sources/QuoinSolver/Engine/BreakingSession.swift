@@ -17,8 +17,12 @@ struct BreakingSession: ~Copyable {
       constraints: system.constraints.slotsInOrder(), isPrecise: system.constraints.hasWideRows)
   }
 
+  /// The number of broken constraints.
+  var count: Int { found.count }
+
   /// Breaks the constraints that a search has found.
   mutating func take(_ search: borrowing ConflictSearch, _ system: LinearSystem) {
+    guard !search.found.isEmpty else { return }
     validity.add(search, system)
     if isBroken.isEmpty { isBroken.refill(false, count: system.constraints.slotCount) }
     for conflict in search.found {

@@ -32,42 +32,57 @@ extension SolverEngine {
     {
       breaking.take(other)
     }
-    while true {
-      let attempt = state.solve(
-        system, breaking.selection, values: &solution.values)
-      guard case .contradiction(let contradiction) = attempt else { break }
+    while let contradiction = state.solve(
+      system, breaking.selection, values: &solution.values)
+    {
       // Rounding may decide otherwise than in the other system.
       if breaking.hasTakenConflicts {
         breaking = BreakingSession(system)
-        continue
+      } else if !resolve(contradiction, &breaking) {
+        break
       }
-      var search = ConflictSearch(
-        system, breaking.selection, seeds: contradiction.variables)
-      search.run()
-      guard !search.isRefuted else {
-        breaking.selection.isPrecise = true
-        continue
-      }
-      if search.found.isEmpty {
-        // The search computes other sums than the stages, so with rounding it may find no conflict.
-        guard let violated = withValues(contradiction) else { break }
-        // With 32 digits, and numbers instead of affine forms, rounding errors are smaller.
-        guard breaking.selection.isPrecise else {
-          breaking.selection.isPrecise = true
-          continue
-        }
-        // A size that is negative by rounding alone is no reason to break a constraint.
-        if violated.origin == .values, violated.constraints.isEmpty { break }
-        // A constraint that does not hold for the values is broken although no conflict was found.
-        search.breakUnconfirmed(violated.constraints)
-      }
-      guard !search.found.isEmpty else { break }
-      breaking.take(search, system)
     }
     state.conflictValidity = breaking.validity
     system.shrink()
     state.shrink()
     (solution.broken, solution.conflicts) = breaking.result()
+  }
+
+  /// Breaks constraints because of a contradiction, or selects 32 digits.
+  /// - Returns: whether there is something to solve again.
+  private func resolve(
+    _ contradiction: SolverState.Contradiction, _ breaking: inout BreakingSession
+  ) -> Bool {
+    let formerCount = breaking.count
+    var isSearched = Array(repeating: false, count: system.variables.slotCount)
+    for seeds in contradiction.seeds where !seeds.contains(where: { isSearched[Int($0)] }) {
+      var search = ConflictSearch(system, breaking.selection, contradiction, seeds: seeds)
+      search.run()
+      guard !search.isRefuted else {
+        breaking.selection.isPrecise = true
+        return true
+      }
+      breaking.take(search, system)
+      for slot in search.area.originalVariable where !system.variables[Int(slot)].isInput {
+        isSearched[Int(slot)] = true
+      }
+    }
+    guard breaking.count == formerCount else { return true }
+    // The search computes other sums than the stages, so with rounding it may find no conflict.
+    guard let violated = withValues(contradiction) else { return false }
+    // With 32 digits, and numbers instead of affine forms, rounding errors are smaller.
+    guard breaking.selection.isPrecise else {
+      breaking.selection.isPrecise = true
+      return true
+    }
+    // A size that is negative by rounding alone is no reason to break a constraint.
+    if violated.origin == .values, violated.constraints.isEmpty { return false }
+    // A constraint that does not hold for the values is broken although no conflict was found.
+    var search = ConflictSearch(
+      system, breaking.selection, contradiction, seeds: contradiction.seeds.flatMap { $0 })
+    search.breakUnconfirmed(violated.constraints)
+    breaking.take(search, system)
+    return breaking.count > formerCount
   }
 
   /// Returns a contradiction of components as the constraints that do not hold for the values; nil

@@ -111,9 +111,9 @@ struct SeparateEdit: ~Copyable, Sendable {
       return false
     }
     reduced.express(slot, system, into: &row)
-    guard row.isEmpty, let bound = reduced.addConstraint(slot, system) else { return false }
-    reduced.boundOf[slot] = bound
-    return true
+    guard row.isEmpty else { return false }
+    reduced.boundOf[slot] = reduced.addConstraint(slot, system)
+    return reduced.boundOf[slot] != ReducedSystem.NoBound.contradicted
   }
 }
 

@@ -11,8 +11,8 @@ extension SolverState {
     guard slot < reduced.boundOf.count else { return }
     switch reduced.boundOf[slot] {
     case ReducedSystem.NoBound.settled: break
-    case ReducedSystem.NoBound.eliminated: changes.recordConstant(ofEquality: slot)
-    default: changes.recordBound(slot)
+    case ReducedSystem.NoBound.eliminated: changes.equalities.append(Int32(slot))
+    default: changes.bounds.append(Int32(slot))
     }
   }
 
@@ -30,38 +30,14 @@ extension SolverState {
     {
       changes.setNeedsFullSolve()
     } else if isBound {
-      changes.recordBound(slot)
+      changes.bounds.append(Int32(slot))
     }
   }
 
   /// Records that an input has a new value.
   func invalidate(input slot: Int, in changes: inout PendingChanges) {
     let lanes = reduced.elimination.inputOfLane
-    for lane in 1...AffineForm.inputLanes where isIncremental && lanes[lane] == Int32(slot) {
-      return changes.recordInput()
-    }
-    changes.setNeedsFullSolve()
-  }
-
-  @inline(__always)
-  func recordAddition(ofConstraint slot: Int, in changes: inout PendingChanges) {
-    guard isIncremental else { return changes.setNeedsFullSolve() }
-    changes.recordAddition(ofConstraint: slot)
-  }
-
-  func recordRemoval(ofConstraint slot: Int, in changes: inout PendingChanges) {
-    guard isIncremental else { return changes.setNeedsFullSolve() }
-    changes.recordRemoval(ofConstraint: slot)
-  }
-
-  @inline(__always)
-  func recordAddition(ofVariable slot: Int, in changes: inout PendingChanges) {
-    guard isIncremental else { return changes.setNeedsFullSolve() }
-    changes.recordAddition(ofVariable: slot)
-  }
-
-  func recordRemoval(ofVariable slot: Int, isInput: Bool, in changes: inout PendingChanges) {
-    guard isIncremental, !isInput else { return changes.setNeedsFullSolve() }
-    changes.recordRemoval(ofVariable: slot)
+    let hasLane = (1...AffineForm.inputLanes).contains { lanes[$0] == Int32(slot) }
+    if isIncremental, hasLane { changes.movesInputs = true } else { changes.setNeedsFullSolve() }
   }
 }

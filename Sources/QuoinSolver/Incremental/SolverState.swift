@@ -28,20 +28,23 @@ final class SolverState {
   /// Whether the results can be updated, so that the next solve need not start from scratch.
   @exclusivity(unchecked) var isIncremental = false
 
-  /// The outcome of a solve from scratch.
-  enum Attempt {
-    /// All requirements hold.
-    case solved
-    case contradiction(Contradiction)
-  }
-
   /// Requirements that do not hold, and variables near them.
   struct Contradiction {
-    /// Variables that are connected with the requirements.
-    var variables: [Int32]
+    /// The variables near each of them.
+    var seeds: [[Int32]]
     /// The constraints that do not hold, as far as they are known. Empty when signs do not hold.
-    var constraints: [Int32] = []
+    var constraints: [Int32]
     var origin: Origin
+
+    /// - Parameter signs: slots of variables that are negative and must not be.
+    init(_ constraints: [Int32], signs: [Int32], _ system: LinearSystem, origin: Origin) {
+      seeds = constraints.map { system.constraints.terms(Int($0)).map(\.variable) }
+      seeds += signs.map { [$0] }
+      (self.constraints, self.origin) = (constraints, origin)
+    }
+
+    /// - Parameter components: the slots of their variables.
+    init(components: [[Int32]]) { (seeds, constraints, origin) = (components, [], .components) }
   }
 
   /// The origin of a contradiction.
@@ -56,9 +59,10 @@ final class SolverState {
   }
 
   /// Solves a selection of a system from scratch.
+  /// - Returns: the requirements that do not hold; nil when all do.
   func solve(
     _ system: LinearSystem, _ newSelection: Selection, values: inout [Double]
-  ) -> Attempt {
+  ) -> Contradiction? {
     isIncremental = false
     conflictValidity.removeAll()
     selection = newSelection
@@ -66,20 +70,18 @@ final class SolverState {
     hasOutdatedRoles = false
     mentions.invalidate()
     reduced.reduce(system, selection)
-    if let contradiction = reduced.elimination.contradiction {
-      return .contradiction(
-        Contradiction(
-          variables: reduced.contradictingVariables(contradiction, system),
-          constraints: reduced.contradictingConstraints(contradiction), origin: .elimination))
+    let elimination = reduced.elimination
+    guard !elimination.hasContradiction else {
+      return Contradiction(
+        elimination.contradictedConstraints, signs: elimination.contradictedSigns, system,
+        origin: .elimination)
     }
     phase.optimise(reduced.quantities, at: parameters)
     guard phase.infeasibleComponents.isEmpty else {
-      return .contradiction(
-        Contradiction(
-          variables: phase.infeasibleColumns.map { reduced.openVariables[$0] },
-          origin: .components))
+      return Contradiction(
+        components: phase.infeasibleColumns.map { $0.map { reduced.openVariables[$0] } })
     }
-    return settle(system, values: &values).map { .contradiction($0) } ?? .solved
+    return settle(system, values: &values)
   }
 
   /// Completes the values from the stages, and checks them.
@@ -101,8 +103,7 @@ final class SolverState {
     }
     guard !check.isPassed else { return nil }
     return Contradiction(
-      variables: system.variables(of: check.violatedConstraints) + check.violatedSigns,
-      constraints: check.violatedConstraints, origin: .values)
+      check.violatedConstraints, signs: check.violatedSigns, system, origin: .values)
   }
 
   /// Applies changes to the results of the last solve.

@@ -73,6 +73,8 @@ struct PreciseNumber: BitwiseCopyable, Sendable {
   }
 
   static func / (left: Self, right: Self) -> Self {
+    // The coefficients of most rows are 1 and -1.
+    if abs(right.high) == 1, right.low == 0 { return right.high > 0 ? left : -left }
     let first = left.high / right.high
     let rest = left - Self(first) * right
     let second = rest.high / right.high

@@ -155,14 +155,10 @@ final class OptimisationPhase {
     return true
   }
 
-  /// The columns of components in which required bounds cannot all hold.
-  var infeasibleColumns: [Int32] {
-    var columns: [Int32] = []
-    for index in infeasibleComponents.indices {
-      for position in split.columns(Int(infeasibleComponents[index])) {
-        columns.append(Int32(split.column(at: position)))
-      }
+  /// The columns of each component in which required bounds cannot all hold.
+  var infeasibleColumns: [[Int]] {
+    infeasibleComponents.indices.map { index in
+      split.columns(Int(infeasibleComponents[index])).map { split.column(at: $0) }
     }
-    return columns
   }
 }

@@ -48,7 +48,7 @@ struct SatisfiedBounds: ~Copyable {
     }
     let reduced = ReducedSystem(
       trial, Selection(constraints: trial.constraints.slotsInOrder()))
-    guard reduced.elimination.contradiction == nil, reduced.openVariables.isEmpty else {
+    guard !reduced.elimination.hasContradiction, reduced.openVariables.isEmpty else {
       return false
     }
     var forms = Buffer<AffineForm>()

@@ -90,24 +90,17 @@ struct ValidityConditions: ~Copyable, Sendable {
     return true
   }
 
-  /// The components whose results are not valid for given inputs, ascending.
+  /// The components whose results are not valid for given inputs, each once or several times.
   func failing(at parameters: AffineForm) -> Buffer<Int32> {
     var failing = Buffer<Int32>()
     for component in lower.indices
     where !(lower[component].isAtMost(parameters) && parameters.isAtMost(upper[component])) {
       failing.append(Int32(component))
     }
-    let inIntervals = failing.count
     for index in mixed.indices where !Self.holds(mixed[index].slack, parameters) {
       failing.append(mixed[index].component)
     }
-    guard failing.count > inIntervals else { return failing }
-    failing.sort(by: <)
-    var distinct = Buffer<Int32>()
-    for index in failing.indices where distinct.last != failing[index] {
-      distinct.append(failing[index])
-    }
-    return distinct
+    return failing
   }
 
   private static func holds(_ slack: AffineForm, _ parameters: AffineForm) -> Bool {

@@ -49,10 +49,6 @@ struct ConstraintStore: ~Copyable, Sendable {
   /// The number of wide rows.
   private var wideCount = 0
 
-  /// Constraints in the order of addition, removed ones included. As long as no slot was reused,
-  /// the slots have that order and this is empty.
-  private var order: [ConstraintID] = []
-
   /// The number of slots, free ones included.
   var slotCount: Int { slots.count }
 
@@ -91,7 +87,6 @@ struct ConstraintStore: ~Copyable, Sendable {
     copy.terms = terms.copy()
     copy.deadTerms = deadTerms
     copy.wideCount = wideCount
-    copy.order = order
     return copy
   }
 
@@ -150,7 +145,6 @@ struct ConstraintStore: ~Copyable, Sendable {
     constant: Double, priority: Double,
     breaking: BreakingClass
   ) -> ConstraintID {
-    let wasInOrder = !slots.hasReused
     let slot = slots.take()
     var (exponent, isWide) = Self.range(of: terms)
     if isWide {
@@ -175,13 +169,10 @@ struct ConstraintStore: ~Copyable, Sendable {
       rows.append(row)
       constants.append(constant)
     } else {
-      if wasInOrder { fillOrder(without: slot) }
       rows[slot] = row
       constants[slot] = constant
     }
-    let id = identifier(slot)
-    if slots.hasReused { order.append(id) }
-    return id
+    return identifier(slot)
   }
 
   /// The power of two by which a row is divided, and whether its coefficients are of very different
@@ -220,16 +211,12 @@ struct ConstraintStore: ~Copyable, Sendable {
     terms.removeAll()
     deadTerms = 0
     wideCount = 0
-    order.removeAll(keepingCapacity: true)
   }
 
   // MARK: Order
 
   /// Replaces the order of addition by one of all constraints.
-  mutating func setOrder(_ ordered: [Int32]) {
-    slots.setOrder(ordered)
-    if slots.hasReused { order = ordered.map { identifier(Int($0)) } }
-  }
+  mutating func setOrder(_ ordered: [Int32]) { slots.setOrder(ordered) }
 
   /// The number of a constraint in the order of addition.
   func sequence(_ slot: Int) -> Int { slots.sequence(slot) }
@@ -248,20 +235,16 @@ struct ConstraintStore: ~Copyable, Sendable {
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
 
   /// The live constraints, oldest first.
-  func slotsInOrder() -> [Int32] {
-    if slots.hasReused { return order.filter { slot(of: $0) != nil }.map { $0.index } }
-    let all = 0..<Int32(slotCount)
-    return slots.hasFreed ? all.filter { slots.isLive(Int($0)) } : Array(all)
-  }
+  func slotsInOrder() -> [Int32] { slots.slotsInOrder }
 
-  /// Records the order of addition before the first slot is reused.
-  private mutating func fillOrder(without reused: Int) {
-    for slot in rows.indices where isLive(slot) && slot != reused { order.append(identifier(slot)) }
+  /// Some constraints by falling breaking class, and in their order within a class.
+  func byFallingClass(_ slots: [Int32]) -> [Int32] {
+    let classes: [BreakingClass] = [.fixed, .content, .generated, .ordinary]
+    return classes.flatMap { breaking in slots.filter { rows[Int($0)].breaking == breaking } }
   }
 
   /// Drops the terms of removed constraints.
   private mutating func dropDeadTerms() {
-    order = order.filter { slot(of: $0) != nil }
     var keptTerms = Buffer<SlotTerm>()
     keptTerms.reserve(terms.count - deadTerms)
     for number in slotsInOrder() {

@@ -18,11 +18,6 @@ final class LinearSystem {
     constraints.removeAll()
   }
 
-  /// The variables of some constraints. A variable of several constraints is listed several times.
-  func variables(of constraints: [Int32]) -> [Int32] {
-    constraints.flatMap { self.constraints.terms(Int($0)).map { $0.variable } }
-  }
-
   /// Whether another system has the same required constraints, signs and inputs in the same slots
   /// and in the same order.
   /// - Complexity: O(*t*), where *t* is the number of terms of the required constraints.

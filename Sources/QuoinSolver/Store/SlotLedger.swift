@@ -38,6 +38,8 @@ struct SlotLedger: Sendable {
 
   /// Returns a slot for a new value, once slots were freed or put into another order.
   private mutating func takeAgain() -> Int {
+    // The numbers of removed values are used again, so that they do not grow without end.
+    if additionCount > 4 * count + 64 { setOrder(slotsInOrder) }
     guard let free = freeSlots.popLast() else {
       count += 1
       if hasFreed { generations.append(firstGeneration) }
@@ -67,9 +69,19 @@ struct SlotLedger: Sendable {
   /// - Parameter slots: all slots in use.
   mutating func setOrder(_ slots: [Int32]) {
     guard hasReused || zip(slots, slots.dropFirst()).contains(where: { $0 > $1 }) else { return }
-    additions = Array(repeating: 0, count: count)
+    // Each slot has a number of its own, a free one too.
+    additions = Array(slots.count..<slots.count + count)
     for (number, slot) in slots.enumerated() { additions[Int(slot)] = number }
-    additionCount = slots.count
+    additionCount = slots.count + count
+  }
+
+  /// The slots in use, oldest first.
+  var slotsInOrder: [Int32] {
+    let all = 0..<Int32(count)
+    guard hasReused else { return hasFreed ? all.filter { isLive(Int($0)) } : Array(all) }
+    var slots = Array(repeating: Int32(-1), count: additionCount)
+    for slot in all where isLive(Int(slot)) { slots[additions[Int(slot)]] = slot }
+    return slots.filter { $0 >= 0 }
   }
 
   mutating func free(_ slot: Int) {

@@ -4,31 +4,13 @@
 /// The variables of a solver in flat arrays, by slot. Slots are reused; the generation of an
 /// identifier distinguishes the variables of a slot.
 struct VariableStore: ~Copyable, Sendable {
-  /// The properties of a variable, in 32 bits.
+  /// The properties of a variable.
   struct Entry: Sendable {
-    /// The properties, from the lowest bit: two bits for the role, one for a sign, one for an
-    /// input, and the number of constraints that use the variable.
-    fileprivate var bits: UInt32
-
-    fileprivate init(role: VariableRole, isNonNegative: Bool, isInput: Bool) {
-      bits = UInt32(role.rawValue) | (isNonNegative ? 4 : 0) | (isInput ? 8 : 0)
-    }
-
-    var role: VariableRole {
-      switch bits & 3 {
-      case 0: .unspecified
-      case 1: .position
-      default: .size
-      }
-    }
-
-    var isNonNegative: Bool { bits & 4 != 0 }
-    var isInput: Bool { bits & 8 != 0 }
-
-    /// Whether a constraint uses the variable.
-    var isUsed: Bool { bits >= Self.oneUse }
-
-    fileprivate static let oneUse: UInt32 = 16
+    let role: VariableRole
+    let isNonNegative: Bool
+    let isInput: Bool
+    /// The number of constraints that use the variable.
+    fileprivate(set) var useCount: Int32 = 0
   }
 
   private(set) var slots = SlotLedger()
@@ -133,13 +115,13 @@ struct VariableStore: ~Copyable, Sendable {
     let entries = entries.uncheckedForWriting
     terms.withUnsafeBufferPointer { terms in
       for index in 0..<terms.count {
-        entries[Int(terms[index].variable.index)].bits += Entry.oneUse
+        entries[Int(terms[index].variable.index)].useCount += 1
       }
     }
   }
 
   /// Counts one constraint less for a variable.
-  mutating func removeUse(_ slot: Int32) { entries[slot].bits -= Entry.oneUse }
+  mutating func removeUse(_ slot: Int32) { entries[slot].useCount -= 1 }
 
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
 
@@ -161,11 +143,5 @@ struct VariableStore: ~Copyable, Sendable {
   }
 
   /// The live variables, oldest first.
-  func slotsInOrder() -> [Int32] {
-    var inOrder: [Int32] = []
-    inOrder.reserveCapacity(slotCount)
-    for slot in 0..<slotCount where isLive(slot) { inOrder.append(Int32(slot)) }
-    guard slots.hasReused else { return inOrder }
-    return inOrder.sorted { sequence(Int($0)) < sequence(Int($1)) }
-  }
+  func slotsInOrder() -> [Int32] { slots.slotsInOrder }
 }

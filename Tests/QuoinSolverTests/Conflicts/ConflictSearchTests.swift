@@ -55,18 +55,18 @@ struct ConflictSearchTests {
     "Prices lead to the inequalities of a conflict"
   )
   func prices() throws {
-    let engine = SolverEngine()
-    let root = try engine.addInput(100)
+    var solver = LinearSolver()
+    let root = try solver.addInput(100)
     var total = [LinearTerm(-1, root)]
     for _ in 0..<5 {
-      let size = engine.addVariable(role: .size, isNonNegative: true)
-      _ = try engine.addConstraint([LinearTerm(size)], .greaterThanOrEqual, 60)
+      let size = solver.addVariable(role: .size, isNonNegative: true)
+      _ = try solver.addConstraint([LinearTerm(size)], .greaterThanOrEqual, 60)
       total.append(LinearTerm(size))
     }
-    _ = try engine.addConstraint(total, .lessThanOrEqual, 0)
-    engine.solve()
+    _ = try solver.addConstraint(total, .lessThanOrEqual, 0)
+    solver.solve()
     // 0 + 0 + 0 + 0 + 60 fits, 0 + 0 + 0 + 60 + 60 does not: three signs and two least widths,
     // with the total and the input.
-    #expect(engine.solution.conflicts.map(\.members.count) == [7])
+    #expect(solver.conflicts.map(\.members.count) == [7])
   }
 }

@@ -5,7 +5,8 @@
 
 /// A row of views under more required constraints than it can bear.
 struct ConflictSystem: ~Copyable {
-  var engine = SolverEngine()
+  private var solver = LinearSolver()
+  var engine: SolverEngine { solver.engine }
   private(set) var inputs: [VariableID] = []
   private(set) var constraints: [ConstraintID] = []
   private(set) var random: SplitMix64
@@ -15,14 +16,14 @@ struct ConflictSystem: ~Copyable {
   init(seed: UInt64) throws {
     random = SplitMix64(seed: seed)
     for _ in 0..<random.pick([1, 1, 2, 4]) {
-      inputs.append(try engine.addInput(Double(random.integer(in: 10...60) * 10)))
+      inputs.append(try solver.addInput(Double(random.integer(in: 10...60) * 10)))
     }
     let hasRoles = random.chance(1, in: 2)
     let count = random.pick([1, 2, 3, 4, 6, 9, 14])
     for _ in 0..<count {
-      starts.append(engine.addVariable(role: hasRoles ? .position : .unspecified))
+      starts.append(solver.addVariable(role: hasRoles ? .position : .unspecified))
       sizes.append(
-        engine.addVariable(
+        solver.addVariable(
           role: hasRoles ? .size : .unspecified, isNonNegative: random.chance(4, in: 5)))
     }
     if random.chance(2, in: 3) {
@@ -31,16 +32,17 @@ struct ConflictSystem: ~Copyable {
     for _ in 0..<(count * random.pick([1, 2, 4])) { try addConstraint() }
     for _ in 0..<random.integer(in: 0...count) {
       let size = random.pick(sizes)
-      try engine.addOptional(size, Double(random.integer(in: 0...9) * 20))
+      let value = Double(random.integer(in: 0...9) * 20)
+      try solver.addConstraint([LinearTerm(size)], .equal, value, priority: 500)
     }
   }
 
   /// Changes an input or a constant.
   mutating func edit() throws {
     if random.chance(2, in: 3) {
-      try engine.setInput(random.pick(inputs), to: Double(random.integer(in: 100...600)))
+      try solver.setInput(random.pick(inputs), to: Double(random.integer(in: 100...600)))
     } else {
-      try engine.setConstant(
+      try solver.setConstant(
         of: random.pick(constraints), to: Double(random.integer(in: -5...30) * 10))
     }
   }
@@ -86,15 +88,11 @@ struct ConflictSystem: ~Copyable {
   ) throws {
     let breaking = random.pick([BreakingClass.ordinary, .ordinary, .ordinary, .generated, .fixed])
     constraints.append(
-      try engine.addConstraint(terms, relation, constant, breaking: breaking))
+      try solver.addConstraint(terms, relation, constant, breaking: breaking))
   }
 }
 
 extension SolverEngine {
-  fileprivate func addOptional(_ variable: VariableID, _ value: Double) throws {
-    _ = try addConstraint([LinearTerm(variable)], .equal, value, priority: 500)
-  }
-
   /// A new solver with the same system.
   func fresh() -> SolverEngine {
     let fresh = SolverEngine(system.copy())

@@ -88,7 +88,7 @@ struct QuickXplainSearch: ~Copyable {
     }
     let selection = Selection(constraints: constraints, fixedInputs: inputs, signs: signs)
     reduced.reduce(system, selection)
-    guard reduced.elimination.contradiction == nil else { return false }
+    guard !reduced.elimination.hasContradiction else { return false }
     phase.optimise(reduced.quantities, at: reduced.elimination.parameters)
     return phase.infeasibleComponents.isEmpty
   }

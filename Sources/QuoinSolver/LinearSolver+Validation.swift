@@ -1,11 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-extension SolverEngine {
-  /// The largest magnitude of constants, inputs and coefficients. A product of ten such numbers is
-  /// finite, so no constraint can make the values of others infinite or NaN.
-  private static let largestMagnitude = LinearSolver.largestMagnitude
-
+extension LinearSolver {
   static func check(constant: Double) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteConstant }
     guard abs(constant) <= largestMagnitude else { throw .constantOutOfRange(constant) }
