@@ -76,7 +76,6 @@ extension LinearSolver {
     guard !hasSingleSolution else { return [] }
     #endif
     var solutions = OptimalSolutions(engine.system, broken: Set(engine.solution.broken))
-    precondition(!hasSingleSolution || solutions.isSingle, "The solution is not the only one.")
     guard !solutions.isSingle else { return [] }
     var ambiguous: [AmbiguousVariable] = []
     for slot in slots where !engine.system.variables[Int(slot)].isInput {
@@ -88,6 +87,9 @@ extension LinearSolver {
           variable: engine.system.variables.identifier(Int(slot)), minimum: range.lower,
           maximum: range.upper))
     }
+    // Where more limits meet than a corner needs, a column that costs nothing may move nothing, so
+    // that only ranges tell whether there is another solution.
+    precondition(!hasSingleSolution || ambiguous.isEmpty, "The solution is not the only one.")
     return ambiguous
   }
 }
