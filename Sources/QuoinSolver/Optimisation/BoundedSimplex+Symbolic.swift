@@ -35,9 +35,11 @@ extension BoundedSimplex {
   /// Prices depend only on the slopes where the quantities are, and slopes change only at
   /// breakpoints. A required bound that is just reached must not become violated: there may be a
   /// conflict then.
+  /// - Parameter isCorner: whether a column could move at no cost if breakpoints that are equal here
+  ///   were not. They have to stay equal, because otherwise there are other optimal points.
   func addConditions(
     to conditions: inout ValidityConditions, component: Int,
-    _ bounds: borrowing BoundList
+    _ bounds: borrowing BoundList, isCorner: Bool
   ) {
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
@@ -45,7 +47,9 @@ extension BoundedSimplex {
       guard range.count > 1 else { continue }
       let current = range.lowerBound + Int(below[quantity])
       for index in range where index != current {
-        addCondition(index, isBelow: index < current, quantity, to: &conditions, component, bounds)
+        addCondition(
+          index, isBelow: index < current, quantity, to: &conditions, component, bounds,
+          isCorner: isCorner)
       }
     }
     for row in basic.indices {
@@ -53,20 +57,25 @@ extension BoundedSimplex {
       let range = program.breakpoints(quantity)
       let next = range.lowerBound + Int(below[quantity])
       for index in range {
-        addCondition(index, isBelow: index < next, quantity, to: &conditions, component, bounds)
+        addCondition(
+          index, isBelow: index < next, quantity, to: &conditions, component, bounds,
+          isCorner: isCorner)
       }
     }
   }
 
   private func addCondition(
     _ index: Int, isBelow: Bool, _ quantity: Int, to conditions: inout ValidityConditions,
-    _ component: Int, _ bounds: borrowing BoundList
+    _ component: Int, _ bounds: borrowing BoundList, isCorner: Bool
   ) {
     let breakpoint = program.breaks[index]
     let distance = bounds.limit(Int(breakpoint.bound)) - affineValue[quantity]
     conditions.require(isBelow ? -distance : distance, component)
     let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
-    if slope != 0, program.priorities[breakpoint.level] >= 1000 {
+    let isRequired = slope != 0 && program.priorities[breakpoint.level] >= 1000
+    let isReached =
+      abs(breakpoint.value - value[quantity]) <= Tolerance.breakpoint(of: value[quantity])
+    if isRequired || isCorner && isReached {
       conditions.require(isBelow ? distance : -distance, component)
     }
   }

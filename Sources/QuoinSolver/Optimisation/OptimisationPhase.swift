@@ -125,8 +125,6 @@ final class OptimisationPhase {
     if feasibility == .infeasible { infeasibleComponents.append(Int32(component)) }
     if feasibility != .holds { hasStrained = true }
     guard !isFeasibilityTest else { return isSettled && feasibility == .holds }
-    conditions.clear(component)
-    simplex.addConditions(to: &conditions, component: component, system.bounds)
     // The last search at the optimum has visited every column. A column that can move at no cost
     // can often do so only between two equal breakpoints, which is no tie.
     let formerCount = face.columns.count
@@ -136,6 +134,10 @@ final class OptimisationPhase {
     }
     let isUnique = face.columns.count == formerCount
     if !isUnique { hasTies = true }
+    conditions.clear(component)
+    simplex.addConditions(
+      to: &conditions, component: component, system.bounds,
+      isCorner: simplex.hasFlatColumn && isUnique)
     return isSettled && feasibility == .holds && isUnique
   }
 

@@ -49,4 +49,40 @@ struct SolverTieTests {
     #expect(solver.value(of: tied) == -20)
     #expect(solver.value(of: free) == 0)
   }
+
+  /// An icon of 24 and a field of 334, 16 apart and 20 from both sides, with equal resistance. A row
+  /// of 414 holds both exactly. In one of 393 they share what is missing, 21, and each split costs as
+  /// much: the field begins between 24 + 20 and 24 - 21 + 20 from the right side.
+  @Test("A row that fits exactly shares what a narrower one lacks as a new solver does")
+  func rowThatFitsExactly() throws {
+    var (solver, root, edge) = try Self.row(width: 414)
+    solver.solve()
+    #expect(solver.ambiguousVariables().isEmpty)
+    #expect(solver.value(of: edge) == 370)
+    try solver.setInput(root, to: 393)
+    solver.solve()
+    let ambiguous = solver.ambiguousVariables().first { $0.variable == edge }
+    #expect(ambiguous?.minimum == 349)
+    #expect(ambiguous?.maximum == 370)
+    var (narrow, _, other) = try Self.row(width: 393)
+    narrow.solve()
+    #expect(solver.value(of: edge) == narrow.value(of: other))
+  }
+
+  private static func row(width: Double) throws -> (LinearSolver, VariableID, VariableID) {
+    var solver = LinearSolver()
+    let root = try solver.addInput(width)
+    let edge = solver.addVariable(role: .position)
+    let icon = solver.addVariable(role: .size, isNonNegative: true)
+    let field = solver.addVariable(role: .size, isNonNegative: true)
+    for (length, content, hugging) in [(icon, 24.0, 251.0), (field, 334, 250)] {
+      try solver.addConstraint(
+        [LinearTerm(length)], .lessThanOrEqual, content, priority: hugging)
+      try solver.addConstraint([LinearTerm(length)], .greaterThanOrEqual, content, priority: 750)
+    }
+    try solver.addConstraint(
+      [LinearTerm(edge), LinearTerm(icon), LinearTerm(-1, root)], .equal, -20)
+    try solver.addConstraint([LinearTerm(field), LinearTerm(-1, edge)], .equal, -36)
+    return (solver, root, edge)
+  }
 }
