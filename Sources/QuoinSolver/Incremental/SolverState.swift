@@ -38,7 +38,7 @@ final class SolverState {
 
     /// - Parameter signs: slots of variables that are negative and must not be.
     init(_ constraints: [Int32], signs: [Int32], _ system: LinearSystem, origin: Origin) {
-      seeds = constraints.map { system.constraints.terms(Int($0)).map(\.variable) }
+      seeds = constraints.map { system.constraints.terms(Int($0)).map { $0.variable } }
       seeds += signs.map { [$0] }
       (self.constraints, self.origin) = (constraints, origin)
     }
