@@ -72,6 +72,8 @@ package import QuoinUIKit
       result.settingCount += 1
       before.layout()
       after.layout()
+      // A guide that is first read when layout is pending has no frame yet.
+      for view in after.views { _ = (view.layoutMarginsGuide, view.safeAreaLayoutGuide) }
       NSLayoutConstraint.deactivate(after.constraints)
       for (root, rules) in zip(scene.roots, rules) {
         place(rules, FrameSample(after, root, setting))
