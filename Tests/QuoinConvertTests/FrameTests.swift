@@ -82,6 +82,25 @@ import Testing
     #expect(!code.contains("translatesAutoresizingMaskIntoConstraints"))
   }
 
+  @Test("Views between margins that no guide of the file names are equal at 20 sizes")
+  func margins() throws {
+    let icon = ["leading", "trailing", "top", "bottom"].map {
+      constraint("icon", $0, "root", $0 + "Margin", constant: $0 == "bottom" ? -100 : 0)
+    }
+    let title = [
+      constraint("title", "leading", "root", "leadingMargin"),
+      constraint("title", "trailing", "root", "trailingMargin"),
+      constraint("title", "bottom", "root", "bottomMargin"),
+      constraint("title", "height", constant: 40),
+    ]
+    let file = try file((icon + title).joined())
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    let proof = FrameProof(file, scene)
+    let result = proof.check(try proof.rules().get())
+    #expect(result.differences.isEmpty)
+    #expect(result.settingCount == 20)
+  }
+
   @Test("A rule that is changed by a point is found by the comparison")
   func mutation() throws {
     let file = try file(row.joined())
