@@ -46,6 +46,7 @@ enum FolderEntries {
   }
 
   private static func isFolder(_ path: String) -> Bool {
+    // An entry that was removed since the folder was read is no folder.
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }

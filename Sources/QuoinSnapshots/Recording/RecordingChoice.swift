@@ -32,7 +32,7 @@ package struct RecordingChoice: Hashable, Sendable {
     isContinuousIntegration = mode == .never && !isNamed
   }
 
-  /// What to do where nothing is recorded.
+  /// Returns the steps to take where nothing is recorded.
   func advice(_ state: RecordingRule.State) -> String {
     guard state != .blocked else { return "nothing was recorded" }
     let reason =

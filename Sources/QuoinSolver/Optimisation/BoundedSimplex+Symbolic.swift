@@ -73,11 +73,13 @@ extension BoundedSimplex {
     conditions.require(isBelow ? -distance : distance, component)
     let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
     let isRequired = slope != 0 && program.priorities[breakpoint.level] >= 1000
-    let isReached =
-      abs(breakpoint.value - value[quantity]) <= Tolerance.breakpoint(of: value[quantity])
-    if isRequired || isCorner && isReached {
+    if isRequired || isCorner && isReached(breakpoint.value, quantity) {
       conditions.require(isBelow ? distance : -distance, component)
     }
+  }
+
+  private func isReached(_ breakpoint: Double, _ quantity: Int) -> Bool {
+    abs(breakpoint - value[quantity]) <= Tolerance.breakpoint(of: value[quantity])
   }
 
   /// Computes the range of each quantity on the optimal face. The face is the set of points in

@@ -52,6 +52,7 @@ import QuoinSnapshots
       .appendingPathComponent("quoin-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
+    // A folder that cannot be removed stays among the temporary files; results do not depend on it.
     defer { _ = try? FileManager.default.removeItem(atPath: folder) }
     let archive = folder + "/objects.a"
     try toolchain.archive(at: archive)

@@ -17,7 +17,7 @@ struct ConvertReport {
 
   private var anchorCount: Int { printed.parts.reduce(0) { $0 + $1.inAnchors.count } }
 
-  /// What the code does not express, in the tally of the file.
+  /// Adds the parts that the code does not express to the tally of the file.
   func count(in tally: inout ConvertTally) {
     if code == .differs { return tally.add(.scene) }
     tally.addScene(constraints: scene.roots.reduce(0) { $0 + $1.constraints.count })

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a dialect or the conversion does not express.
+/// A part that a dialect or the conversion does not express.
 enum ConversionLoss: Hashable {
   /// A constraint that is written with anchors.
   case constraint
