@@ -29,6 +29,11 @@ struct Quoin: AsyncParsableCommand {
         try command.run()
       }
     } catch {
+      if exitCode(for: error) == .validationFailure,
+        let unknown = UnknownCommand(CommandLine.arguments)
+      {
+        exit(withError: ValidationError(unknown.sentence))
+      }
       guard exitCode(for: error) == .validationFailure,
         PreviewCommand.isNamed(CommandLine.arguments)
       else { exit(withError: error) }

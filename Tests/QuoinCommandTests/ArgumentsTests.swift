@@ -48,6 +48,24 @@ import Testing
     #expect(message(["render"]).contains("Missing expected argument '<files> ...'"))
   }
 
+  @Test("A first argument that names no command is an error with the command that was meant")
+  func unknownCommand() {
+    #expect(
+      UnknownCommand(["quoin", "rendr", "Main.storyboard"])?.sentence
+        == "There is no command 'rendr'. Did you mean 'render'?")
+    #expect(
+      UnknownCommand(["quoin", "zzzzzzzzzzzz"])?.sentence == "There is no command 'zzzzzzzzzzzz'.")
+    let file = #filePath
+    #expect(
+      UnknownCommand(["quoin", file])?.sentence
+        == "'\(file)' is no command. A command comes before the files: quoin render \(file)")
+    for arguments in [
+      ["quoin"], ["quoin", "serve", "x"], ["quoin", "help"], ["quoin", "--version"],
+    ] {
+      #expect(UnknownCommand(arguments) == nil)
+    }
+  }
+
   @Test("The version is a number of three parts")
   func version() {
     #expect(message(["--version"]).split(separator: ".").count == 3)

@@ -57,7 +57,4 @@ package struct ConvertedAction: Hashable, Sendable {
 
   /// The name of the method.
   var method: String { String(selector.prefix { $0 != ":" }) }
-
-  /// Whether the method has the control as its parameter.
-  var hasSender: Bool { selector.contains(":") }
 }

@@ -11,6 +11,4 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument, OutputFormat {
 
   /// Whether the format is not text, and needs fonts and Pango.
   var isBinary: Bool { self == .png }
-  /// Whether scenes are drawn.
-  var hasPictures: Bool { self == .html || self == .svg || self == .png }
 }
