@@ -62,10 +62,30 @@ import Testing
   @Test("Headers and drawings", arguments: [svg, jpeg, pdf, heif, pngHeader(3, 4)])
   func headers(_ file: [UInt8]) {
     var generator = Generator(state: 53)
-    for _ in 0..<2000 {
+    for _ in 0..<Self.rounds {
       let bytes = damaged(file, &generator)
       _ = ImageHeader(bytes)
       _ = try? VectorImage(bytes)
+    }
+  }
+
+  /// The number of damaged files of each kind: 100,000 where all tests are wanted.
+  private static let rounds =
+    ProcessInfo.processInfo.environment["QUOIN_THOROUGH"] == nil ? 2000 : 100_000
+
+  @Test("Contents of sets in memory")
+  func decoded() {
+    var generator = Generator(state: 54)
+    let environment = AssetEnvironment(idiom: .phone)
+    for _ in 0..<Self.rounds {
+      guard let value = CatalogValue(json: Data(damaged(Self.contents, &generator))) else {
+        continue
+      }
+      var remarks = 0
+      _ = ColorSet(value).color(in: environment)
+      _ = ImageSet(value, in: "/nowhere").image(in: environment) { _ in remarks += 1 }
+      _ = SymbolSet(value, in: "/nowhere").shape
+      #expect(remarks <= 1)
     }
   }
 

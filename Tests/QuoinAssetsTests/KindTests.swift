@@ -54,6 +54,29 @@ import Testing
     ("Banner", [("", nil)]),
     ("Theme/Banner", [("", "b.png")]),
     ("Loose", [("", "l.png")]),
+    ("DarkOnly", [("dark", "dark.png"), ("", nil)]),
+    ("LightAndDark", [("dark", "dark.png"), ("", "light.png")]),
+    ("ContrastOnly", [("high", "high.png"), ("", "any.png")]),
+    ("DarkHighOnly", [("dark high", "darkhigh.png"), ("", "any.png")]),
+    // The idiom comes before the scale: 2x for a tablet rather than 3x for every device.
+    ("PadScales", [("ipad 1x", "pad1.png"), ("ipad", "pad2.png"), ("", "any3.png")]),
+    ("MacScales", [("mac 1x", "mac1.png"), ("mac", "mac2.png"), ("", "any.png")]),
+    ("Vision", [("vision", "vision.png"), ("", "any.png")]),
+    ("OnlyCar", [("", nil)]),
+    ("OnlyWatch", [("", nil)]),
+    ("Wide", [("narrow", "any.png"), ("", "wide.png")]),
+    ("Tall", [("low", "any.png"), ("", "tall.png")]),
+    ("WideAndTall", [("narrow", "any.png"), ("low", "any.png"), ("", "large.png")]),
+    ("ClassBeforeDirection", [("narrow", "narrow.png"), ("rtl", "rtl.png"), ("", "any.png")]),
+    ("DirectionBeforeScale", [("rtl", "rtl2.png"), ("", "ltr1.png")]),
+    ("OnlyRightToLeft", [("", "rtl.png")]),
+    ("AppearanceBeforeClass", [("dark", "dark.png"), ("narrow", "narrow.png"), ("", "any.png")]),
+    ("IdiomBeforeClass", [("ipad", "ipad.png"), ("narrow", "narrow.png"), ("", "any.png")]),
+    ("ContrastBeforeIdiom", [("high", "high.png"), ("ipad", "ipad.png"), ("", "any.png")]),
+    ("OneAndThree", [("1x", "1.png"), ("", "3.png")]),
+    ("OnlyOnce", [("", "1.png")]),
+    ("Theme/Dark", [("dark", "dark.png"), ("", "any.png")]),
+    ("Outer/Inner/Icon", [("", "icon.png")]),
   ]
 
   /// All environments, each with the words that describe it.
@@ -131,7 +154,7 @@ import Testing
     ("Hexadecimal", [0.2, 0.4, 1, 1]), ("Extended", [0.2, 0.4, 1, 1]),
     ("Gray", [0.6, 0.6, 0.6, 1]),
     ("ExtendedGray", [0.6, 0.6, 0.6, 1]), ("WideWhite", [1, 1, 1, 1]), ("Shades", [1, 1, 1, 1]),
-    ("PadColor", [1, 0, 0, 1]),
+    ("PadColor", [1, 0, 0, 1]), ("HighShade", [0.2, 0.4, 1, 1]), ("NotTv", [0.2, 0.4, 1, 0.5]),
   ]
 
   @Test("Colours in each notation and space", arguments: colors)

@@ -65,8 +65,9 @@ import Testing
     let picture = run { $0.scene = "two" }
     #expect(picture.contains(">Details</text>"))
     #expect(picture.contains(">9:41</text>"))
-    // 20 of the status bar and 44 of the bar.
-    #expect(picture.contains(#"<rect x="0" y="0" width="375" height="64""#))
+    // The title is in the middle of the 44 points below the status bar of 20, with a baseline 0.35 of
+    // 17 below.
+    #expect(picture.contains(#"y="47.95" font-size="17""#))
     #expect(!run { $0.scene = "one" }.contains(">Details</text>"))
   }
 

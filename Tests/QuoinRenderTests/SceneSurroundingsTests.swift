@@ -48,8 +48,10 @@ import Testing
     let bars = RenderedScreen.Bars(title: "Inbox", navigationBar: 44, tabBar: 49)
     let picture = svg(phone(RenderedScreen(cutout: .island, insets: insets, bars: bars)))
     #expect(picture.contains(">Inbox<"))
-    // 59 + 44 at the top, 49 + 34 at the bottom.
-    #expect(picture.contains(#"<rect x="0" y="0" width="393" height="103""#))
+    // A navigation bar has no background over content that is not scrolled under it: its title is in
+    // the middle of 59 to 59 + 44, with a baseline 0.35 of 17 below. At the bottom are 49 + 34.
+    #expect(!picture.contains(#"<rect x="0" y="0" width="393" height="103""#))
+    #expect(picture.contains(#"y="86.95" font-size="17""#))
     #expect(picture.contains(#"<rect x="0" y="769" width="393" height="83""#))
   }
 
@@ -109,7 +111,10 @@ import Testing
     let families =
       picture.components(separatedBy: "font-family=\"").dropFirst().first?
       .components(separatedBy: "\"").first?.components(separatedBy: ", ") ?? []
-    let linux = ["Inter", "Cantarell", "'Noto Sans'", "'DejaVu Sans'", "sans-serif"]
-    #expect(Array(families.suffix(5)) == linux)
+    let linux = [
+      "Inter", "Cantarell", "'Noto Sans'", "'Liberation Sans'", "'DejaVu Sans Condensed'",
+      "sans-serif",
+    ]
+    #expect(Array(families.suffix(6)) == linux)
   }
 }

@@ -31,6 +31,12 @@ package struct ImageFile: Hashable, Sendable {
 
   init(path: String) throws(Problem) {
     self.path = path
+    let header = try ImageHeaders.shared.header(of: path)
+    (format, width, height) = (header.format, header.width, header.height)
+  }
+
+  /// Reads the header of a file.
+  static func header(of path: String) throws(Problem) -> ImageHeader {
     guard let content = FileManager.default.contents(atPath: path) else {
       throw Problem(sentence: "\(path) cannot be read")
     }
@@ -44,7 +50,7 @@ package struct ImageFile: Hashable, Sendable {
       throw Problem(
         sentence: "\(path) has the size \(header.width) × \(header.height), which no image has")
     }
-    (format, width, height) = (header.format, header.width, header.height)
+    return header
   }
 
   /// The bytes of the file; nil when it was removed since.

@@ -64,6 +64,14 @@ extension RenderedScene {
       constraints: scene.constraints, naming: naming, report: report, explained: explained)
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
     self.screen = screen
+    if let assets, let bars = screen?.bars {
+      func shown(_ items: [RenderedBarItem]) -> [RenderedBarItem] {
+        items.map { assets.withImage($0, in: environment) }
+      }
+      self.screen?.bars.leadingItems = shown(bars.leadingItems)
+      self.screen?.bars.trailingItems = shown(bars.trailingItems)
+      self.screen?.bars.tabs = shown(bars.tabs)
+    }
     isDark = environment.isDark
     hasHighContrast = environment.hasHighContrast
     canvasOrigin = scene.canvasOrigin.map { LayoutPoint(x: Double($0.x), y: Double($0.y)) }

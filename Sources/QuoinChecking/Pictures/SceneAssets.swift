@@ -46,6 +46,15 @@ import QuoinUIKit
     appearance.image = image(named: name, environment)
   }
 
+  /// Returns a button of a bar with its image, which bars draw in the tint.
+  func withImage(_ item: RenderedBarItem, in environment: AssetEnvironment) -> RenderedBarItem {
+    guard let name = item.symbol, catalogs.imageSet(named: name) != nil else { return item }
+    var item = item
+    item.image = image(named: name, environment)
+    item.image?.isTemplate = true
+    return item
+  }
+
   private func replace(
     _ color: inout RenderedColor?, _ file: FileColor?, _ environment: AssetEnvironment
   ) {

@@ -23,14 +23,36 @@ struct BarPainter {
     largeTitle: LayoutRect? = nil
   ) -> [DrawingElement] {
     let inner = row.inset(x: Self.margin)
-    let widths = [leading, trailing].map { length(of: $0) }
+    // The title stays in the middle.
+    let text = largeTitle == nil ? title ?? "" : ""
+    let half = ruler.width(of: text, font: Self.titleFont) / 2
+    let leading = shortened(
+      leading, in: text.isEmpty ? inner.width - length(of: trailing) : inner.width / 2 - half)
+    let ends = [leading, trailing].map {
+      $0.isEmpty ? Self.margin : Self.margin + length(of: $0) + 8
+    }
     return buttons(leading, in: inner, fromLeft: !isRightToLeft)
       + buttons(trailing, in: inner, fromLeft: isRightToLeft)
-      + self.title(title ?? "", in: row, beside: widths.max() ?? 0, largeTitle)
+      + self.title(
+        title ?? "", in: row, left: ends[isRightToLeft ? 1 : 0], right: ends[isRightToLeft ? 0 : 1],
+        largeTitle)
   }
 
+  /// Returns buttons of which the one to go back has a short title where the room needs it.
+  private func shortened(_ items: [RenderedBarItem], in room: Double) -> [RenderedBarItem] {
+    guard let title = items.first?.title, title.hasPrefix("‹ "), length(of: items) + 16 > room
+    else {
+      return items
+    }
+    var items = items
+    for short in ["‹ Back", "‹"] where length(of: items) + 16 > room { items[0].title = short }
+    return items
+  }
+
+  private static let titleFont = RenderedFont(size: 17, weight: 600)
+
   private func title(
-    _ text: String, in row: LayoutRect, beside width: Double, _ large: LayoutRect?
+    _ text: String, in row: LayoutRect, left: Double, right: Double, _ large: LayoutRect?
   ) -> [DrawingElement] {
     guard !text.isEmpty else { return [] }
     if let large {
@@ -40,16 +62,21 @@ struct BarPainter {
       return [
         .text(
           line, x: edge, baseline: large.midY + font.size * 0.35, font: font, color: style.text,
-          anchor: isRightToLeft ? .end : .start, isRightToLeft: isRightToLeft)
+          anchor: isRightToLeft ? .end : .start, length: ruler.width(of: line, font: font),
+          isRightToLeft: isRightToLeft)
       ]
     }
-    let font = RenderedFont(size: 17, weight: 600)
-    let room = row.width - 2 * (Self.margin + max(width, 44) + 8)
-    let line = ruler.line(text, font: font, width: max(room, 0))
+    // In the middle of the bar, or as near to it as the buttons allow.
+    let font = Self.titleFont
+    let line = ruler.line(text, font: font, width: max(row.width - left - right, 0))
+    let half = ruler.width(of: line, font: font) / 2
+    let x = min(
+      max(row.midX, row.x + left + half), max(row.maxX - right - half, row.x + left + half))
     return [
       .text(
-        line, x: row.midX, baseline: row.midY + font.size * 0.35, font: font, color: style.text,
-        anchor: .middle, isRightToLeft: isRightToLeft)
+        line, x: x, baseline: row.midY + font.size * 0.35, font: font, color: style.text,
+        anchor: .middle, length: ruler.width(of: line, font: font),
+        isRightToLeft: isRightToLeft)
     ]
   }
 
@@ -61,7 +88,7 @@ struct BarPainter {
 
   private func length(of item: RenderedBarItem) -> Double {
     if item.isFlexibleSpace { return 0 }
-    if item.symbol != nil { return Self.symbolSize }
+    if item.symbol != nil { return item.image?.width ?? Self.symbolSize }
     return item.title.map { ruler.width(of: $0, font: font(of: item)) } ?? 0
   }
 
@@ -83,21 +110,30 @@ struct BarPainter {
   }
 
   private func button(_ item: RenderedBarItem, in rect: LayoutRect) -> [DrawingElement] {
-    if let symbol = item.symbol { return glyph(symbol, in: rect, color: tint) }
+    let base = item.color ?? tint
+    let color = item.isEnabled ? base : base.withAlpha(base.alpha * 0.4)
+    if item.symbol != nil { return glyph(item, in: rect, color: color) }
     guard let title = item.title, !title.isEmpty else { return [] }
     let font = font(of: item)
     return [
       .text(
-        title, x: rect.midX, baseline: rect.midY + font.size * 0.35, font: font, color: tint,
-        anchor: .middle, isRightToLeft: isRightToLeft)
+        title, x: rect.midX, baseline: rect.midY + font.size * 0.35, font: font, color: color,
+        anchor: .middle, length: ruler.width(of: title, font: font),
+        isRightToLeft: isRightToLeft)
     ]
   }
 
   private func glyph(
-    _ name: String, in rect: LayoutRect, color: RenderedColor
+    _ item: RenderedBarItem, in rect: LayoutRect, color: RenderedColor
   ) -> [DrawingElement] {
     let face = rect.centered(width: Self.symbolSize, height: Self.symbolSize)
-    return SymbolGlyph(name: name, rect: face, color: color).elements
+    let symbol = SymbolGlyph(name: item.symbol ?? "", rect: face, color: color).elements
+    guard let image = item.image else { return symbol }
+    return [
+      .image(
+        image, rect.centered(width: image.width, height: image.height), tint: color, instead: symbol
+      )
+    ]
   }
 
   /// The buttons of a toolbar; spaces share the room that these leave. Without spaces there is equal
@@ -150,17 +186,19 @@ struct BarPainter {
     return items.enumerated().flatMap { index, item -> [DrawingElement] in
       let position = Double(isRightToLeft ? items.count - 1 - index : index)
       let cell = LayoutRect(x: rect.x + position * width, y: rect.y, width: width, height: 49)
-      let color = index == (selected ?? 0) ? tint : style.secondaryText
+      let color = index == (selected ?? 0) ? tint : item.color ?? style.secondaryText
       let face = cell.centered(width: 22, height: 22).moved(y: -6)
       let image =
-        (item.symbol.map { glyph($0, in: face, color: color) }
+        (item.symbol.map { _ in glyph(item, in: face, color: color) }
           ?? [.rect(face, radius: 5, .fill(color))]) + badge(of: item, beside: face)
       guard let title = item.title, !title.isEmpty else { return image }
       let font = RenderedFont(size: 10, weight: 500)
+      let line = ruler.line(title, font: font, width: width - 4)
       return image + [
         .text(
-          ruler.line(title, font: font, width: width - 4), x: cell.midX, baseline: cell.maxY - 6,
-          font: font, color: color, anchor: .middle, isRightToLeft: isRightToLeft)
+          line, x: cell.midX, baseline: cell.maxY - 6,
+          font: font, color: color, anchor: .middle, length: ruler.width(of: line, font: font),
+          isRightToLeft: isRightToLeft)
       ]
     }
   }

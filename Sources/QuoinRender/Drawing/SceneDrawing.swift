@@ -118,16 +118,17 @@ struct SceneDrawing {
   private static let deepest = 200
 
   private func views(
-    at index: Int, depth: Int, inside parent: ViewKind? = nil
+    at index: Int, depth: Int, inside parent: ViewKind? = nil, among siblings: [Int] = []
   ) -> [DrawingElement] {
     let view = scene.views[index].withoutTransform
     guard !view.isHidden, view.appearance.opacity > 0, depth < Self.deepest else { return [] }
     let painter = ViewPainter(
       view: view, style: style, ruler: ruler,
       isOutlined: parent != nil && parent != .cell && !scene.isClean, isClean: scene.isClean,
-      hasConstraints: showsConstraints, isEmpty: children[index].isEmpty)
+      hasConstraints: showsConstraints,
+      isEmpty: children[index].isEmpty && !isCovered(index, among: siblings))
     let below = children[index].flatMap {
-      views(at: $0, depth: depth + 1, inside: view.kind)
+      views(at: $0, depth: depth + 1, inside: view.kind, among: children[index])
     }
     var shapes = painter.elements
     if view.clipsChildren, !below.isEmpty {
@@ -140,6 +141,16 @@ struct SceneDrawing {
     let group = DrawingElement.group(
       title: view.name, opacity: view.appearance.opacity, view: namesViews ? view.id : nil, shapes)
     return view.transformed?.transform.map { [.effect(.transform($0), [group])] } ?? [group]
+  }
+
+  /// Whether a view in front of a view covers its middle, where its name would be.
+  private func isCovered(_ index: Int, among siblings: [Int]) -> Bool {
+    let place = scene.views[index].drawingFrame
+    return siblings.drop { $0 != index }.dropFirst().contains { other in
+      let cover = scene.views[other].drawingFrame
+      return cover.x < place.midX && place.midX < cover.maxX && cover.y < place.midY + 8
+        && place.midY - 8 < cover.maxY
+    }
   }
 
   /// The bar of a window: three buttons and the title.

@@ -39,21 +39,13 @@ struct ScreenPainter {
   private var navigationBar: [DrawingElement] {
     let bars = screen.bars
     guard bars.navigationBar > 0 else { return [] }
-    let height = screen.insets.top + bars.navigationBar + bars.largeTitle
-    let face = LayoutRect(x: 0, y: 0, width: size.width, height: height)
-    var parts: [DrawingElement] = [.rect(face, .fill(style.bar.withAlpha(0.94)))]
-    if bars.largeTitle == 0 {
-      parts.append(
-        .line(
-          from: (0, height), to: (size.width, height), .stroke(style.border, width: 0.5)))
-    }
+    // Over content that is not scrolled the bar has no background.
     let row = LayoutRect(
       x: 0, y: screen.insets.top, width: size.width, height: bars.navigationBar)
     let large = LayoutRect(x: 0, y: row.maxY, width: size.width, height: bars.largeTitle)
-    return parts
-      + barPainter.navigationBar(
-        title: bars.title, leading: bars.leadingItems, trailing: bars.trailingItems, in: row,
-        largeTitle: bars.largeTitle > 0 ? large : nil)
+    return barPainter.navigationBar(
+      title: bars.title, leading: bars.leadingItems, trailing: bars.trailingItems, in: row,
+      largeTitle: bars.largeTitle > 0 ? large : nil)
   }
 
   private var barPainter: BarPainter {

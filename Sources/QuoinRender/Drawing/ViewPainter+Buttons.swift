@@ -52,6 +52,11 @@ extension ViewPainter {
   /// A button with a configuration: image, title and subtitle where layout places them.
   private func configured(_ content: ButtonContent) -> [DrawingElement] {
     let color = appearance.textColor ?? tint
+    let isFaint = !content.isConfigured && !appearance.isEnabled
+    let (titleColor, imageColor) = (
+      isFaint ? color.withAlpha(color.alpha * 0.4) : color,
+      content.isConfigured ? color : isFaint ? tint.withAlpha(tint.alpha * 0.4) : tint
+    )
     func place(_ part: LayoutRect) -> LayoutRect { part.moved(x: rect.x, y: rect.y) }
     var parts: [DrawingElement] =
       content.fill.map {
@@ -62,10 +67,17 @@ extension ViewPainter {
       spinner.view.alignmentFrame = place(content.image)
       spinner.view.appearance.tintColor = color
       parts +=
-        content.isBusy ? spinner.activity : icon(in: place(content.image), color: color)
+        content.isBusy ? spinner.activity : icon(in: place(content.image), color: imageColor)
     }
-    parts += text(
-      appearance.text ?? "", in: place(content.title), color: color, alignment: .center)
+    var title = self
+    title.view.appearance.textColor = titleColor
+    title.view.appearance.alignment = .center
+    let lineLimit = max(1, Int((content.title.height + 0.5) / max(appearance.font.lineHeight, 1)))
+    parts +=
+      appearance.runs.isEmpty
+      ? title.text(
+        appearance.text ?? "", in: place(content.title), color: titleColor, lineLimit: lineLimit)
+      : title.styledText(appearance.runs, in: place(content.title), lineLimit: lineLimit)
     guard let subtitle = content.subtitle else { return parts }
     return parts
       + text(

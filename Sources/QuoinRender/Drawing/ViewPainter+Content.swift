@@ -62,7 +62,10 @@ extension ViewPainter {
 
   /// A landscape in place of an image, with its name where there is room.
   private var placeholder: [DrawingElement] {
-    if appearance.isSymbol { return symbol(in: rect) }
+    if appearance.isSymbol {
+      return symbol(
+        in: appearance.symbolSize.map { appearance.contentMode.frame(of: $0, in: rect) } ?? rect)
+    }
     let background = RenderedColor(hex: 0xE4E8EE)
     let hill = RenderedColor(hex: 0xB6C0CE)
     let frame = DrawingElement.rect(

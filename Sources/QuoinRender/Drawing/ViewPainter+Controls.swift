@@ -17,8 +17,23 @@ extension ViewPainter {
             fill: appearance.backgroundColor ?? style.surface, stroke: style.border, lineWidth: 0.8)
         ))
     }
-    let inner = face.inset(x: appearance.hasBorder ? (style.isMacOS ? 4 : 7) : 0)
+    let inner =
+      appearance.contentRect?.moved(x: rect.x, y: rect.y)
+      ?? face.inset(x: appearance.hasBorder ? (style.isMacOS ? 4 : 7) : 0)
     return parts + fieldText(in: inner)
+  }
+
+  /// Small images in the control.
+  var icons: [DrawingElement] {
+    appearance.icons.flatMap { icon -> [DrawingElement] in
+      let place = icon.rect.moved(x: rect.x, y: rect.y)
+      let color = icon.color ?? tint
+      let side = min(place.width, place.height)
+      let symbol = SymbolGlyph(
+        name: icon.name, rect: place.centered(width: side, height: side), color: color
+      ).elements
+      return icon.image.map { [.image($0, place, tint: color, instead: symbol)] } ?? symbol
+    }
   }
 
   private func fieldText(in inner: LayoutRect) -> [DrawingElement] {
@@ -76,10 +91,11 @@ extension ViewPainter {
       let y = face.maxY - knob - share * (face.height - 2 * knob)
       return rail(track, filledFrom: y, knobX: face.midX, knobY: y, radius: knob)
     }
-    let run = face.width - 2 * knob
-    let x = face.x + knob + (view.isRightToLeft ? 1 - share : share) * run
+    let track = appearance.contentRect?.moved(x: rect.x, y: rect.y) ?? face
+    let run = track.width - 2 * knob
+    let x = track.x + knob + (view.isRightToLeft ? 1 - share : share) * run
     return rail(
-      face.centered(width: face.width, height: 4), filledFrom: x, knobX: x, knobY: face.midY,
+      track.centered(width: track.width, height: 4), filledFrom: x, knobX: x, knobY: face.midY,
       radius: knob)
   }
 
@@ -97,11 +113,11 @@ extension ViewPainter {
       filled.width = edge - track.x
     }
     return [
-      .rect(track, radius: 2, .fill(style.fill)),
+      .rect(track, radius: 2, .fill(appearance.trackColor ?? style.fill)),
       .rect(filled, radius: 2, .fill(tint)),
       .circle(
         x: knobX, y: knobY, radius: radius,
-        ShapePaint(fill: style.knob, stroke: style.border, lineWidth: 0.6)),
+        ShapePaint(fill: appearance.knobColor ?? style.knob, stroke: style.border, lineWidth: 0.6)),
     ]
   }
 

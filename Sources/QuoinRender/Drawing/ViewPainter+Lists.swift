@@ -33,10 +33,18 @@ extension ViewPainter {
 
   /// The line below a cell, indented between rows; groups without cards have lines around them.
   private var separators: [DrawingElement] {
-    let indented = rect.without(
-      min(16, rect.width / 8), trailing: false, rightToLeft: view.isRightToLeft)
+    guard appearance.hasBorder else { return [] }
+    let insets = appearance.separatorInsets
+    let indented =
+      insets.map {
+        LayoutRect(
+          x: rect.x + $0.left, y: rect.y, width: max(rect.width - $0.left - $0.right, 0),
+          height: rect.height)
+      }
+      ?? rect.without(min(16, rect.width / 8), trailing: false, rightToLeft: view.isRightToLeft)
+    let color = appearance.separatorColor ?? style.border
     func line(_ row: LayoutRect, _ y: Double) -> DrawingElement {
-      .line(from: (row.x, y), to: (row.maxX, y), .stroke(style.border, width: 0.5))
+      .line(from: (row.x, y), to: (row.maxX, y), .stroke(color, width: 0.5))
     }
     let (top, bottom) = (rect.y + 0.25, rect.maxY - 0.25)
     guard let row = appearance.groupedRow else { return [line(indented, bottom)] }

@@ -11,6 +11,15 @@ extension ViewPainter {
 
   /// Wheels when the view is tall, else a capsule with a date.
   var datePicker: [DrawingElement] {
+    if !appearance.fields.isEmpty {
+      return appearance.fields.flatMap { field in
+        let place = field.place.moved(x: rect.x, y: face.midY - field.place.height / 2)
+        return [.rect(place, radius: 8, .fill(style.fill))]
+          + text(
+            field.text, in: place, font: RenderedFont(size: 17), color: style.text,
+            alignment: .center)
+      }
+    }
     if rect.height > 100 {
       return wheels([
         ["May", "June", "July", "August", "September"], ["7", "8", "9", "10", "11"],

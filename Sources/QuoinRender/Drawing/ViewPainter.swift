@@ -31,7 +31,7 @@ struct ViewPainter {
   /// The shapes of the view, from back to front.
   var elements: [DrawingElement] {
     guard rect.hasArea else { return [] }
-    return background + drawn + content + border + emptyName
+    return background + drawn + content + icons + border + emptyName
   }
 
   /// The border along the edges.
@@ -84,6 +84,7 @@ struct ViewPainter {
     if let outline { return [.path(outline, .fill(color))] }
     if appearance.buttonContent?.fill != nil { return [] }
     if view.kind == .cell { return [rowFace(color)] }
+    if view.kind == .navigationBar { return [] }
     return [.rect(rect, radius: appearance.cornerRadius, .fill(color))]
   }
 

@@ -3,9 +3,11 @@
 
 package import QuoinLayout
 
-/// The content of a button with a configuration, at its places from the upper left corner of the
+/// The content of a button in code, at its places from the upper left corner of the
 /// button.
 package struct ButtonContent: Hashable, Sendable {
+  /// Whether the button has a configuration, whose colour the image has too.
+  package var isConfigured = true
   /// The place of the image, or of the activity indicator; empty for none.
   package var image: LayoutRect
   /// The place of the title.

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import QuoinLayout
 package import QuoinUIKit
 
 /// The content and the style of a view as pictures show them.
@@ -75,10 +76,29 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var isVertical: Bool
   /// Whether a button is filled with its tint colour.
   public var isProminent: Bool
-  /// The content of a button with a configuration; nil for other views.
+  /// The content of a button in code; nil for other views.
   package var buttonContent: ButtonContent?
   /// The place of a cell in a table with groups; nil for other views.
   package var groupedRow: GroupedRow?
+  /// Images in the view, beside its content.
+  package var icons: [RenderedIcon] = []
+  /// The fields of a date picker; empty for wheels.
+  package var fields: [RenderedDateField] = []
+  /// The place of a field's text or a slider's track, from the upper left corner of the view; nil for
+  /// the usual one.
+  package var contentRect: LayoutRect?
+  /// The size of a symbol in points; nil for one that fills its view.
+  package var symbolSize: LayoutSize?
+  /// The colour of a slider's knob; nil for the usual one.
+  package var knobColor: RenderedColor?
+  /// The colour of a slider's track beyond the knob; nil for the usual one.
+  package var trackColor: RenderedColor?
+  /// The text and the placeholder of the search at the lower edge of a navigation bar; nil for none.
+  package var search: RenderedSearch?
+  /// The distances of the line below a cell from the sides in points; nil for the usual ones.
+  package var separatorInsets: LayoutInsets?
+  /// The colour of that line; nil for the usual one.
+  package var separatorColor: RenderedColor?
   /// The symbol at the end of a cell, such as `chevron.right`.
   public var accessory: String?
 

@@ -13,6 +13,12 @@ public struct RenderedBarItem: Hashable, Sendable {
   public var isFlexibleSpace: Bool
   /// The text of the badge of a tab; nil for none.
   public var badge: String?
+  /// The image itself, if it is known; otherwise a symbol replaces it.
+  public var image: RenderedImage?
+  /// The colour of the button, where it differs from that of the bar.
+  public var color: RenderedColor?
+  /// Whether the button can be used; others are drawn faintly.
+  public var isEnabled = true
 
   /// Creates an item.
   public init(

@@ -6,21 +6,23 @@ import QuoinLayout
 import QuoinUIKit
 
 extension ButtonContent {
-  /// Reads the content of a button that is laid out; nil for one without a configuration.
-  @MainActor init?(of button: UIButton) {
-    guard let configuration = button.configuration else { return nil }
-    let hasImage = configuration.showsActivityIndicator || button.currentImage != nil
+  /// Reads the content of a button that is laid out.
+  @MainActor init(of button: UIButton) {
+    let configuration = button.configuration
+    let isBusy = configuration?.showsActivityIndicator ?? false
+    let hasImage = isBusy || button.currentImage != nil
     self.init(
+      isConfigured: configuration != nil,
       image: hasImage ? button.imageView.map { LayoutRect($0.frame) } ?? .zero : .zero,
       title: button.titleLabel.map { LayoutRect($0.frame) } ?? .zero,
-      subtitle: configuration.subtitle,
+      subtitle: configuration?.subtitle,
       subtitleRect: button.subtitleLabel.map { LayoutRect($0.frame) } ?? .zero,
       subtitleFont: RenderedFont(button.subtitleLabel?.font),
-      isBusy: configuration.showsActivityIndicator,
-      fill: configuration.shownBackground(of: button).map {
+      isBusy: isBusy,
+      fill: configuration?.shownBackground(of: button).map {
         RenderedColor($0.resolvedColor(with: button.traitCollection))
       },
-      cornerRadius: configuration.cornerRadius(in: button.bounds.size))
+      cornerRadius: configuration?.cornerRadius(in: button.bounds.size) ?? 0)
   }
 }
 

@@ -39,7 +39,7 @@ extension RenderedAppearance {
       textColor = text.textColor == .label ? nil : view.shownColor(text.textColor)
     case let image as UIImageView:
       contentMode = RenderedContentMode(rawValue: "\(image.contentMode)") ?? .scaleToFill
-      read(image.image, in: image)
+      read(image.sizedImage, in: image)
     case let toggle as UISwitch:
       isOn = toggle.isOn
       tintColor = view.shownColor(toggle.onTintColor)
@@ -47,19 +47,34 @@ extension RenderedAppearance {
       let range = slider.maximumValue - slider.minimumValue
       fraction = range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0
       tintColor = view.shownColor(slider.minimumTrackTintColor) ?? view.ownTint
+      trackColor = view.shownColor(slider.maximumTrackTintColor)
+      knobColor = view.shownColor(slider.thumbTintColor)
+      add(
+        slider.minimumValueImage, at: slider.minimumValueImageRect(forBounds: slider.bounds),
+        in: slider)
+      add(
+        slider.maximumValueImage, at: slider.maximumValueImageRect(forBounds: slider.bounds),
+        in: slider)
+      if !icons.isEmpty { contentRect = LayoutRect(slider.trackRect(forBounds: slider.bounds)) }
     case let progress as UIProgressView:
       fraction = Double(progress.progress)
       tintColor = view.shownColor(progress.progressTintColor) ?? view.ownTint
     case let control as UISegmentedControl:
       segments = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
       selectedSegment = control.selectedSegmentIndex < 0 ? nil : control.selectedSegmentIndex
+      read(imagesOf: control)
     case let pages as UIPageControl:
       segments = Array(repeating: "", count: pages.numberOfPages)
       selectedSegment = pages.currentPage
       tintColor = view.shownColor(pages.currentPageIndicatorTintColor)
+    case let picker as UIDatePicker:
+      fields = picker.shownFields.map {
+        RenderedDateField(text: $0.text, place: LayoutRect($0.place))
+      }
     case let cell as UITableViewCell:
       accessory = Self.accessory(named: "\(cell.accessoryType)")
       groupedRow = GroupedRow(of: cell)
+      readSeparator(of: cell)
     case let table as UITableView where table.style != .plain && backgroundColor == nil:
       backgroundColor = view.shownColor(.systemGroupedBackground)
     case let view as UIVisualEffectView where view.effect is UIBlurEffect && backgroundColor == nil:
@@ -76,7 +91,13 @@ extension RenderedAppearance {
     textColor = label.textColor == .label ? nil : label.shownColor(label.textColor)
     alignment = RenderedAlignment(label.textAlignment)
     lineLimit = label.numberOfLines
-    if let styled = label.attributedText { runs = RenderedTextRun.runs(of: styled, in: label) }
+    if let styled = label.attributedText, styled.length > 0 {
+      let style = styled.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      if let chosen = (style as? NSParagraphStyle)?.alignment, chosen != .natural {
+        alignment = RenderedAlignment(chosen)
+      }
+      runs = RenderedTextRun.runs(of: styled, in: label)
+    }
   }
 
   @MainActor private mutating func read(_ button: UIButton) {
@@ -87,7 +108,11 @@ extension RenderedAppearance {
     read(button.currentImage, in: button)
     buttonContent = ButtonContent(of: button)
     textColor = button.shownColor(
-      button.configuration?.shownForeground(of: button) ?? button.titleColor(for: .normal))
+      button.configuration?.shownForeground(of: button) ?? button.titleColor(for: button.state)
+        ?? (button.buttonType == .custom ? .white : nil))
+    if let styled = button.currentAttributedTitle, let label = button.titleLabel {
+      runs = RenderedTextRun.runs(of: styled, in: label)
+    }
   }
 
   @MainActor private mutating func read(_ field: UITextField) {
@@ -98,6 +123,51 @@ extension RenderedAppearance {
     alignment = RenderedAlignment(field.textAlignment)
     hasBorder = field.borderStyle != .none
     isSecure = field.isSecureTextEntry
+    tintColor = field.ownTint
+    contentRect = LayoutRect(field.shownTextRect)
+    if let place = field.shownClearButton {
+      icons.append(
+        RenderedIcon(
+          name: "xmark.circle.fill", rect: LayoutRect(place).inset(x: 1, y: 1),
+          color: field.shownColor(.tertiaryLabel)))
+    }
+  }
+
+  /// Adds a small image at a place in a control.
+  @MainActor private mutating func add(_ image: UIImage?, at place: CGRect, in control: UIView) {
+    guard let image else { return }
+    icons.append(
+      RenderedIcon(
+        name: image.name ?? "image", image: RenderedImage(image, in: control),
+        rect: LayoutRect(place),
+        color: image.displayTint.map { RenderedColor($0) } ?? control.ownTint))
+  }
+
+  @MainActor private mutating func read(imagesOf control: UISegmentedControl) {
+    let width = control.bounds.width / CGFloat(max(control.numberOfSegments, 1))
+    let isReversed = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for index in 0..<control.numberOfSegments {
+      guard let image = control.imageForSegment(at: index) else { continue }
+      let size = image.size
+      let position = CGFloat(isReversed ? control.numberOfSegments - 1 - index : index)
+      let place = CGRect(
+        x: (position + 0.5) * width - size.width / 2, y: control.bounds.midY - size.height / 2,
+        width: size.width, height: size.height)
+      add(image, at: place, in: control)
+      icons[icons.count - 1].color = control.shownColor(.label)
+    }
+  }
+
+  /// Reads the line below a cell, which begins at the text of the cell unless the program moved it.
+  @MainActor private mutating func readSeparator(of cell: UITableViewCell) {
+    guard let line = cell.shownLine else {
+      hasBorder = cell.owningTable == nil
+      return
+    }
+    separatorColor = line.color == .separator ? nil : cell.shownColor(line.color)
+    separatorInsets = LayoutInsets(
+      top: 0, left: Double(line.left), bottom: 0, right: Double(line.right))
+    hasBorder = line.left + line.right < cell.bounds.width
   }
 
   /// Reads the image of a view, which takes its tint where it is a symbol.
@@ -105,6 +175,9 @@ extension RenderedAppearance {
     guard let image else { return }
     imageName = image.name ?? "image"
     isSymbol = image.isSymbolImage
+    if isSymbol, ![.scaleToFill, .scaleAspectFit, .scaleAspectFill].contains(contentMode) {
+      symbolSize = LayoutSize(width: Double(image.size.width), height: Double(image.size.height))
+    }
     self.image = RenderedImage(image, in: view)
     if case .drawing(var list) = image.displayContent {
       // The list may be in pixels, and the image of another scale.
@@ -124,48 +197,76 @@ extension RenderedAppearance {
     switch view {
     case let bar as UINavigationBar:
       text = bar.topItem?.titleView == nil ? bar.topItem?.title : nil
-      leadingItems = Self.buttons(bar.topItem?.leftBarButtonItems)
+      let style = bar.shownStyle
+      backgroundColor =
+        backgroundColor
+        ?? (style.isTransparent
+          ? RenderedColor(hex: 0, alpha: 0) : view.shownColor(style.background))
+      hasBorder = style.hasShadow
+      textColor = view.shownColor(style.titleColor)
+      if let field = bar.shownSearchBar, bar.searchSpace > 0 {
+        search = RenderedSearch(
+          text: field.text, placeholder: field.placeholder, height: Double(bar.searchSpace))
+      }
+      leadingItems = Self.buttons(bar.topItem?.leftBarButtonItems, in: bar)
       if leadingItems.isEmpty, let back = bar.backItem, bar.topItem?.hidesBackButton == false {
         leadingItems = [
           RenderedBarItem(title: "‹ " + (back.backButtonTitle ?? back.title ?? "Back"))
         ]
       }
-      trailingItems = Self.buttons(bar.topItem?.rightBarButtonItems)
+      trailingItems = Self.buttons(bar.topItem?.rightBarButtonItems, in: bar)
       hasLargeTitle =
         bar.showsLargeTitle
         && bar.bounds.height - bar.searchSpace >= bar.rowHeight + UINavigationBar.largeTitleHeight
+      if hasLargeTitle { textColor = view.shownColor(style.largeTitleColor) }
       if bar.superview?.next is UINavigationController { coveredTop = Double(bar.frame.minY) }
     case let bar as UITabBar:
-      items = (bar.items ?? []).map { RenderedBarItem($0) }
+      items = (bar.items ?? []).map { RenderedBarItem($0, in: bar) }
+      backgroundColor =
+        backgroundColor
+        ?? view.shownColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
       selectedSegment = bar.items?.firstIndex { $0 === bar.selectedItem }
-    case let bar as UIToolbar: items = Self.buttons(bar.items)
+    case let bar as UIToolbar:
+      items = Self.buttons(bar.items, in: bar)
+      backgroundColor =
+        backgroundColor
+        ?? view.shownColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
     default: return
     }
     tintColor = view.ownTint
   }
 
   /// The buttons of items; views that are items are in the bar.
-  @MainActor private static func buttons(_ items: [UIBarButtonItem]?) -> [RenderedBarItem] {
+  @MainActor private static func buttons(
+    _ items: [UIBarButtonItem]?, in bar: UIView
+  ) -> [RenderedBarItem] {
     (items ?? []).compactMap { item in
       if item.customView != nil { return nil }
-      if let system = item.systemItem, let known = RenderedBarItem(systemButton: "\(system)") {
-        return known
+      var button = item.systemItem.flatMap { RenderedBarItem(systemButton: "\($0)") }
+      if button == nil, item.title != nil || item.image != nil {
+        button = RenderedBarItem(
+          title: item.image == nil ? item.title : nil,
+          symbol: item.image.map { $0.name ?? "image" }, isProminent: item.style == .done)
+        button?.image = item.image.flatMap { RenderedImage(inBar: $0, of: bar) }
       }
-      guard item.title != nil || item.image != nil else { return nil }
-      return RenderedBarItem(
-        title: item.image == nil ? item.title : nil, symbol: item.image.map { $0.name ?? "image" },
-        isProminent: item.style == .done)
+      button?.isEnabled = item.isEnabled
+      button?.color = bar.shownColor(item.tintColor)
+      return button
     }
   }
 }
 
 extension RenderedBarItem {
-  @MainActor fileprivate init(_ item: UITabBarItem) {
+  @MainActor fileprivate init(_ item: UITabBarItem, in bar: UITabBar) {
     let system = item.systemItem.flatMap { RenderedBarItem(systemTab: "\($0)") }
+    let isSelected = item === bar.selectedItem
+    let shown = isSelected ? item.selectedImage ?? item.image : item.image
     self.init(
       title: item.title ?? system?.title,
-      symbol: item.image.map { $0.name ?? "image" } ?? system?.symbol)
+      symbol: shown.map { $0.name ?? "image" } ?? system?.symbol)
     badge = item.badgeValue
+    image = shown.flatMap { RenderedImage(inBar: $0, of: bar) }
+    color = bar.shownColor(bar.unselectedItemTintColor)
   }
 }
 
@@ -193,6 +294,12 @@ extension UIView {
 }
 
 extension RenderedImage {
+  /// The image of a button of a bar, which is drawn in the tint unless its original is asked for.
+  @MainActor fileprivate init?(inBar image: UIImage, of bar: UIView) {
+    self.init(image, in: bar)
+    isTemplate = image.renderingMode != .alwaysOriginal
+  }
+
   /// The bytes of an image with a file or data; nil for others, and for those that no viewer shows.
   @MainActor fileprivate init?(_ image: UIImage, in view: UIView) {
     let image = image.shown(for: view.traitCollection)

@@ -9,15 +9,15 @@ extension SceneNaming {
   ///
   /// A view is named by its accessibility identifier, otherwise by the property of a superview or a
   /// controller that refers to it, otherwise by its indices in the tree, such as `root.0.2`. A
-  /// constraint is named by its identifier, otherwise by its equation. Subviews of controls are
-  /// left out.
+  /// constraint is named by its identifier, otherwise by its equation. Parts of which controls of
+  /// UIKit consist are left out.
   ///
   /// - Parameter root: The root of the tree.
   public static func automatic(for root: UIView) -> SceneNaming {
     let names = ViewNames()
     return SceneNaming(
       view: { view in
-        guard !isInsideControl(view, of: root) else { return nil }
+        guard view === root || !view.isDecoration else { return nil }
         let frame = view.frame
         return ViewFacts(
           id: identifier(of: view, in: root, names), className: "\(type(of: view))",
@@ -33,16 +33,6 @@ extension SceneNaming {
         // Constraints that stack views and controllers create.
         return name.hasPrefix("UISV-") || name.hasPrefix("_UI") ? nil : name
       })
-  }
-
-  private static func isInsideControl(_ view: UIView, of root: UIView) -> Bool {
-    var above = view.superview
-    while let outer = above, view !== root {
-      if outer is UIControl { return true }
-      if outer === root { return false }
-      above = outer.superview
-    }
-    return false
   }
 
   /// The name that a program gave the view, otherwise its path, so that two views without names

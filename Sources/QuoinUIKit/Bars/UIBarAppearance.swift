@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// The appearance of a bar. Stored, not shown.
+/// The appearance of a bar. Pictures show the colours of the background, the separator and titles; the
+/// other properties are stored.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The background colour of the bar.
   open var backgroundColor: UIColor?
@@ -14,7 +15,13 @@ public import Foundation
   /// The blur effect for the content behind the bar.
   open var backgroundEffect: UIBlurEffect?
   /// The colour of the separator at the edge of the bar.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    didSet { hidesShadow = (shadowColor?.cgColor.alpha ?? 0) == 0 }
+  }
+  /// Whether a program removed the separator.
+  private(set) final var hidesShadow = false
+  /// Whether the bar has neither a background nor a separator.
+  private(set) final var isTransparent = false
   /// The image of the separator.
   open var shadowImage: UIImage?
 
@@ -36,6 +43,8 @@ public import Foundation
     backgroundEffect = barAppearance.backgroundEffect
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
+    hidesShadow = barAppearance.hidesShadow
+    isTransparent = barAppearance.isTransparent
     super.init()
   }
 
@@ -44,14 +53,16 @@ public import Foundation
   /// Sets an opaque appearance.
   open func configureWithOpaqueBackground() { reset(to: .systemBackground) }
   /// Sets an appearance without background and separator.
-  open func configureWithTransparentBackground() { reset(to: nil) }
+  open func configureWithTransparentBackground() { reset(to: nil, isTransparent: true) }
 
-  private func reset(to color: UIColor?) {
+  private func reset(to color: UIColor?, isTransparent: Bool = false) {
     backgroundColor = color
     backgroundImage = nil
     backgroundEffect = nil
     shadowColor = nil
     shadowImage = nil
+    hidesShadow = isTransparent
+    self.isTransparent = isTransparent
   }
 }
 

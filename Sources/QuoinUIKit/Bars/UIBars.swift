@@ -179,7 +179,7 @@ public import Foundation
   open var barStyle = UIBarStyle.default
   /// The colour behind the bar. Only windows of a host show it.
   open var barTintColor: UIColor? { didSet { reportChange(.look) } }
-  /// The colour of tabs that are not selected. Stored, not shown.
+  /// The colour of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
   /// The background image of the bar. Stored, not shown.
   open var backgroundImage: UIImage?

@@ -49,7 +49,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The bundle that the controller was made with.
   open private(set) var nibBundle: Bundle?
   /// A text that containers show.
-  open var title: String? { didSet { extras?.navigationItem?.title = title } }
+  open var title: String? {
+    didSet {
+      extras?.navigationItem?.title = title
+      if let item = extras?.tabBarItem, item.systemItem == nil { item.title = title }
+    }
+  }
   /// The rarely used properties of the controller.
   private(set) final var extras: ControllerExtras?
 
@@ -354,6 +359,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var tabBarItem: UITabBarItem! {
     get {
       if let item = extras?.tabBarItem { return item }
+      // The tab of a stack is that of its first controller.
+      if let root = (self as? UINavigationController)?.viewControllers.first {
+        return root.tabBarItem
+      }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
       changeExtras { $0.tabBarItem = item }
       return item

@@ -300,7 +300,12 @@ import QuoinText
 
   /// Returns the coordinate at which image and title begin, which are centered.
   private func start(in content: CGRect) -> CGFloat {
-    content.midX - (textSize(in: content).width + (currentImage?.size.width ?? 0)) / 2
+    let width = textSize(in: content).width + (currentImage?.size.width ?? 0)
+    return switch effectiveContentHorizontalAlignment {
+    case .left: content.minX
+    case .right: content.maxX - width
+    default: content.midX - width / 2
+    }
   }
 
   private func configuredLayout(_ configuration: Configuration) -> ConfiguredButtonLayout {
@@ -381,13 +386,19 @@ import QuoinText
   /// The image of a button whose type has one.
   private var symbol: UIImage? {
     switch type {
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-      UIImage(size: CGSize(width: 22, height: 22))
+    case .detailDisclosure, .infoLight, .infoDark: Self.symbol("info.circle")
+    case .contactAdd: Self.symbol("plus.circle")
     case .custom, .system, .plain, .close: nil
     }
   }
 
   /// The size of the title; an empty one is as high as a line.
+  private static func symbol(_ name: String) -> UIImage {
+    UIImage(
+      content: ImageContent(
+        size: CGSize(width: 22, height: 22), scale: 3, name: name, symbol: .unspecified))
+  }
+
   private var textSize: CGSize {
     let font = label.font ?? .systemFont(ofSize: 15)
     if let styled = currentAttributedTitle, styled.length > 0 {

@@ -11,8 +11,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   case inline = 3
 }
 
-/// A date picker, 320 × 216 points in every style: styles other than wheels are stored, and Apple
-/// does not publish their sizes.
+/// A date picker: wheels of 320 × 216 points, or fields with the date and the time in the style
+/// `compact`. The style `inline` has the size of wheels: Apple does not publish its size.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// The kind of value that is chosen.
   public enum Mode: Int, Hashable, Sendable {
@@ -24,7 +24,10 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   }
 
   private var chosen = Date(timeIntervalSinceReferenceDate: 0) {
-    didSet { reportChange(.value) }
+    didSet {
+      reportChange(.value)
+      if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// The date, between the earliest and the latest one.
@@ -36,17 +39,19 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   open var minimumDate: Date? { didSet { chosen = limited(chosen) } }
   /// The latest date. Without effect if it is before the earliest one.
   open var maximumDate: Date? { didSet { chosen = limited(chosen) } }
-  /// The components that can be selected, such as date and time. Stored.
-  open var datePickerMode = Mode.dateAndTime
-  /// The preferred style of the picker. Stored.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The style of the picker: wheels.
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
-  /// The locale of the picker; nil for that of the program. Stored.
+  /// The components that can be selected, such as date and time.
+  open var datePickerMode = Mode.dateAndTime { didSet { sizeDidChange() } }
+  /// The preferred style of the picker.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { sizeDidChange() } }
+  /// The style of the picker: wheels, unless `compact` is preferred.
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .compact && datePickerMode != .countDownTimer ? .compact : .wheels
+  }
+  /// The locale of the picker; nil for that of pictures, American English.
   open var locale: Locale?
   /// The calendar of the picker. Stored.
   open var calendar: Calendar! = .current
-  /// The time zone of the picker; nil for that of the program. Stored.
+  /// The time zone of the picker; nil for that of pictures, UTC.
   open var timeZone: TimeZone?
   /// The interval between the selectable minutes, a divisor of 60 from 1 to 30. Stored.
   open var minuteInterval = 1
@@ -56,11 +61,47 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   open var roundsToMinuteInterval = true
 
   override var defaultHugging: AxisPriorities { ControlMetrics.picker.hugging }
-  /// The content size of 320 × 216.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.picker.contentSize }
-  /// Returns the content size of 320 × 216.
+  /// The size of the wheels or of the fields.
+  open override var intrinsicContentSize: CGSize {
+    guard datePickerStyle == .compact else { return ControlMetrics.picker.contentSize }
+    return CGSize(width: shownFields.last?.place.maxX ?? 0, height: Self.fieldHeight)
+  }
+  /// Returns the size of the wheels or of the fields.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ControlMetrics.picker.frameSize(in: size)
+    datePickerStyle == .compact ? intrinsicContentSize : ControlMetrics.picker.frameSize(in: size)
+  }
+
+  /// *Estimated*: the height of a field, the distance of its text from its sides, and the distance
+  /// between two fields, in points.
+  private static let fieldHeight: CGFloat = 34
+  private static let (fieldInset, fieldGap): (CGFloat, CGFloat) = (12, 6)
+
+  /// The texts of the fields of the style `compact` and their places; none for wheels.
+  package final var shownFields: [(text: String, place: CGRect)] {
+    guard datePickerStyle == .compact else { return [] }
+    let formatter = DateFormatter()
+    formatter.locale = locale ?? Locale(identifier: "en_US")
+    formatter.timeZone = timeZone ?? TimeZone(identifier: "UTC")
+    let formats =
+      switch datePickerMode {
+      case .time: ["jmm"]
+      case .yearAndMonth: ["MMMMy"]
+      case .date: ["MMMdy"]
+      case .dateAndTime, .countDownTimer: ["MMMdy", "jmm"]
+      }
+    var x: CGFloat = 0
+    return formats.map { format in
+      formatter.setLocalizedDateFormatFromTemplate(format)
+      let text = formatter.string(from: date)
+      let width = lineSize(text, font: .systemFont(ofSize: 17)).width + 2 * Self.fieldInset
+      defer { x += width + Self.fieldGap }
+      return (text, CGRect(x: x, y: 0, width: width, height: Self.fieldHeight))
+    }
+  }
+
+  private func sizeDidChange() {
+    invalidateIntrinsicContentSize()
+    reportChange(.look)
   }
   /// Sets the date, without movement.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

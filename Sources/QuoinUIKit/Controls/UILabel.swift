@@ -167,6 +167,12 @@ import QuoinText
 
   private var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
+  /// Gives the label the font of a text style, which follows the text size of the traits.
+  final func useFont(of style: UIFont.TextStyle) {
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    adjustsFontForContentSizeCategory = true
+  }
+
   override func adjustFont() {
     guard adjustsFontForContentSizeCategory, let adjusted = adjusted(font) else { return }
     font = adjusted

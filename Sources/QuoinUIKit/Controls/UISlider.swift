@@ -22,15 +22,15 @@ public import Foundation
   /// The greatest value.
   open var maximumValue: Float = 1 { didSet { reportChange(.value) } }
   /// The colour of the track up to the thumb.
-  open var minimumTrackTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? { didSet { reportChange(.look) } }
   /// The colour of the track after the thumb.
-  open var maximumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor? { didSet { reportChange(.look) } }
 
-  /// The colour of the thumb. Stored, not shown.
-  open var thumbTintColor: UIColor?
-  /// The image at the minimum value. Stored, not shown.
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor? { didSet { reportChange(.look) } }
+  /// The image at the minimum value.
   open var minimumValueImage: UIImage?
-  /// The image at the maximum value. Stored, not shown.
+  /// The image at the maximum value.
   open var maximumValueImage: UIImage?
   /// Whether actions run while the thumb is dragged.
   open var isContinuous = true
@@ -60,9 +60,16 @@ public import Foundation
   open func maximumTrackImage(for state: State) -> UIImage? { image(.maximumTrack, state) }
   /// The image of the thumb that is shown.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// Returns the rectangle of the track: 4 points high, in the middle, 2 points from the sides.
+  /// *Estimated*: the distance between an image and the track, in points.
+  private static let gap: CGFloat = 8
+  /// Returns the rectangle of the track: 4 points high, in the middle, 2 points from the sides or
+  /// between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+    let start = minimumValueImage.map { $0.size.width + Self.gap } ?? 2
+    let end = maximumValueImage.map { $0.size.width + Self.gap } ?? 2
+    return CGRect(
+      x: bounds.minX + start, y: bounds.midY - 2, width: max(bounds.width - start - end, 0),
+      height: 4)
   }
   /// Returns the rectangle of the image at the minimum value, at the start.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {

@@ -102,8 +102,7 @@ open class UITextField: UIControl, UITextInput,
   open var background: UIImage?
   /// The background image of the disabled field. Stored, not shown.
   open var disabledBackground: UIImage?
-  /// The mode in which the clear button is shown. The button takes space beside the text, and is
-  /// not shown.
+  /// The mode in which the clear button is shown. The button takes space beside the text.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// A view before the text in reading direction.
   open var leftView: UIView? { didSet { overlayDidChange(from: oldValue) } }
@@ -158,6 +157,17 @@ open class UITextField: UIControl, UITextInput,
   /// Returns the rectangle of the clear button: 19 × 19 points, 5 from the edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: (bounds.midY - 9.5).rounded(), width: 19, height: 19)
+  }
+  /// The place of the clear button; nil while it is not shown.
+  package final var shownClearButton: CGRect? {
+    let isCovered = rightView != nil && shows(rightViewMode)
+    guard shows(clearButtonMode), !isCovered, !(text ?? "").isEmpty else { return nil }
+    return clearButtonRect(forBounds: bounds)
+  }
+  /// The rectangle in which the field shows its text or its placeholder.
+  package final var shownTextRect: CGRect {
+    if shownClearButton != nil || isEditing { return editingRect(forBounds: bounds) }
+    return (text ?? "").isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
   /// Returns the rectangle of the view before the text: its own size, in the middle of the height.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {

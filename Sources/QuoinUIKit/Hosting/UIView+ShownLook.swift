@@ -5,7 +5,7 @@ import Foundation
 
 extension UIView {
   /// The line that separates the view from its neighbour.
-  var shownLine: ShownLine? {
+  package var shownLine: ShownLine? {
     switch self {
     case let cell as UITableViewCell: cell.separator
     case is UINavigationBar: ShownLine(color: .separator)
@@ -40,11 +40,23 @@ extension UITableViewCell {
   }
 
   fileprivate var separator: ShownLine? {
-    guard let table = superview as? UITableView, table.separatorStyle != .none else { return nil }
-    let insets = table.separatorInset
+    guard let table = owningTable, table.separatorStyle != .none else { return nil }
+    let insets = separatorInset
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = hasChosenSeparatorInset ? insets.left : startOfText(isReversed) ?? insets.left
     return ShownLine(
-      color: table.separatorColor ?? .separator, left: isReversed ? insets.right : insets.left,
-      right: isReversed ? insets.left : insets.right)
+      color: table.separatorColor ?? .separator, left: isReversed ? insets.right : start,
+      right: isReversed ? start : insets.right)
+  }
+
+  /// The distance of the text after an image from the leading edge; nil for other rows. Unless a
+  /// program moves the separator, it begins there.
+  private func startOfText(_ isReversed: Bool) -> CGFloat? {
+    guard hasUsualContent,
+      contentView.subviews.contains(where: { ($0 as? UIImageView)?.image != nil && !$0.isHidden }),
+      let label = contentView.subviews.first(where: { $0 is UILabel && !$0.isHidden })
+    else { return nil }
+    let place = label.convert(label.bounds, to: self)
+    return isReversed ? bounds.maxX - place.maxX : place.minX
   }
 }

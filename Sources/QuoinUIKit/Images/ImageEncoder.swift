@@ -33,7 +33,8 @@ package final class ImageEncoder: @unchecked Sendable {
       return nil
     }
     guard let drawing = lock.withLock({ drawing }) else {
-      reportMissingPixels("pngData()")
+      report(
+        "pngData() returned nil: the pixels of a drawn image need the package trait Pango")
       return nil
     }
     let size = LayoutRect(CGRect(origin: .zero, size: image.size))
@@ -45,7 +46,9 @@ package final class ImageEncoder: @unchecked Sendable {
   /// Returns an image as a JPEG file, which only images of such files are.
   func jpeg(of image: UIImage) -> Data? {
     if let file = file(of: image, in: .jpeg) { return file }
-    reportMissingPixels("jpegData(compressionQuality:)")
+    report(
+      "jpegData(compressionQuality:) returned nil: only images of JPEG files have such data; use pngData()"
+    )
     return nil
   }
 
@@ -60,16 +63,13 @@ package final class ImageEncoder: @unchecked Sendable {
     return data.flatMap { ImageHeader([UInt8]($0))?.format == format ? $0 : nil }
   }
 
-  private func reportMissingPixels(_ function: String) {
+  private func report(_ problem: String) {
     let isFirst = lock.withLock {
       defer { hasReported = true }
       return !hasReported
     }
     guard isFirst, MainThread.isCurrent else { return }
-    let text = """
-      remark[no-pixels]: \(function) of a drawn image returned nil, because there are no pixels; \
-      PNG files are written with the package trait Pango
-      """
+    let text = "remark[no-pixels]: \(problem)"
     MainActor.assumeIsolated {
       LayoutProblemLog.report(LayoutProblemReport(code: "no-pixels", shortText: text))
     }

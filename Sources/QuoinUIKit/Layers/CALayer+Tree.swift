@@ -51,8 +51,11 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     guard layer.view == nil else { return }
     layer.leaveSuperlayer()
-    let inFront = index - tree.behind.count - layersOfSubviews.count
-    if inFront >= 0 && index > 0 {
+    let subviews = layersOfSubviews
+    let inFront = index - tree.behind.count - subviews.count
+    // Without subviews the layer is behind those that are added later.
+    let isAlone = subviews.isEmpty && tree.front.isEmpty
+    if inFront >= 0 && index > 0 && !isAlone {
       tree.front.insert(layer, at: min(inFront, tree.front.count))
     } else {
       tree.behind.insert(layer, at: min(max(index, 0), tree.behind.count))

@@ -11,19 +11,20 @@ import Foundation
 
   init(style: UITableViewCell.CellStyle) {
     label = UILabel()
-    label.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
+    label.useFont(of: style == .value2 ? .caption1 : .body)
     picture = UIImageView()
     switch style {
     case .default: detail = nil
     case .value1:
       detail = UILabel()
+      detail?.useFont(of: .body)
       detail?.textColor = .secondaryLabel
     case .value2:
       detail = UILabel()
-      detail?.font = .systemFont(ofSize: 15)
+      detail?.useFont(of: .subheadline)
     case .subtitle:
       detail = UILabel()
-      detail?.font = .systemFont(ofSize: 12)
+      detail?.useFont(of: .caption1)
     }
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 extension UIView {
   /// The table that the view is a row, a header or a footer of. Tables without data source leave
   /// their subviews where they are.
-  var owningTable: UITableView? {
+  package final var owningTable: UITableView? {
     guard let table = superview as? UITableView, table.dataSource != nil else { return nil }
     return table
   }

@@ -178,7 +178,9 @@ extension UITableView {
     guard
       let view = delegate?.tableView(self, viewForHeaderInSection: section)
         ?? titleView(
-          dataSource?.tableView(self, titleForHeaderInSection: section))
+          dataSource?.tableView(self, titleForHeaderInSection: section)
+            // UIKit shows the titles of groups in capitals.
+            .map { style == .plain ? $0 : $0.uppercased() })
     else { return nil }
     shownHeaders[section] = view
     addSubview(view)

@@ -99,10 +99,12 @@ public import Foundation
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The height of the empty rows below the content, in points. Stored, not shown.
   open var fillerRowHeight = UITableView.automaticDimension
-  /// Whether separators are shown between rows. Stored, not shown.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the separators. Stored, not shown.
-  open var separatorColor: UIColor?
+  /// Whether separators are shown between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { reportChange(.look) }
+  }
+  /// The colour of the separators.
+  open var separatorColor: UIColor? { didSet { reportChange(.look) } }
   /// The insets of the separators. They begin at the margin of the table unless a program sets
   /// others, and the texts of standard cells do as well.
   open var separatorInset: UIEdgeInsets {
@@ -117,6 +119,7 @@ public import Foundation
     }
   }
   private final var ownSeparatorInset: UIEdgeInsets?
+  final var hasChosenSeparatorInset: Bool { ownSeparatorInset != nil }
   /// The edges that the separator insets are measured from. Stored, not shown.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// The visual effect of the separators. Stored, not shown.

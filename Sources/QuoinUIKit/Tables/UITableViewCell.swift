@@ -127,6 +127,12 @@ public import Foundation
     }
   }
   private final var ownSeparatorInset: UIEdgeInsets?
+  /// Whether the program chose where separators begin.
+  final var hasChosenSeparatorInset: Bool {
+    ownSeparatorInset != nil || owningTable?.hasChosenSeparatorInset ?? false
+  }
+  /// Whether the content is that of a style or a configuration.
+  final var hasUsualContent: Bool { parts != nil || contentConfiguration != nil }
   /// Whether controls in the row can be used while it is dragged. Stored.
   open var userInteractionEnabledWhileDragging = false
   /// The style of the focus. Stored.

@@ -26,7 +26,7 @@ public import Foundation
   open var textLabel: UILabel? {
     if let label { return label }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
+    label.useFont(of: .footnote)
     contentView.addSubview(label)
     self.label = label
     return label
@@ -35,7 +35,7 @@ public import Foundation
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
+    label.useFont(of: .footnote)
     contentView.addSubview(label)
     detail = label
     return label

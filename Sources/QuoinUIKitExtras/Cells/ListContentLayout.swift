@@ -67,9 +67,15 @@ import QuoinUIKit
 }
 
 extension UIListContentConfiguration {
+  /// The image in the configuration of its symbol.
+  var shownImage: UIImage? {
+    guard let image, let symbol = imageProperties.preferredSymbolConfiguration else { return image }
+    return image.applyingSymbolConfiguration(symbol) ?? image
+  }
+
   /// The size of the image, reduced to the maximum size.
   var placedImageSize: CGSize {
-    guard let size = image?.size, size.width > 0, size.height > 0 else { return .zero }
+    guard let size = shownImage?.size, size.width > 0, size.height > 0 else { return .zero }
     let limit = imageProperties.maximumSize
     var scale: CGFloat = 1
     if limit.width > 0 { scale = min(scale, limit.width / size.width) }

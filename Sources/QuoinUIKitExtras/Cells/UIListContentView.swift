@@ -55,7 +55,10 @@ public import QuoinUIKit
   }
 
   private func contentDidChange() {
-    picture.image = content.image
+    picture.image = content.shownImage
+    picture.tintColor = content.imageProperties.tintColor
+    picture.layer.cornerRadius = content.imageProperties.cornerRadius
+    picture.clipsToBounds = content.imageProperties.cornerRadius > 0
     picture.isHidden = content.image == nil
     show(content.text, content.attributedText, content.textProperties, in: first)
     show(

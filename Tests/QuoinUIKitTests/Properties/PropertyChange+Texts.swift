@@ -68,6 +68,12 @@ extension PropertyChange {
     return field
   }
 
+  private static func makeCompactPicker() -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .compact
+    return picker
+  }
+
   private static func makeBox() -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 50))
   }
@@ -75,6 +81,12 @@ extension PropertyChange {
   /// Text fields.
   static let fields = [
     PropertyChange("UITextField.text", of: makeField) { $0.text = words },
+    PropertyChange("UIDatePicker.preferredDatePickerStyle", of: UIDatePicker.init) {
+      $0.preferredDatePickerStyle = .compact
+    },
+    PropertyChange("UIDatePicker.datePickerMode", of: makeCompactPicker) {
+      $0.datePickerMode = .time
+    },
     PropertyChange("UITextField.attributedText", of: makeField) {
       $0.attributedText = large("word")
     },

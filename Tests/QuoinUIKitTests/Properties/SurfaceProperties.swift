@@ -80,14 +80,14 @@ extension SurfaceProperties {
       backgroundConfiguration backgroundView configurationUpdateHandler contentConfiguration \
       isHighlighted isSelected selectedBackgroundView
       """,
-      "UIDatePicker": "date maximumDate minimumDate",
+      "UIDatePicker": "date locale maximumDate minimumDate timeZone",
       "UIImageView": "animationDuration highlightedImage isHighlighted",
       "UILabel": """
       adjustsFontSizeToFitWidth isEnabled minimumScaleFactor textAlignment textColor
       """,
       "UINavigationBar": """
       barTintColor delegate isTranslucent items largeTitleTextAttributes prefersLargeTitles \
-      standardAppearance
+      scrollEdgeAppearance standardAppearance titleTextAttributes
       """,
       "UIPageControl": """
       currentPage currentPageIndicatorTintColor hidesForSinglePage pageIndicatorTintColor
@@ -107,17 +107,22 @@ extension SurfaceProperties {
       textContentType
       """,
       "UISegmentedControl": "selectedSegmentIndex",
-      "UISlider": "isContinuous maximumValue minimumTrackTintColor minimumValue value",
+      "UISlider": """
+      isContinuous maximumTrackTintColor maximumValue maximumValueImage minimumTrackTintColor \
+      minimumValue minimumValueImage thumbTintColor value
+      """,
       "UIStepper": "isContinuous maximumValue minimumValue stepValue value wraps",
       "UISwitch": "isOn onTintColor thumbTintColor",
       "UITabBar": """
-      barTintColor delegate isTranslucent items selectedItem standardAppearance
+      barTintColor delegate isTranslucent items selectedItem standardAppearance \
+      unselectedItemTintColor
       """,
       "UITableView": """
       allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection \
       allowsSelectionDuringEditing backgroundView delegate estimatedRowHeight \
       estimatedSectionFooterHeight estimatedSectionHeaderHeight insetsContentViewsToSafeArea \
-      isEditing prefetchDataSource sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding
+      isEditing prefetchDataSource sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding \
+      separatorColor separatorStyle
       """,
       "UITableViewCell": """
       accessoryType automaticallyUpdatesBackgroundConfiguration \

@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinLayout
+
+/// A small image in a control, such as the button that clears a field.
+package struct RenderedIcon: Hashable, Sendable {
+  /// The name of the symbol, or of the image.
+  package var name: String
+  /// The image itself; nil for a symbol.
+  package var image: RenderedImage?
+  /// The place, from the upper left corner of the view.
+  package var rect: LayoutRect
+  /// The colour of the symbol; nil for the tint of the view.
+  package var color: RenderedColor?
+}
