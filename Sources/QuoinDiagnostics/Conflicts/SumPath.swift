@@ -21,7 +21,11 @@ struct SumPath {
   ) -> [LayoutCertificate.Part]? {
     let path = SumPath(engine: engine)
     // The lengths of the outermost items close the path.
-    var closing = parts.indices.filter { parts[$0].requirement.isGivenLength }
+    // A row that makes two lengths equal is no step.
+    var closing = parts.indices.filter {
+      parts[$0].requirement.isGivenLength
+        || parts[$0].constant == 0 && path.ends(of: parts[$0].requirement) == nil
+    }
     var rest = parts.indices.filter { !closing.contains($0) }
     var edges: [Int: (Edge, Edge)] = [:]
     for index in rest { edges[index] = path.ends(of: parts[index].requirement) }
