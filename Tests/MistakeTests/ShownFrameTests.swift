@@ -179,6 +179,74 @@ struct ShownFrameTests {
     #expect(all.first?.shortText.contains("add it to contentView") == true)
   }
 
+  /// A cell whose content is higher than its row.
+  private final class HighCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let photo = UIView()
+      photo.accessibilityIdentifier = "photo"
+      photo.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(photo)
+      NSLayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        photo.widthAnchor.constraint(equalToConstant: 60),
+        photo.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+        photo.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+        photo.heightAnchor.constraint(equalToConstant: 60),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class HighRows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { HighCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  @Test("A conflict that each row has is one message, which counts the rows")
+  func conflictOfRows() {
+    let rows = HighRows()
+    var explanations: [LayoutExplanation] = []
+    let all = reports { stage in
+      let table = stage.add(UITableView(), "table")
+      table.dataSource = rows
+      table.rowHeight = 44
+      NSLayoutConstraint.activate([
+        table.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+        table.trailingAnchor.constraint(equalTo: stage.screen.trailingAnchor),
+        table.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+        table.bottomAnchor.constraint(equalTo: stage.screen.bottomAnchor),
+      ])
+      stage.layOut()
+      explanations = stage.screen.explainProblems()
+    }
+    for text in [all.map(\.text), explanations.map { $0.text() }] {
+      #expect(text.count == 1)
+      #expect(text.first?.contains("11 + 60 + 11 = 82") == true)
+      #expect(text.first?.hasSuffix("3 in all") == true)
+    }
+  }
+
+  @Test("A content size that changed after the last layout is explained")
+  func staleContent() {
+    let stage = Stage(isInWindow: true)
+    let badge = stage.picture("badge", 40, 8)
+    place(badge, in: stage)
+    stage.layOut()
+    #expect(stage.screen.explainProblems().isEmpty)
+    badge.content.height = 80
+    #expect(
+      stage.screen.explainProblems().first?.shortText.contains(
+        "of badge is 80 high now, but the layout has 8") == true)
+    badge.invalidateIntrinsicContentSize()
+    stage.layOut()
+    #expect(stage.screen.explainProblems().isEmpty)
+  }
+
   @Test("Constraints that were never activated, or went with a removed view, are counted")
   func missing() {
     let never = reports { stage in

@@ -13,6 +13,8 @@ import QuoinPlatform
   /// The width or height of a view's frame is negative. The view is placed with the edges
   /// exchanged.
   case negativeSize(view: View, body: View, rect: Rect)
+  /// A plain view is to have the size that it needs, which is none.
+  case emptyFit(View)
   /// Views are pinned to each other in a circle.
   case pinCircle([View])
   /// A view is laid out before the one that it is pinned to.
@@ -45,6 +47,7 @@ import QuoinPlatform
     case .nanFrame: "nan-frame"
     case .infiniteFrame: "infinite-frame"
     case .negativeSize: "negative-size"
+    case .emptyFit: "empty-fit"
     case .pinCircle: "pin-circle"
     case .lateReference: "late-reference"
     case .missingReference: "missing-reference"
@@ -58,7 +61,7 @@ import QuoinPlatform
   private var evidence: [String] {
     switch self {
     case .nanFrame(let view, _, _), .infiniteFrame(let view, _, _), .negativeSize(let view, _, _),
-      .detachedReference(let view), .defaultCondition(_, let view):
+      .emptyFit(let view), .detachedReference(let view), .defaultCondition(_, let view):
       [PlatformItem.name(of: view)]
     case .pinCircle(let views): views.map(PlatformItem.name)
     case .lateReference(let dependency): [PlatformItem.name(of: dependency.view)]
@@ -78,6 +81,9 @@ import QuoinPlatform
     case .negativeSize(let view, let body, let rect):
       "\(PlatformItem.name(of: view)) gets the size \(rect.size) in \(PlatformItem.name(of: body)): "
         + "one of its edges is on the wrong side of the other. Exchange them, or give it another size."
+    case .emptyFit(let view):
+      "\(PlatformItem.name(of: view)) is a plain view, which fits into no space, so that it has no "
+        + "width or height. Set its size, or override sizeThatFits(_:)."
     case .pinCircle(let views):
       "\(views.map(PlatformItem.name).joined(separator: " and ")) are pinned to each other, so that each "
         + "pass gives them other frames. Pin one of them to another view."

@@ -11,7 +11,7 @@ extension LayoutElement.Length {
     switch self {
     case .constant(let width): width
     case .byParent(let width): width(guides)
-    case .fits(let width): view.hostSize(fitting: Size(width: width, height: height)).width
+    case .fits(let width): view.fittedSize(Size(width: width, height: height)).width
     }
   }
 
@@ -22,7 +22,7 @@ extension LayoutElement.Length {
     switch self {
     case .constant(let height): height
     case .byParent(let height): height(guides)
-    case .fits(let height): view.hostSize(fitting: Size(width: width, height: height)).height
+    case .fits(let height): view.fittedSize(Size(width: width, height: height)).height
     }
   }
 }
@@ -32,7 +32,7 @@ extension LayoutElement.Size {
     switch self {
     case .constant(let size): size
     case .byParent(let size): size(guides)
-    case .fits(let size): view.hostSize(fitting: size)
+    case .fits(let size): view.fittedSize(size)
     case .aspect(let sizing): sizing.value(of: view, guides)
     }
   }
@@ -69,4 +69,13 @@ extension LayoutElement.AspectSizing {
 extension View {
   /// The ratio of the size that the view needs if no size is proposed to it.
   fileprivate var fittingRatio: Float { hostSize(fitting: Size(width: 0, height: 0)).ratio }
+
+  /// The size that the view needs. A plain view, which needs none, is reported.
+  fileprivate func fittedSize(_ proposal: Size) -> Size {
+    let size = hostSize(fitting: proposal)
+    if type(of: self) == View.self, size.width <= 0 || size.height <= 0 {
+      FrameWarning.emptyFit(self).report()
+    }
+    return size
+  }
 }

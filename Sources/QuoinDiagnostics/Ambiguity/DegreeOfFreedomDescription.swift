@@ -26,7 +26,8 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   public var fixes: [FixDescription]
   /// The contents that do not fit, which are then the subject of ``headline``.
   public var full: FullContainer?
-  /// The constraints on the item that the program made and the layout does not have.
+  /// The constraints on the item that the program made and the layout does not have, or that name
+  /// edges in two ways.
   var missing: String?
   /// The reason that the item, or one that determines its size, has no content size.
   var emptyContent: String?
@@ -62,6 +63,10 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     switch degree.cause {
     case .unconstrained, .openPosition, .openSize: missing = names.missingConstraints(driver.item)
     case .unknownContent, .scrollableContent, .tie: missing = nil
+    }
+    if missing == nil, driver.coordinate.axis == .horizontal {
+      let own = engine.constraintIDs.filter { engine.constraint($0, places: driver.item) }
+      missing = MixedDirections(own.map(LayoutRequirement.constraint), engine)?.hint
     }
     fixes = engine.fixes(for: degree, limit: fixLimit).map { fix in
       var description = FixDescription(fix, in: engine, names: names)

@@ -26,7 +26,7 @@ public struct ItemAmbiguity: Hashable, Sendable {
     case container(String)
 
     init(_ degree: DegreeOfFreedomDescription) {
-      self = degree.full.map { .container($0.sentence) } ?? .item(degree.driver.item)
+      self = degree.full.map { .container($0.container) } ?? .item(degree.driver.item)
     }
   }
 
@@ -40,7 +40,24 @@ public struct ItemAmbiguity: Hashable, Sendable {
       if parts[subject] == nil { order.append(subject) }
       parts[subject, default: []].append(degree)
     }
-    return order.compactMap { parts[$0].map(ItemAmbiguity.init) }
+    return order.compactMap { parts[$0].map { ItemAmbiguity(fullestFirst($0)) } }
+  }
+
+  /// The degrees of a container, the one with the longest sum first: the sums of the others leave out
+  /// what does not fit either.
+  private static func fullestFirst(
+    _ degrees: [DegreeOfFreedomDescription]
+  ) -> [DegreeOfFreedomDescription] {
+    guard let fullest = degrees.indices.max(by: { length(degrees[$0]) < length(degrees[$1]) }),
+      fullest > 0, degrees[fullest].full != nil
+    else { return degrees }
+    var sorted = degrees
+    sorted.insert(sorted.remove(at: fullest), at: 0)
+    return sorted
+  }
+
+  private static func length(_ degree: DegreeOfFreedomDescription) -> Int {
+    degree.full?.terms ?? 0
   }
 
   private var first: DegreeOfFreedomDescription? { parts.first }

@@ -34,6 +34,8 @@ struct ConflictSentence {
   var arithmetic: Arithmetic {
     guard let certificate = engine.certificate(of: conflict) else { return value }
     if let center { return center }
+    if let circle = OrderCircle(conflict.members, engine) { return circle.arithmetic(text.names) }
+    if let twice = EdgeTwice(conflict.members, engine) { return twice.arithmetic(self) }
     let factors = Set(certificate.parts.map { abs($0.multiple) }).sorted()
     let axes = Set(conflict.members.flatMap { $0.axes(in: engine) })
     if axes.count == 1, let axis = axes.first,
@@ -62,6 +64,7 @@ struct ConflictSentence {
   private func ordered(
     _ parts: [LayoutCertificate.Part], _ axis: LayoutAxis
   ) -> [LayoutCertificate.Part] {
+    if let path = SumPath.ordered(parts, engine) { return path }
     let order = PlaceOrder(engine, axis)
     return parts.enumerated().map { (order.key(of: $0.element.requirement), $0.offset, $0.element) }
       .sorted { ($0.0.start, $0.0.end, $0.1) < ($1.0.start, $1.0.end, $1.1) }
@@ -253,8 +256,8 @@ struct ConflictSentence {
       end = shareRightSide(first, compared.other)
     } else {
       let bound = isBoundOfSum ? (sign > 0 ? "at most " : "at least ") : ""
-      end =
-        printed.terms.isEmpty ? "it is to be 0" : "\(bound)\(printed.sum) = \(printed.total)"
+      guard !printed.terms.isEmpty else { return nil }
+      end = "\(bound)\(printed.sum) = \(printed.total)"
     }
     let sentence =
       "\(Self.words(for: factor)) \(subject) is \(bound)\(compared.total), but \(end): "
@@ -266,7 +269,13 @@ struct ConflictSentence {
     guard case .givenSize(let item, let axis) = part.requirement else {
       return rightSide(part, value)
     }
-    return "\(text.names.item(item)) is \(value) \(axis == .horizontal ? "wide" : "high")"
+    // The view of a controller is as large as its window, whose name fewer readers know.
+    let filling = conflict.members.compactMap(\.autoresizedItem).last { other in
+      text.names.isGiven(other)
+        && abs(engine.alignmentRect(of: other).length(axis) - part.constant) < 0.01
+    }
+    let direction = axis == .horizontal ? "wide" : "high"
+    return "\(text.names.item(filling ?? item)) is \(value) \(direction)"
   }
 
   private static func words(for factor: Double) -> String {

@@ -69,6 +69,13 @@ struct ContainerSum {
       form = .size
       let subject = sentence.text.subject(requirements[0], in: sentence.engine)
       start = "\(subject) is to be \(bound)\(printed.total)"
+    } else if let tied = tiedToBothEdges {
+      let clause = RequirementClause(engine: sentence.engine, text: sentence.text)
+      return ConflictSentence.Arithmetic(
+        form: .size,
+        sentence: "\(clause.words(tied.requirement)), but is tied to both edges of \(name), which "
+          + "\(length(printed.other)): \(excess(printed))",
+        sum: sum(printed), subject: subject)
     } else {
       form = .constraints
       start = RequirementClause(engine: sentence.engine, text: sentence.text).list(requirements)
@@ -88,11 +95,23 @@ struct ContainerSum {
     "\(printed.difference) too \(isTooMuch ? "much" : "little")"
   }
 
-  private func end(_ length: String) -> String {
+  private func end(_ value: String) -> String { "\(name) \(length(value))" }
+
+  /// The length of the container as a predicate, such as `is 320 wide`.
+  private func length(_ value: String) -> String {
     let direction = axis == .horizontal ? "wide" : "high"
-    if container.isFact { return "\(name) is \(length) \(direction)" }
+    if container.isFact { return "is \(value) \(direction)" }
     let relation = container.parts.first.map { parts[$0].relation } ?? .equal
-    return "\(name) is to be \(relation.bound)\(length) \(direction)"
+    return "is to be \(relation.bound)\(value) \(direction)"
+  }
+
+  /// The only length, and its item, between two edges without a distance.
+  private var tiedToBothEdges: (requirement: LayoutRequirement, item: ItemID)? {
+    let sized = left.indices.filter { terms[$0] != 0 }
+    guard sized.count == 1, left.count == 3,
+      let item = parts[left[sized[0]]].requirement.sizedItem(in: sentence.engine)
+    else { return nil }
+    return (parts[left[sized[0]]].requirement, item)
   }
 
   private func sum(_ printed: PrintedSum) -> ConflictSum {
@@ -135,6 +154,9 @@ struct ContainerSum {
       let part = parts[left[sized[0]]]
       let length = "\(part.relation.bound)\(PrintedSum.number(terms[sized[0]])) \(direction)"
       if item == container.item { return "\(name) cannot be \(length)" }
+      if tiedToBothEdges?.item == item {
+        return "\(name) cannot be \(length) between both edges of \(self.name)"
+      }
       if gaps.count == 2 {
         let distances = gaps.map { PrintedSum.number(terms[$0]) }.joined(separator: " and ")
         return "\(name) cannot be \(length) between \(distances)"

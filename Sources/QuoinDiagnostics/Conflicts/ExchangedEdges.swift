@@ -16,7 +16,11 @@ struct ExchangedEdges {
     for case .nonNegativeSize(let item, _) in members {
       let ties = members.compactMap { Self.oppositeTie(of: item, $0, engine) }
       for start in ties where [.left, .leading, .top].contains(start.edge) {
-        guard ties.contains(where: { $0.edge == start.edge.opposite && $0.other == start.other })
+        // Views beside each other are in a circle.
+        guard
+          engine.item(start.other)?.parent != engine.item(item)?.parent
+            || engine.item(start.other)?.kind != .view,
+          ties.contains(where: { $0.edge == start.edge.opposite && $0.other == start.other })
         else { continue }
         (self.item, other, edges) = (item, start.other, (start.edge, start.edge.opposite))
         return

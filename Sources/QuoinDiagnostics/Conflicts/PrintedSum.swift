@@ -19,13 +19,17 @@ struct PrintedSum {
 
   /// The decimals that a reader sees in general, and those after which rounding errors show.
   private static let (fewestDecimals, mostDecimals) = (2, 9)
+  /// The difference from which no reader needs more decimals.
+  private static let clearDifference = 0.1
 
   init(_ terms: [Double], comparedWith other: Double) {
     var scale = 1.0
     for _ in 0..<Self.fewestDecimals { scale *= 10 }
     var decimals = Self.fewestDecimals
     let total = terms.reduce(0, +)
-    while decimals < Self.mostDecimals {
+    let isClear = abs(total - other) >= Self.clearDifference
+    let mostDecimals = isClear ? decimals : Self.mostDecimals
+    while decimals < mostDecimals {
       let sum = terms.reduce(0) { $0 + ($1 * scale).rounded() }
       let isExact =
         sum == (total * scale).rounded()
@@ -34,7 +38,8 @@ struct PrintedSum {
       scale *= 10
       decimals += 1
     }
-    let rounded = terms.map { ($0 * scale).rounded() }
+    var rounded = terms.map { ($0 * scale).rounded() }
+    if isClear { Self.apportion(&rounded, of: terms.map { $0 * scale }) }
     // After the last decimal, the printed total is the sum of the printed terms.
     let sum = rounded.reduce(0, +)
     let compared = (other * scale).rounded()
@@ -46,6 +51,18 @@ struct PrintedSum {
     self.total = Self.text(sum, decimals)
     self.other = Self.text(compared, decimals)
     difference = Self.text(abs(sum - compared), decimals)
+  }
+
+  /// Rounds the terms nearest to the middle of two units to the other side, until they add up to the
+  /// rounded total: thirds of a point would have no last decimal.
+  private static func apportion(_ rounded: inout [Double], of terms: [Double]) {
+    let missing = terms.reduce(0, +).rounded() - rounded.reduce(0, +)
+    guard missing != 0, abs(missing) < Double(terms.count) else { return }
+    let step: Double = missing < 0 ? -1 : 1
+    let order = terms.indices.sorted {
+      step * (terms[$0] - rounded[$0]) > step * (terms[$1] - rounded[$1])
+    }
+    for index in order.prefix(Int(abs(missing))) { rounded[index] += step }
   }
 
   /// The terms with their signs between them, such as `16 + 400 - 8`.

@@ -28,11 +28,19 @@ extension LayoutExplainer {
   /// - Parameter unsettled: the layouts that the last pass left unsettled; a later query of the
   ///   layout clears them.
   package func problems(unsettled: [LayoutHostProblem] = []) -> [LayoutExplanation] {
+    LocatedExplanation.joined(locatedProblems(unsettled: unsettled))
+  }
+
+  /// The explanations of ``problems(unsettled:)``, those of conflicts with their statements.
+  func locatedProblems(unsettled: [LayoutHostProblem]) -> [LocatedExplanation] {
     let root = rootName
     let options = ExplanationOptions()
-    let conflicts = conflicts(options).map {
-      LayoutExplanation(
-        kind: .conflict, root: root, shortText: $0.words.consoleText, text: $0.words.text)
+    let conflicts = conflicts(options).map { conflict in
+      LocatedExplanation(
+        explanation: LayoutExplanation(
+          kind: .conflict, root: root, shortText: conflict.words.consoleText,
+          text: conflict.words.text),
+        statements: statements(of: conflict))
     }
     let report = inspection.root.singleLayoutReport()
     let open = explanations(of: report.ambiguities, options).map(\.words)
@@ -56,18 +64,29 @@ extension LayoutExplainer {
     let heights = inspection.root.missingHeightReports.map {
       LayoutExplanation(kind: .warning, root: root, shortText: $0.shortText, text: $0.text)
     }
-    let all = conflicts + ambiguities + problems + warnings + heights
+    let others = ambiguities + problems + warnings + heights
     // Frames that a conflict or an ambiguity decides are no findings of their own.
-    guard all.isEmpty else { return all }
+    guard conflicts.isEmpty, others.isEmpty else {
+      return conflicts + others.map { LocatedExplanation(explanation: $0) }
+    }
     return ShownFrames(inspection.root, ViewNames()).findings.map { finding in
       let placing = finding.placing(
         inspection.item(of: finding.view), in: inspection.engine, names)
       let lines = placing?.lines ?? []
-      return LayoutExplanation(
-        kind: .warning, root: root,
-        shortText: ([finding.sentence] + lines).joined(separator: "\n"),
-        text: ([finding.text] + lines).joined(separator: "\n"))
+      return LocatedExplanation(
+        explanation: LayoutExplanation(
+          kind: .warning, root: root,
+          shortText: ([finding.sentence] + lines).joined(separator: "\n"),
+          text: ([finding.text] + lines).joined(separator: "\n")))
     }
+  }
+
+  /// The statements that made the constraints of a conflict; empty where none is known.
+  private func statements(of conflict: ExplainedConflict) -> [String] {
+    // One statement may be about both axes.
+    return conflict.constraints.compactMap { constraint in
+      constraint.sourceLocation.map { "\($0.text) \(constraint.firstAttribute.rawValue)" }
+    }.sorted()
   }
 
   private var rootName: String {

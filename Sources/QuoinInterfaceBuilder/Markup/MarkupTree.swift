@@ -17,6 +17,11 @@ package struct MarkupTree: Sendable {
   package init(_ data: Data, fileName: String) throws(InterfaceBuilderError) {
     do throws(InterfaceBuilderError) {
       try self.init(reading: data, fileName: fileName)
+      if ConflictMarkerLine.isBetweenElements(of: root),
+        let error = ConflictMarkerLine.error(data, fileName)
+      {
+        throw error
+      }
     } catch {
       throw error.reason == .malformed ? ConflictMarkerLine.error(data, fileName) ?? error : error
     }

@@ -36,7 +36,8 @@ extension LayoutExpectation {
     return height + AmbiguityFindings(layout.explained.ambiguities).findings
   }
 
-  /// Expects that the layout settles: no view needs another layout after each one.
+  /// Expects that the layout settles: no view needs another layout after each one, has another content
+  /// size than the layout knows, or adds its constraints again in each layout.
   public static let settles = LayoutExpectation(named: "settles") { layout in
     layout.report.problems.filter { $0.constraint == nil }.map { problem in
       let lines = problem.message.split(whereSeparator: \.isNewline).map(String.init)
@@ -44,7 +45,7 @@ extension LayoutExpectation {
       return ExpectationFinding(
         key: "\(problem.code) \(names.joined(separator: " "))", message: lines.first ?? problem.code
       ) { lines.dropFirst().map { $0.drop { $0 == " " } }.map(String.init) }
-    }
+    } + layout.findings(\.unstable)
   }
 
   /// Expects that frames are numbers, and none is farther than a million points away.
@@ -62,7 +63,8 @@ extension LayoutExpectation {
     }
   }
 
-  /// Expects that each shown text and each shown control has a width and a height.
+  /// Expects that each shown text, each shown control and each content of a scroll view has a width and
+  /// a height.
   public static let visible = LayoutExpectation(named: "visible") { layout in
     layout.views.views.compactMap { entry in
       guard entry.isShown, entry.text != nil || entry.isControl else { return nil }
@@ -75,6 +77,21 @@ extension LayoutExpectation {
         message: "\(layout.name(of: entry.view))\(content) is \(LengthText.size(size))",
         side: FrameSide(entry.view, size.width <= 0 ? .horizontal : .vertical)
       ) { layout.reasons(for: attribute, of: entry.view) }
+    } + layout.findings(\.withoutLength)
+  }
+}
+
+extension CellLayout {
+  /// Mistakes in frames that a running program writes too. There are none beside a conflict or an
+  /// ambiguity, which decide frames.
+  fileprivate func findings(
+    _ kind: (ShownFrames) -> [ShownFrames.Finding]
+  ) -> [ExpectationFinding] {
+    guard report.conflicts.isEmpty, report.ambiguities.isEmpty, loadedScene == nil else {
+      return []
+    }
+    return kind(ShownFrames(view, ViewNames())).map {
+      ExpectationFinding(key: "\($0.code) \(name(of: $0.view))", message: $0.sentence)
     }
   }
 }

@@ -48,6 +48,7 @@ extension UIView {
         bottom: max(insets.bottom + change.bottom, 0),
         right: max(insets.right + change.right, 0))
     }
+    let margins = effectiveMargins
     solvedSafeArea = added(solvedSafeArea)
     if let solved = solvedMargins, layoutState.insetsMarginsFromSafeArea {
       solvedMargins = added(solved)
@@ -55,6 +56,9 @@ extension UIView {
     updateGuideDescriptions()
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
+    guard effectiveMargins != margins else { return }
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
   }
 }
 

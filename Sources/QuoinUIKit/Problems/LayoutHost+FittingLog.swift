@@ -26,7 +26,9 @@ extension LayoutHost {
       known, root.layoutExtras?.loggedProblems, logged: &logged, rootName: rootName)
     if size.height <= 0, let missing = missingHeight(in: root) {
       logged.insert(missing.identity)
-      if !known.contains(missing.identity), isFirstOfKind(missing.identity.code, root.superview) {
+      if !known.contains(missing.identity),
+        isFirstOfKind(missing.identity.code, statements, root.superview)
+      {
         reports.append(missing.report)
       }
     }
@@ -37,9 +39,9 @@ extension LayoutHost {
   }
 
   /// Records in the superview that a problem of a cell is logged.
+  ///
   /// - Returns: false where it was logged for a cell with constraints of the same statements.
-  private func isFirstOfKind(_ code: String, _ superview: UIView?) -> Bool {
-    let statements = statements
+  func isFirstOfKind(_ code: String, _ statements: [String], _ superview: UIView?) -> Bool {
     guard let superview, !statements.isEmpty else { return true }
     let kind = LoggedProblem.Part.requirement(
       ObjectIdentifier(superview.handle), kind: statements.joined(separator: "\n"), .vertical)

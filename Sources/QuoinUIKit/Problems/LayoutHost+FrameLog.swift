@@ -28,16 +28,17 @@ extension LayoutHost {
     hasNewFrames = false
     guard engine.conflicts.isEmpty, !logged.contains(where: \.isAmbiguity) else { return [] }
     var reports: [LayoutProblemReport] = []
-    for warning in engine.outwardConstants(isShown: isShown)
-    where logged.insert(identity(of: warning)).inserted {
+    for warning in engine.outwardConstants(isShown: isShown) {
+      var identity = identity(of: warning)
+      identity.isOfFrames = true
+      guard logged.insert(identity).inserted else { continue }
       reports.append(report(on: warning, rootName()))
     }
     guard reports.isEmpty else { return reports }
     for finding in ShownFrames(root, ViewNames()).findings {
       let part = LoggedProblem.Part.item(ObjectIdentifier(finding.view.handle))
-      guard logged.insert(LoggedProblem(code: finding.code, parts: [part])).inserted else {
-        continue
-      }
+      let identity = LoggedProblem(code: finding.code, isOfFrames: true, parts: [part])
+      guard logged.insert(identity).inserted else { continue }
       let placing = finding.placing(item(of: finding.view.handle), in: engine, names)
       let text = ([finding.text] + (placing?.lines ?? [])).joined(separator: "\n")
       reports.append(

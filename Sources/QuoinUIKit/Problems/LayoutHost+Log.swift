@@ -77,14 +77,46 @@ extension LayoutHost {
     guard LayoutProblemLog.isRead else { return [] }
     let brokenElsewhere = Set((others ?? []).map(\.broken))
     var reports: [LayoutProblemReport] = []
+    // The statements of a report, and the number of conflicts of the same statements behind it.
+    var kinds: [[String]: (report: Int, others: Int)] = [:]
     for group in engine.conflictGroups(isGiven: names.isGiven) {
       let identity = identity(of: group)
       guard logged.insert(identity).inserted, !known.contains(identity),
         !brokenElsewhere.contains(identity.broken)
       else { continue }
+      let statements = statements(of: group)
+      if !statements.isEmpty {
+        if kinds[statements] != nil {
+          kinds[statements]?.others += 1
+          continue
+        }
+        guard isFirstOfKind("conflict", statements, root?.superview) else { continue }
+        kinds[statements] = (reports.count, equalRows)
+      }
       reports.append(report(on: group, rootName()))
     }
+    for kind in kinds.values where kind.others > 0 {
+      let line = RepeatedConflicts.line(kind.others)
+      reports[kind.report].shortText += "\n  \(line)"
+      reports[kind.report].text += "\n   = \(line)"
+    }
     return reports
+  }
+
+  /// The statements that made the constraints of a conflict group; empty where none is known.
+  private func statements(of group: LayoutConflictGroup) -> [String] {
+    let constraints = group.conflicts.flatMap(\.members).compactMap(\.constraintID)
+      .compactMap { object($0) }
+    // One statement may be about both axes.
+    return constraints.compactMap { constraint in
+      constraint.sourceLocation.map { "\($0.text) \(constraint.firstAttribute.rawValue)" }
+    }.sorted()
+  }
+
+  /// The number of other rows or items of a list whose class is that of this one.
+  private var equalRows: Int {
+    guard let root, root.layoutState.isSeparateRoot, let list = root.superview else { return 0 }
+    return list.subviews.count { $0 !== root && !$0.isHidden && type(of: $0) == type(of: root) }
   }
 
   /// Returns the report on a conflict group. Each candidate for a fix is laid out up to three

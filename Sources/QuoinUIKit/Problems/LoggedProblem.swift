@@ -20,21 +20,18 @@ struct LoggedProblem: Hashable {
   /// Whether the layout satisfies its constraints. Passes without new constraints do not look for
   /// such problems again.
   var isWarning = false
+  /// Whether the problem is a mistake in frames.
+  var isOfFrames = false
   /// The broken requirements, in a conflict.
   var broken: Set<Part> = []
   var parts: Set<Part>
 
   /// Whether the problem is logged once for each view: a coordinate that is not determined, or a
   /// mistake in frames.
-  var isLoggedOnce: Bool { isAmbiguity || Self.codesOfFrames.contains(code) }
+  var isLoggedOnce: Bool { isAmbiguity || isOfFrames }
 
   /// Whether the problem is a coordinate that is not determined.
   var isAmbiguity: Bool { code == "ambiguous" || code == "switched-off-mask" }
-
-  private static let codesOfFrames: Set = [
-    "wrong-sign", "outside-screen", "cut-text", "overlap", "not-arranged", "unwrapped-text",
-    "beside-content",
-  ]
 }
 
 extension LayoutHost {

@@ -33,6 +33,30 @@ extension ShownFrames {
     }
   }
 
+  /// Bars of a program, from edge to edge and with controls or texts, that end below the screen. A
+  /// sheet is higher, or has round corners that are to be outside.
+  var barsBelow: [Finding] {
+    let height = root.bounds.height
+    return shown.dropFirst().compactMap { view, frame in
+      let excess = frame.maxY - height
+      guard frame.width >= root.bounds.width - 1, frame.height <= Self.mostBarHeight, excess >= 1,
+        excess < frame.height * 0.6, !isInBar(view), !(view is UIScrollView),
+        view.layer.cornerRadius == 0,
+        (view.backgroundColor?.components.last ?? 0) > 0 || !view.subviews.isEmpty
+      else { return nil }
+      return Finding(
+        code: "outside-screen",
+        sentence: "\(names.name(of: view)) is \(Self.number(frame.height)) high and begins "
+          + "\(Self.number(height - frame.minY)) above the bottom of the screen, so that "
+          + "\(Self.number(excess)) of it cannot be seen; tie its bottom to that of its superview, and the "
+          + "views inside to the safe area",
+        view: view, axis: .vertical)
+    }
+  }
+
+  /// The height up to which a view is a bar.
+  private static let mostBarHeight: CGFloat = 120
+
   /// Whether a bar of UIKit, which has its own rules for safe areas, contains a view.
   func isInBar(_ view: UIView) -> Bool {
     var next: UIView? = view

@@ -35,6 +35,33 @@ extension ShownFrames {
     }
   }
 
+  /// Flow layouts whose items are longer than the lines.
+  var longItems: [Finding] {
+    shown.compactMap { view, _ in
+      guard let grid = view as? UICollectionView,
+        let flow = grid.collectionViewLayout as? UICollectionViewFlowLayout
+      else { return nil }
+      let isVertical = flow.scrollDirection == .vertical
+      let insets = grid.adjustedContentInset
+      let line =
+        isVertical
+        ? grid.bounds.width - insets.left - insets.right - flow.sectionInset.left
+          - flow.sectionInset.right
+        : grid.bounds.height - insets.top - insets.bottom - flow.sectionInset.top
+          - flow.sectionInset.bottom
+      let lengths = grid.visibleCells.map { isVertical ? $0.bounds.width : $0.bounds.height }
+      guard line > 0, let longest = lengths.max(), longest > line + 0.5 else { return nil }
+      let direction = isVertical ? "wide" : "high"
+      return Finding(
+        code: "long-item",
+        sentence:
+          "an item of \(names.name(of: grid)) is \(Self.number(longest)) \(direction), but a "
+          + "line of its flow layout has \(Self.number(line)); UIKit does not define where such items "
+          + "are, so make itemSize smaller",
+        view: grid)
+    }
+  }
+
   private func visibleCells(of view: UIView) -> [(cell: UIView, content: UIView)] {
     switch view {
     case let table as UITableView: table.visibleCells.map { ($0, $0.contentView) }

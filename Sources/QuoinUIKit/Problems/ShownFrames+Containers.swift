@@ -44,24 +44,26 @@ extension ShownFrames {
 
   /// Controls outside of their superview, which gets no touches there.
   var untouchable: [Finding] {
-    shown.compactMap { view, frame in
-      guard let control = view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
-        let container = control.superview, container !== root, frame.width > 0, frame.height > 0,
-        container.bounds.width > 0, container.bounds.height > 0, !isInBar(control)
-      else { return nil }
-      let (bounds, inner) = (container.bounds, control.frame)
-      let isBeside = inner.midX < bounds.minX || inner.midX > bounds.maxX
-      guard isBeside || inner.midY < bounds.minY || inner.midY > bounds.maxY else { return nil }
-      let length =
-        isBeside
-        ? "\(Self.number(bounds.width)) wide" : "\(Self.number(bounds.height)) high"
-      return Finding(
-        code: "outside-superview",
-        sentence: "\(names.name(of: control)) is outside of its superview "
-          + "\(names.name(of: container)), which is \(length), so that no touch reaches it; make the "
-          + "superview contain it, or add it to another one",
-        view: control, axis: isBeside ? .horizontal : .vertical)
-    }
+    (shown.map(\.view) + shown.flatMap { ($0.view as? UIScrollView)?.controlsInside ?? [] })
+      .compactMap { view in
+        guard let control = view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
+          let container = control.superview, container !== root, !(container is UIScrollView),
+          control.bounds.width > 0, control.bounds.height > 0,
+          container.bounds.width > 0, container.bounds.height > 0, !isInBar(control)
+        else { return nil }
+        let (bounds, inner) = (container.bounds, control.frame)
+        let isBeside = inner.midX < bounds.minX || inner.midX > bounds.maxX
+        guard isBeside || inner.midY < bounds.minY || inner.midY > bounds.maxY else { return nil }
+        let length =
+          isBeside
+          ? "\(Self.number(bounds.width)) wide" : "\(Self.number(bounds.height)) high"
+        return Finding(
+          code: "outside-superview",
+          sentence: "\(names.name(of: control)) is outside of its superview "
+            + "\(names.name(of: container)), which is \(length), so that no touch reaches it; make the "
+            + "superview contain it, or add it to another one",
+          view: control, axis: isBeside ? .horizontal : .vertical)
+      }
   }
 
   /// Texts and controls in a scroll view behind the end of its content, to which it cannot scroll.
@@ -94,5 +96,21 @@ extension ShownFrames {
           + "height",
         view: scroll)
     }
+  }
+}
+
+extension UIScrollView {
+  /// The shown controls in the content, but not those of rows.
+  fileprivate var controlsInside: [UIView] {
+    guard !setsOwnContentSize else { return [] }
+    var found: [UIView] = []
+    @MainActor func visit(_ view: UIView) {
+      for inner in view.subviews
+      where !inner.isHidden && inner.alpha > 0.01 && inner.transform == .identity {
+        if inner is UIControl { found.append(inner) } else { visit(inner) }
+      }
+    }
+    visit(self)
+    return found
   }
 }

@@ -27,13 +27,25 @@ extension ShownFrames {
         expected.append(view)
         return nil
       }
-      let sides = [
-        (screen.minX - frame.minX, "on the left"), (frame.maxX - screen.maxX, "on the right"),
-        (screen.minY - frame.minY, "at the top"), (frame.maxY - screen.maxY, "at the bottom"),
-      ].filter { $0.0 >= 1 }
+      let sides = sides(frame, beyond: screen)
       guard !sides.isEmpty else { return nil }
       let isBeyondAll = sides.count == 4 && Set(sides.map { Int($0.0.rounded()) }).count == 1
       guard isInvisible || isBeyondAll || hasContent(view), !isClipped(view) else { return nil }
+      if let outer = container(of: view, beyond: sides.map(\.1), screen), isIncluded(outer.view) {
+        expected.append(outer.view)
+        let edges = outer.sides.map { "\(Self.number($0.0)) \($0.1)" }.joined(separator: " and ")
+        let sizes =
+          outer.view.controller == nil
+          ? ""
+          : "; the view of a child controller keeps the size of its own until its frame is set to the "
+            + "bounds of its container, or constraints tie it to that"
+        return Finding(
+          code: "outside-screen",
+          sentence:
+            "\(names.name(of: outer.view)) is outside of \(screenName): \(edges), and with it "
+            + "\(names.name(of: view))\(sizes)",
+          view: outer.view, axis: outer.sides[0].1.hasPrefix("on") ? .horizontal : .vertical)
+      }
       expected.append(view)
       if isBeyondAll, !isInvisible {
         return Finding(
@@ -53,13 +65,32 @@ extension ShownFrames {
     }
   }
 
+  /// The outermost view around another one that leaves the screen at the same sides, which is the
+  /// cause.
+  private func container(
+    of view: UIView, beyond sides: [String], _ screen: CGRect
+  ) -> (view: UIView, sides: [(CGFloat, String)])? {
+    for (outer, frame) in shown.dropFirst() where outer !== view && view.isDescendant(of: outer) {
+      let beyond = self.sides(frame, beyond: screen)
+      if !beyond.isEmpty, Set(sides).isSubset(of: beyond.map(\.1)) { return (outer, beyond) }
+    }
+    return nil
+  }
+
+  private func sides(_ frame: CGRect, beyond screen: CGRect) -> [(CGFloat, String)] {
+    [
+      (screen.minX - frame.minX, "on the left"), (frame.maxX - screen.maxX, "on the right"),
+      (screen.minY - frame.minY, "at the top"), (frame.maxY - screen.maxY, "at the bottom"),
+    ].filter { $0.0 >= 1 }
+  }
+
   /// The way to keep a text inside that begins on the screen and has no end.
   private func remedy(
     _ view: UIView, _ frame: CGRect, _ screenName: String, _ screen: CGRect
   ) -> String {
     guard view is UILabel, !view.translatesAutoresizingMaskIntoConstraints,
       frame.minX >= screen.minX, frame.minX < screen.maxX, frame.maxX > screen.maxX,
-      frame.minY >= screen.minY, frame.maxY <= screen.maxY
+      frame.minY >= screen.minY, frame.maxY <= screen.maxY, frame.minX < screen.midX
     else { return "" }
     let name = names.name(of: view)
     let inset = Self.number(frame.minX)

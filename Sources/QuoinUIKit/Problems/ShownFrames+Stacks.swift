@@ -24,4 +24,31 @@ extension ShownFrames {
         view: stack)
     }
   }
+
+  /// Arranged views with a background or views inside that have no length, since neither the stack
+  /// view nor a constraint nor a content gives one.
+  var emptyArranged: [Finding] {
+    shown.compactMap { view, frame in
+      guard let stack = view.superview as? UIStackView,
+        stack.arrangedSubviews.contains(where: { $0 === view }),
+        type(of: view) == UIView.self, frame.width <= 0 || frame.height <= 0,
+        (view.backgroundColor?.components.last ?? 0) > 0 || !view.subviews.isEmpty,
+        // A view that a constraint makes short is to be short.
+        !view.constraints.contains(where: { $0.firstItem === view && $0.secondItem == nil })
+      else { return nil }
+      let isNarrow = frame.width <= 0
+      let isAlong = isNarrow == (stack.axis == .horizontal)
+      let side = isNarrow ? "width" : "height"
+      let cause =
+        isAlong
+        ? "the distribution of \(names.name(of: stack)) leaves its views the length of their content"
+        : "the alignment of \(names.name(of: stack)) does not stretch it"
+      return Finding(
+        code: "empty-view",
+        sentence:
+          "\(names.name(of: view)) is 0 \(isNarrow ? "wide" : "high"), so that nothing of it "
+          + "can be seen: \(cause), and it has no content; give it a \(side)",
+        view: view, axis: isNarrow ? .horizontal : .vertical)
+    }
+  }
 }

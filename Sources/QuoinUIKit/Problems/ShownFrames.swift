@@ -52,10 +52,15 @@ package import QuoinLayout
 
   /// The mistakes, one for each view, the outermost ones first.
   package var findings: [Finding] {
-    let all =
-      unplacedContents + emptyContainers + outside + underBars + untouchable + cutTexts
-      + narrowFields + covered + hiddenTexts + unarranged + unwrappedTexts + unreachable
-      + besideContent + coveredInRows
+    // The contents of a layout decide its frames, and those of a container what is in it.
+    let causes: [Finding] =
+      repeatedConstraints + staleContents + unplacedContents + emptyContainers + emptyArranged
+    let places: [Finding] =
+      outside + barsBelow + underBars + untouchable + untouched + cutTexts + narrowFields
+    let others: [Finding] =
+      covered + hiddenTexts + unarranged + unwrappedTexts + untiedContents + longerContents
+      + unreachable + besideContent + longItems + coveredInRows
+    let all = causes + places + others
     var known: Set<ObjectIdentifier> = []
     // The frame of a view in an empty container follows from the container.
     let empty = Set(all.filter { $0.code == "empty-container" }.map { ObjectIdentifier($0.view) })
@@ -65,8 +70,17 @@ package import QuoinLayout
     }
   }
 
-  /// Texts and controls of which a part is outside of the screen.
-  package var cutContents: [Finding] { outside { hasContent($0) } }
+  /// Texts and controls of which a part is outside of the screen, and scroll views whose content has no
+  /// size or a meaningless one.
+  package var cutContents: [Finding] {
+    outside { hasContent($0) } + untiedContents + longerContents
+  }
+
+  /// Layouts that the next pass changes or extends, though nothing asks for one.
+  package var unstable: [Finding] { repeatedConstraints + staleContents }
+
+  /// Views without the length that they need to be seen or to scroll.
+  package var withoutLength: [Finding] { emptyArranged + untiedContents }
 
   private static func shownViews(in root: UIView) -> [(view: UIView, frame: CGRect)] {
     var found: [(view: UIView, frame: CGRect)] = []

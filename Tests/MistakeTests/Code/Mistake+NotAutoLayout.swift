@@ -37,6 +37,17 @@ extension Mistake {
           .setSize(to: Size(width: 44, height: 44))
       }
     },
+    Mistake(
+      "NotAutoLayout: the fitting size of a plain view", in: .notAutoLayout,
+      .remark(
+        code: "empty-fit",
+        "box is a plain view, which fits into no space, so that it has no width or height. Set its "
+          + "size, or override sizeThatFits(_:).")
+    ) { stage in
+      stage.screen.nal.layout(stage.box("box")) {  // mistake
+        $0.setLeft(to: 20).setTop(to: 80).fitSize()
+      }
+    },
   ]
 }
 #endif

@@ -139,5 +139,133 @@ extension Mistake {
       (text.text, text.accessibilityIdentifier) = ("Text", "text")
       stage.screen.addSubview(text)
     },
+    Mistake(
+      "A content size by a width that the view does not announce",
+      .shown(code: "stale-content", "of flow is 90 high now, but the layout has 30")
+    ) { stage in
+      stage.top(stage.add(FlowView(), "flow"))
+    },
+    Mistake(
+      "Constraints that are added in each layout",
+      .shown(code: "repeated-constraint", "dot.leading == card.leading and 3 more hold 2 times")
+    ) { stage in
+      let card = stage.add(RepeatingView(), "card")
+      stage.top(card)
+      card.heightAnchor.constraint(equalToConstant: 80).isActive = true
+    },
+    Mistake(
+      "A bar that begins at the bottom of the safe area",
+      // 34 of 80 points are above the bottom of the screen.
+      .shown(code: "outside-screen", "begins 34 above the bottom of the screen, so that 46 of it")
+    ) { stage in
+      let bar = stage.box("bar")
+      bar.backgroundColor = .systemBlue
+      NSLayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: stage.screen.trailingAnchor),
+        bar.topAnchor.constraint(equalTo: stage.safe.bottomAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 80),
+      ])
+    },
+    Mistake(
+      "A button in an image view",
+      .shown(code: "untouchable", "isUserInteractionEnabled of its superview photo is false")
+    ) { stage in
+      let photo = stage.add(UIImageView(), "photo")
+      stage.fill(photo)
+      stage.center(stage.button("Play", in: photo))
+    },
+    Mistake(
+      "A transparent view above a button",
+      .shown(code: "untouchable", "overlay, which is transparent, covers it")
+    ) { stage in
+      stage.center(stage.button("Play"))
+      stage.fill(stage.box("overlay"))
+    },
+    Mistake(
+      "A text in the center of a scroll view",
+      .shown(code: "untied-content", "the content of scroll has no size")
+    ) { stage in
+      let scroll = stage.add(UIScrollView(), "scroll")
+      stage.fill(scroll)
+      stage.center(stage.label("Hello", in: scroll))
+    },
+    Mistake(
+      "Insets beside the width of the scroll view",
+      // 16 + 393 + 16
+      .shown(code: "longer-content", "the content of scroll is 425 wide, which shows 393")
+    ) { stage in
+      let scroll = stage.add(UIScrollView(), "scroll")
+      stage.fill(scroll)
+      let text = stage.label("Text", lines: 0, in: scroll)
+      stage.fill(text, 16)
+      text.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+    },
+    Mistake(
+      "A plain view in a stack view that centers",
+      .shown(code: "empty-view", "the alignment of stack does not stretch it")
+    ) { stage in
+      let box = stage.box("box")
+      box.backgroundColor = .red
+      let stack = stage.stack([box], .vertical)
+      stack.alignment = .center
+      stage.top(stack)
+      stack.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    },
+    Mistake(
+      "A card of the width of another phone",
+      // 414 - 393
+      .shown(
+        code: "outside-screen", "card is outside of screen: 21 on the right, and with it title")
+    ) { stage in
+      let card = stage.box("card")
+      let title = stage.label("Title", in: card)
+      NSLayoutConstraint.activate([
+        card.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+        card.topAnchor.constraint(equalTo: stage.safe.topAnchor),
+        card.widthAnchor.constraint(equalToConstant: 414),
+        card.heightAnchor.constraint(equalToConstant: 100),
+        title.topAnchor.constraint(equalTo: card.topAnchor),
+        title.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -4),
+      ])
+    },
   ]
+}
+
+extension Stage {
+  /// Centers a view in its superview.
+  fileprivate func center(_ view: UIView) {
+    guard let outer = view.superview else { return }
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: outer.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: outer.centerYAnchor),
+    ])
+  }
+}
+
+/// A view whose height follows from its width, which it does not announce.
+private final class FlowView: UIView {
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 0 ? 90 : 30)
+  }
+}
+
+/// A view that constrains a mark in it whenever it is laid out.
+private final class RepeatingView: UIView {
+  private let dot = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if dot.superview == nil {
+      dot.translatesAutoresizingMaskIntoConstraints = false
+      dot.accessibilityIdentifier = "dot"
+      addSubview(dot)
+    }
+    NSLayoutConstraint.activate([
+      dot.leadingAnchor.constraint(equalTo: leadingAnchor),
+      dot.topAnchor.constraint(equalTo: topAnchor),
+      dot.widthAnchor.constraint(equalToConstant: 8),
+      dot.heightAnchor.constraint(equalToConstant: 8),
+    ])
+  }
 }

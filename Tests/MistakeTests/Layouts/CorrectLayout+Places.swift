@@ -92,5 +92,81 @@ extension CorrectLayout {
       overlay.backgroundColor = .black.withAlphaComponent(0.4)
       stage.fill(overlay)
     },
+    CorrectLayout("A button in an image view that takes touches") { stage in
+      let photo = stage.add(UIImageView(), "photo")
+      photo.isUserInteractionEnabled = true
+      stage.fill(photo)
+      let play = stage.button("Play", in: photo)
+      play.centerXAnchor.constraint(equalTo: photo.centerXAnchor).isActive = true
+      play.centerYAnchor.constraint(equalTo: photo.centerYAnchor).isActive = true
+    },
+    CorrectLayout("A container that passes touches on") { stage in
+      stage.top(stage.button("Below"))
+      stage.fill(stage.add(PassingView(), "container"))
+    },
+    CorrectLayout("A sheet with round corners that are outside at the bottom") { stage in
+      let sheet = stage.box("sheet")
+      sheet.backgroundColor = .systemBackground
+      sheet.layer.cornerRadius = 16
+      NSLayoutConstraint.activate([
+        sheet.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+        sheet.trailingAnchor.constraint(equalTo: stage.screen.trailingAnchor),
+        sheet.topAnchor.constraint(equalTo: stage.screen.bottomAnchor, constant: -80),
+        sheet.heightAnchor.constraint(equalToConstant: 100),
+      ])
+    },
+    CorrectLayout("Pages that are each as wide as their scroll view") { stage in
+      let scroll = stage.add(UIScrollView(), "scroll")
+      stage.fill(scroll)
+      let pages = (0..<2).map { stage.add(UIView(), "page \($0)") }
+      let stack = stage.stack(pages, .horizontal, spacing: 0, in: scroll)
+      stage.fill(stack)
+      pages[0].widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+      pages[1].widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+      stack.heightAnchor.constraint(equalTo: scroll.heightAnchor).isActive = true
+    },
+    CorrectLayout("A content size that follows the width and is announced") { stage in
+      stage.top(stage.add(AnnouncingView(), "flow"))
+    },
+    CorrectLayout("Constraints that are made in the first layout alone") { stage in
+      let card = stage.add(OnceView(), "card")
+      stage.top(card)
+      card.heightAnchor.constraint(equalToConstant: 80).isActive = true
+    },
   ]
+}
+
+/// A view through which touches reach what is below.
+private final class PassingView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}
+
+/// A view whose height follows from its width.
+private final class AnnouncingView: UIView {
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 0 ? 90 : 30)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.height != intrinsicContentSize.height { invalidateIntrinsicContentSize() }
+  }
+}
+
+/// A view that adds its content when it is laid out for the first time.
+private final class OnceView: UIView {
+  private let dot = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard dot.superview == nil else { return }
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(dot)
+    NSLayoutConstraint.activate([
+      dot.leadingAnchor.constraint(equalTo: leadingAnchor),
+      dot.topAnchor.constraint(equalTo: topAnchor),
+      dot.widthAnchor.constraint(equalToConstant: 8),
+      dot.heightAnchor.constraint(equalToConstant: 8),
+    ])
+  }
 }

@@ -59,6 +59,18 @@ struct BrokenFileTests {
   }
 
   @Test(
+    "One marker of a merge conflict that was left is named, too",
+    arguments: ["<<<<<<< HEAD", "=======", ">>>>>>> b", "||||||| base"])
+  func singleConflictMarker(marker: String) throws {
+    let text = "<document>\n<objects/>\n\(marker)\n<resources/>\n</document>\n"
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(data: Data(text.utf8), fileName: "a.xib")
+    }
+    #expect(error.line == 3)
+    #expect(error.message.hasPrefix("The file has the markers of a merge conflict (\(marker))."))
+  }
+
+  @Test(
     "Bytes that are not text are an error with their location, whatever Unicode form is declared",
     arguments: ["UTF-8", "utf8", "UTF-16"])
   func invalidText(encoding: String) throws {

@@ -100,12 +100,12 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// Whether a distance is unlikely to be meant: it is no half of a point, or longer than the
+  /// Whether a distance is unlikely to be meant: it is no half of a point, or longer than half of the
   /// parent.
   private func isArbitrary(_ constant: Double) -> Bool {
     let parent = engine.item(driver.item)?.parent
     let length = parent.map { engine.boundsRect(of: $0).size.length(axis) } ?? .infinity
-    return (constant * 2).rounded() != constant * 2 || abs(constant) > length
+    return (constant * 2).rounded() != constant * 2 || abs(constant) > length / 2
   }
 
   /// The shown value as an optional constraint of a lower priority than all others. It breaks
@@ -215,7 +215,9 @@ struct DegreeFixCandidates {
       ? ([after, 0].filter { $0 != before }, [-before, 0].filter { $0 != -after })
       : ([before], [-after])
     let edges = first.map { (attributes.start, $0) } + last.map { (attributes.end, $0) }
-    for (attribute, constant) in edges + [(attributes.center, 0)] {
+    // A center that determines a length is hardly meant to.
+    let centers = driver.coordinate == .size(axis) ? [] : [(attributes.center, 0.0)]
+    for (attribute, constant) in edges + centers {
       append(
         .attribute(driver.item, attribute), .attribute(parent, attribute), constant: constant)
     }

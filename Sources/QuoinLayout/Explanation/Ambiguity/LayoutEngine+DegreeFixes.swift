@@ -51,8 +51,9 @@ extension LayoutEngine {
     for position in candidates.candidates.indices.sorted(by: { rank($0, nil) < rank($1, nil) }) {
       guard best.includes(rank(position, nil)) else { break }
       let candidate = candidates.candidates[position]
-      // An optional constraint is for layouts in which a required one breaks another.
-      if candidate.isOptional, !best.fixes.isEmpty { break }
+      // An optional constraint is for layouts in which a required one breaks another, and a number that
+      // hardly anybody would write for those in which no other one helps.
+      if candidate.isOptional || candidate.isArbitrary, !best.fixes.isEmpty { continue }
       let edit = candidate.edit
       guard let tried = trial.tried(edit, solves: solves, concerned: concerned), tried.fix.isClean
       else { continue }

@@ -1,0 +1,33 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinDiagnostics
+
+/// An explanation with the statements that caused the problem.
+struct LocatedExplanation {
+  var explanation: LayoutExplanation
+  /// The locations of the statements; empty where they are not known.
+  var statements: [String] = []
+
+  /// Returns the explanations, those of conflicts of the same statements as one that counts them.
+  static func joined(_ all: [LocatedExplanation]) -> [LayoutExplanation] {
+    var joined: [(explanation: LayoutExplanation, others: Int)] = []
+    var known: [[String]: Int] = [:]
+    for one in all {
+      if !one.statements.isEmpty, let first = known[one.statements] {
+        joined[first].others += 1
+        continue
+      }
+      if !one.statements.isEmpty { known[one.statements] = joined.count }
+      joined.append((one.explanation, 0))
+    }
+    return joined.map { explanation, others in
+      guard others > 0 else { return explanation }
+      let line = RepeatedConflicts.line(others)
+      return LayoutExplanation(
+        kind: explanation.kind, root: explanation.root,
+        shortText: "\(explanation.shortText)\n  \(line)",
+        text: "\(explanation.description)\n   = \(line)")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+extension ShownFrames {
+  /// Scroll views whose content no constraint ties to an edge, so that it has no size.
+  var untiedContents: [Finding] {
+    scrollViews.compactMap { scroll in
+      let inner = scroll.subviews.filter {
+        !$0.translatesAutoresizingMaskIntoConstraints && !$0.isHidden
+          && !$0.handle.activations.isEmpty
+      }
+      guard let first = inner.first, scroll.contentSize == .zero, !isTied(scroll) else {
+        return nil
+      }
+      return Finding(
+        code: "untied-content",
+        sentence:
+          "the content of \(names.name(of: scroll)) has no size, so that it does not scroll: "
+          + "no constraint ties \(names.name(of: first)) to its edges (centers, widths and heights "
+          + "count for the frame); tie it to all four edges of contentLayoutGuide",
+        view: scroll)
+    }
+  }
+
+  /// Scroll views whose content is as long as the scroll view, and a little longer by its insets.
+  var longerContents: [Finding] {
+    scrollViews.compactMap { scroll in
+      for (size, isWide) in [
+        (NSLayoutConstraint.Attribute.width, true), (.height, false),
+      ] {
+        let (content, shown) =
+          isWide
+          ? (scroll.contentSize.width, scroll.bounds.width)
+          : (scroll.contentSize.height, scroll.bounds.height)
+        let excess = content - shown
+        guard excess > 0.5, excess < shown / 3, let inner = equalView(in: scroll, size) else {
+          continue
+        }
+        let direction = isWide ? "wide" : "high"
+        return Finding(
+          code: "longer-content",
+          sentence:
+            "the content of \(names.name(of: scroll)) is \(Self.number(content)) \(direction), "
+            + "which shows \(Self.number(shown)): \(names.name(of: inner)) is as \(direction) as the "
+            + "scroll view, and has insets of \(Self.number(excess)) beside it; make its "
+            + "\(isWide ? "width" : "height") \(Self.number(excess)) less",
+          view: scroll)
+      }
+      return nil
+    }
+  }
+
+  private var scrollViews: [UIScrollView] {
+    shown.compactMap { view, _ in
+      (view as? UIScrollView).flatMap { $0.setsOwnContentSize ? nil : $0 }
+    }
+  }
+
+  /// Whether a constraint ties a view to an edge of the content.
+  private func isTied(_ scroll: UIScrollView) -> Bool {
+    scroll.constraints.contains { constraint in
+      let sides = [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+      return sides.contains { item, attribute in
+        if (item as? UILayoutGuide)?.kind == .contentGuide { return true }
+        switch attribute {
+        case .left, .right, .leading, .trailing, .top, .bottom, .leftMargin, .rightMargin,
+          .leadingMargin, .trailingMargin, .topMargin, .bottomMargin:
+          return item === scroll
+        default: return false
+        }
+      }
+    }
+  }
+
+  /// The view in a scroll view that a constraint makes as long as it.
+  private func equalView(
+    in scroll: UIScrollView, _ size: NSLayoutConstraint.Attribute
+  ) -> UIView? {
+    for constraint in scroll.constraints
+    where constraint.firstAttribute == size && constraint.secondAttribute == size
+      && constraint.relation == .equal && constraint.multiplier == 1 && constraint.constant == 0
+    {
+      let items = [constraint.firstItem, constraint.secondItem]
+      guard items.contains(where: { $0 === scroll || $0 === scroll.frameLayoutGuide }) else {
+        continue
+      }
+      if let inner = items.lazy.compactMap({ $0 as? UIView }).first(where: { $0 !== scroll }) {
+        return inner
+      }
+    }
+    return nil
+  }
+}

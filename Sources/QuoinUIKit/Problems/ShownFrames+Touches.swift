@@ -1,0 +1,55 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ShownFrames {
+  /// Controls that get no touches: in an image view or a label, which take none and pass none on, or
+  /// below a transparent view that was added later.
+  var untouched: [Finding] {
+    shown.compactMap { view, frame in
+      guard let control = view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
+        frame.width > 0, frame.height > 0, !isInBar(control)
+      else { return nil }
+      let name = names.name(of: control)
+      if let outer = passiveSuperview(of: control) {
+        let kind = outer is UILabel ? "a label" : "an image view"
+        return Finding(
+          code: "untouchable",
+          sentence: "no touch reaches \(name): isUserInteractionEnabled of its superview "
+            + "\(names.name(of: outer)) is false, as it is for \(kind) by default; set it to true, or "
+            + "add \(name) to another view",
+          view: control)
+      }
+      let point = CGPoint(
+        x: root.bounds.minX + frame.midX, y: root.bounds.minY + frame.midY)
+      guard let cover = root.hitTest(point, with: nil), isTransparentCover(cover, of: control)
+      else { return nil }
+      let coverName = names.name(of: cover)
+      return Finding(
+        code: "untouchable",
+        sentence: "no touch reaches \(name): \(coverName), which is transparent, covers it; add "
+          + "\(coverName) first, or set its isUserInteractionEnabled to false",
+        view: control)
+    }
+  }
+
+  /// The image view or the label around a control that takes no touches.
+  private func passiveSuperview(of control: UIControl) -> UIView? {
+    var next = control.superview
+    while let view = next {
+      if view is UIImageView || view is UILabel, !view.isUserInteractionEnabled { return view }
+      next = view.superview
+    }
+    return nil
+  }
+
+  /// Whether a view beside a control gets the touches of the control, and shows nothing of its own.
+  private func isTransparentCover(_ cover: UIView, of control: UIControl) -> Bool {
+    guard !cover.isDescendant(of: control), !control.isDescendant(of: cover),
+      type(of: cover) == UIView.self || cover is UIStackView,
+      cover.gestureRecognizers?.isEmpty ?? true
+    else { return false }
+    return (cover.backgroundColor?.components.last ?? 0) <= 0
+  }
+}
