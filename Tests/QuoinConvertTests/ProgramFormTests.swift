@@ -112,6 +112,28 @@ import Testing
     #expect(mortar("image?.snp.makeConstraints { $0.top.equalTo(b) }", .snapKit) == nil)
   }
 
+  @Test("Constraints of a chain are in SnapKit's order, which decides conflicts")
+  func order() {
+    #expect(
+      mortar("a.snp.makeConstraints { $0.trailing.bottom.top.equalTo(b).offset(kGap) }", .snapKit)
+        == [
+          "a.m_top |=| b.m_top + kGap", "a.m_bottom |=| b.m_bottom + kGap",
+          "a.m_trailing |=| b.m_trailing + kGap",
+        ])
+  }
+
+  @Test("Global constants and elements of lists are numbers and views by their names")
+  func constants() {
+    #expect(
+      mortar(
+        "a.snp.makeConstraints { $0.width.equalTo(kSide); $0.height.equalTo(labels[0]) }", .snapKit)
+        == ["a.m_width |=| kSide", "a.m_height |=| labels[0].m_height"])
+    #expect(
+      mortar(
+        "a.snp.makeConstraints { $0.size.equalTo(CGSize.init(width: 4, height: 5)) }", .snapKit)
+        == ["a.m_width |=| 4", "a.m_height |=| 5"])
+  }
+
   @Test("A fraction in a call keeps its points, without which it would be one of whole numbers")
   func fraction() {
     #expect(

@@ -226,6 +226,23 @@ import Testing
 }
 
 extension SceneTests {
+  @Test("A class with a view of its own name in it has another name, or it would never end")
+  func classInItself() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><view contentMode="scaleToFill" id="v" customClass="Tile">
+      <rect key="frame" x="0" y="0" width="99" height="99"/>
+      <subviews><view contentMode="scaleToFill" id="w" customClass="Tile">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+      </view></objects></document>
+      """
+    let file = try InterfaceFile(data: Data(text.utf8), fileName: "Tile.xib")
+    let code = try self.text(file)
+    #expect(code.contains("final class Tile2: UIView {"))
+    #expect(code.contains(" = Tile()"))
+  }
+
   @Test("A value that depends on size classes is a note, and so is a view of some classes only")
   func variedValues() throws {
     let file = try SampleStoryboard.file(

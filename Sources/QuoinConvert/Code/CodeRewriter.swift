@@ -36,13 +36,15 @@ package struct CodeRewriter {
   package func rewrite() -> Result {
     let bytes = Array(text.utf8)
     let known = source?.companions ?? CodeDialect.dialects(importing: found.imports)
-    let wanted = found.statements.filter {
-      known.contains($0.dialect) && $0.dialect.rawValue != target.rawValue
-    }
+    let (wanted, edits) = withoutUnknownVariables(
+      found.statements.filter {
+        known.contains($0.dialect) && $0.dialect.rawValue != target.rawValue
+      })
     var result = Result(text: "")
     var output: [UInt8] = []
     var position = 0
     var usesPriorities = false
+    var usesIdentifiers = false
     var usesDialect = false
     var keptDialects: Set<CodeDialect> = []
     var convertedDialects: Set<CodeDialect> = []
@@ -50,7 +52,7 @@ package struct CodeRewriter {
     while index < wanted.count {
       let run = self.run(of: wanted, from: index, bytes)
       let first = wanted[index]
-      output += bytes[position..<first.bytes.lowerBound]
+      output += Self.edited(bytes, position..<first.bytes.lowerBound, edits)
       let last = wanted[index + run.count - 1]
       if let converted = run.result, first.dialect == .mortar, target == .mortarVFL,
         !converted.usesChains
@@ -60,6 +62,7 @@ package struct CodeRewriter {
       } else if let converted = run.result {
         output += Self.indented(converted, first.column, Self.lineEnding(of: bytes)).utf8
         usesPriorities = usesPriorities || converted.usesPriorities
+        usesIdentifiers = usesIdentifiers || converted.usesIdentifiers
         usesDialect = usesDialect || converted.usesDialect
         convertedDialects.insert(first.dialect)
         result.convertedCount += run.count
@@ -70,7 +73,7 @@ package struct CodeRewriter {
           let indent = String(repeating: " ", count: first.column)
           output += "\(Self.mark)\(reason)\(Self.lineEnding(of: bytes))\(indent)".utf8
         }
-        output += bytes[first.bytes]
+        output += Self.edited(bytes, first.bytes, edits)
         keptDialects.insert(first.dialect)
         result.kept.append((first.line, reason))
       }
@@ -81,7 +84,10 @@ package struct CodeRewriter {
       // A file whose only code is comments does not change.
       return Result(text: text, kept: result.kept)
     }
-    output += bytes[position...]
+    if target == .swiftAutoLayout, usesDialect, keptDialects.contains(.cartography) {
+      return unconverted(wanted)
+    }
+    output += Self.edited(bytes, position..<bytes.count, edits)
     var edited = String(decoding: output, as: UTF8.self)
     edited = ImportEdit(
       removable: convertedDialects.subtracting(keptDialects), added: usesDialect ? target : nil
@@ -89,8 +95,67 @@ package struct CodeRewriter {
     if usesPriorities, !edited.contains("func prioritized(") {
       edited += PrintedFile.helperTexts[0]
     }
+    if usesIdentifiers, !edited.contains("func identified(") {
+      edited += PrintedFile.helperTexts[1]
+    }
     result.text = edited
     return result
+  }
+
+  /// The file as it is, where the methods of SwiftAutoLayout would hide the function `constrain` of
+  /// statements that stay.
+  private func unconverted(_ statements: [LayoutStatement]) -> Result {
+    let reason = "the file keeps 'constrain' of Cartography, which SwiftAutoLayout hides"
+    return Result(text: text, kept: statements.map { ($0.line, $0.obstacle ?? reason) })
+  }
+
+  private func converter(of statement: LayoutStatement) -> StatementConverter {
+    StatementConverter(
+      from: statement.dialect, to: target, superviews: statement.superviews, usage: found.usage)
+  }
+
+  /// Statements stay that keep constraints in a variable with other uses than those of UIKit have, or
+  /// in one that a statement that stays changes. Returns the changes of the other variables.
+  private func withoutUnknownVariables(
+    _ statements: [LayoutStatement]
+  ) -> ([LayoutStatement], [TextEdit]) {
+    var result = statements
+    var variables = found.variables
+    while true {
+      var counts: [String: Int] = [:]
+      for statement in result where statement.obstacle == nil {
+        let names = statement.variableNames
+        guard !names.isEmpty, converter(of: statement).convert(statement) != nil else { continue }
+        for name in names { counts[name, default: 0] += 1 }
+      }
+      variables = variables.filter { counts[$0.key] == $0.value.assignmentCount }
+      var isSettled = true
+      for index in result.indices where result[index].obstacle == nil {
+        let names = result[index].variableNames
+        guard !names.allSatisfy({ variables[$0] != nil }) else { continue }
+        result[index].obstacle = "it keeps constraints that the file uses in another way"
+        isSettled = false
+      }
+      if isSettled { break }
+    }
+    let edits = variables.values.flatMap(\.edits).sorted {
+      $0.bytes.lowerBound < $1.bytes.lowerBound
+    }
+    return (result, edits)
+  }
+
+  /// Some bytes of the file, with the edits in them.
+  private static func edited(
+    _ bytes: [UInt8], _ range: Range<Int>, _ edits: [TextEdit]
+  ) -> [UInt8] {
+    var output: [UInt8] = []
+    var position = range.lowerBound
+    for edit in edits
+    where edit.bytes.lowerBound >= range.lowerBound && edit.bytes.upperBound <= range.upperBound {
+      output += bytes[position..<edit.bytes.lowerBound] + Array(edit.text.utf8)
+      position = edit.bytes.upperBound
+    }
+    return output + bytes[position..<range.upperBound]
   }
 
   /// Whether the last line with text is the comment of a statement that stays.
@@ -106,8 +171,8 @@ package struct CodeRewriter {
   ) -> (count: Int, result: StatementConverter.Result?) {
     let first = statements[start]
     guard first.obstacle == nil else { return (1, nil) }
-    let converter = StatementConverter(
-      from: first.dialect, to: target, superviews: first.superviews, usage: found.usage)
+    let converter = converter(of: first)
+    if first.body != nil || first.group != nil { return (1, converter.convert(first)) }
     func convert(_ count: Int) -> StatementConverter.Result? {
       let parts = statements[start..<(start + count)].map {
         String(decoding: bytes[$0.bytes], as: UTF8.self)
@@ -122,6 +187,7 @@ package struct CodeRewriter {
     while start + count < statements.count {
       let next = statements[start + count]
       guard next.followsStatement, next.dialect == first.dialect, next.obstacle == nil,
+        next.body == nil, next.group == nil,
         next.bytes.lowerBound >= statements[start + count - 1].bytes.upperBound,
         let longer = convert(count + 1)
       else { break }

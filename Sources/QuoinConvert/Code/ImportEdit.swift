@@ -58,7 +58,7 @@ struct ImportEdit {
     case .mortarVFL:
       words = MortarVFLReader.signs.sorted().map { " \($0) " } + ["m_visibleRegion", "MortarVFL"]
     case .masonry: words = ["mas_", "MASConstraint", "MASLayout"]
-    case .snapKit: words = [".snp", "ConstraintMaker", "Constraint?", ": Constraint"]
+    case .snapKit: words = [".snp", "ConstraintMaker", ": Constraint", "[Constraint]"]
     }
     let module = dialect.module ?? ""
     return lines.contains { line in

@@ -15,6 +15,10 @@ package struct LayoutStatement: Hashable, Sendable {
   package var line: Int
   /// The view to which the code adds each view, where both have the same names at the statement.
   package var superviews: [String: String] = [:]
+  /// The closure of a block with control flow; nil for a statement that is read as a whole.
+  package var body: BlockBody?
+  /// The group that the statement fills; nil for one without.
+  package var group: GroupUse?
 
   package init(
     bytes: Range<Int>, dialect: CodeDialect, column: Int, followsStatement: Bool,
@@ -36,6 +40,8 @@ package struct LayoutStatements: Sendable {
   package var imports: Set<String> = []
   /// The names that the file declares.
   package var usage = NameUsage()
+  /// The variables that keep constraints of SnapKit, by their names.
+  package var variables: [String: ConstraintVariable] = [:]
 
   package init() {}
 }

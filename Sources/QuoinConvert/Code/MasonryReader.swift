@@ -19,7 +19,8 @@ struct MasonryReader {
       SourceExpression.name(path.first ?? "snp")
     ) { .member($0, $1) }
     let block = SourceArgument(label: nil, value: .closure(parameters, lines))
-    return SnapKitReader(registry: registry).constraints(of: .call(maker, [block]))
+    return SnapKitReader(registry: registry, keepsOrder: true).constraints(
+      of: .call(maker, [block]))
   }
 
   /// The members of chains that have another name in SnapKit.

@@ -79,6 +79,10 @@ final class NameRegistry {
     let name = path.plainName
     if name == "self" || superviews[name] != nil || superviews.values.contains(name) { return true }
     if path.count == 1, usage.views.contains(name) { return true }
+    if let element = path.last, element.hasSuffix("]") {
+      let list = element.prefix { $0 != "[" }
+      if list.hasSuffix("s"), NameUsage.isView(String(list.dropLast())) { return true }
+    }
     return views.contains(path.joined(separator: "."))
       || !usage.numbers.contains(name) && path.last.map(NameUsage.isView) == true
   }
@@ -89,7 +93,8 @@ final class NameRegistry {
       let last = name.split(separator: ".").last.map(String.init) ?? name
       var view = ConvertedView(
         id: "\(index)", element: "", origin: .property, className: "UIView", systemClass: "UIView",
-        keepsMask: Self.keepingMasks.contains(last) && !unmasked.contains(name) && !isAdded(name),
+        keepsMask: usage.guides.contains(last)
+          || Self.keepingMasks.contains(last) && !unmasked.contains(name) && !isAdded(name),
         line: 0)
       view.name = name
       return view
@@ -97,8 +102,14 @@ final class NameRegistry {
     return ConvertedRoot(className: "", baseClass: "UIView", views: converted, constraints: [])
   }
 
+  /// Whether one of the items is an old guide of a controller, which has anchors and no more.
+  var hasLayoutSupport: Bool {
+    views.contains { $0.hasSuffix("topLayoutGuide") || $0.hasSuffix("bottomLayoutGuide") }
+  }
+
   /// The names of views that others place, whose masks stay as they are.
   private static let keepingMasks: Set = [
     "self", "view", "contentView", "superview", "superview!", "window", "tableView!",
+    "topLayoutGuide", "bottomLayoutGuide",
   ]
 }

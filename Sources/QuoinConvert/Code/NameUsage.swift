@@ -9,6 +9,8 @@ package struct NameUsage: Hashable, Sendable {
   package var numbers: Set<String> = []
   /// Names of numbers that are no lengths of Core Graphics, such as whole ones.
   package var integers: Set<String> = []
+  /// Names of guides, which have no mask.
+  package var guides: Set<String> = []
   /// Names of values of `CGSize`.
   package var sizes: Set<String> = []
   /// Names of values of `UIEdgeInsets`.
@@ -24,6 +26,7 @@ package struct NameUsage: Hashable, Sendable {
     case "Int", "Float", "UInt":
       numbers.insert(name)
       integers.insert(name)
+    case "UILayoutGuide": guides.insert(name)
     case "CGSize": sizes.insert(name)
     case "UIEdgeInsets": insets.insert(name)
     case _ where Self.isView(word): views.insert(name)
@@ -47,6 +50,7 @@ package struct NameUsage: Hashable, Sendable {
   }
 
   private static let lengthEndings = [
-    "Height", "Width", "Margin", "Padding", "Spacing", "Offset", "Gap",
+    "Height", "Width", "Margin", "Padding", "Spacing", "Offset", "Gap", "Inset", "Space", "Length",
+    "Thickness", "Distance",
   ]
 }

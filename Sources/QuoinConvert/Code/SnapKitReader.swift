@@ -6,6 +6,9 @@ import QuoinLayout
 /// Reads blocks of SnapKit: `view.snp.makeConstraints { make in make.top.equalTo(other) }`.
 struct SnapKitReader {
   let registry: NameRegistry
+  /// Whether constraints are made in the order of the words, as Masonry does. SnapKit has one of its
+  /// own.
+  var keepsOrder = false
 
   private var values: SnapKitValues { SnapKitValues(registry: registry) }
 
@@ -43,16 +46,23 @@ struct SnapKitReader {
     // Words between the attributes mean nothing.
     let attributes = path.filter { $0 != "and" }.map(Self.attributes(_:))
     guard !attributes.isEmpty, attributes.allSatisfy({ !$0.isEmpty }) else { return nil }
-    guard
-      var made = related(item, attributes.flatMap(\.self), relation.name, relation.arguments)
-    else { return nil }
+    let named = attributes.flatMap(\.self)
+    let ordered = keepsOrder ? named : Self.order.filter(named.contains)
+    guard var made = related(item, ordered, relation.name, relation.arguments) else { return nil }
     for call in calls.dropFirst() {
       guard values.change(&made, call.name, call.arguments) else { return nil }
     }
     return made
   }
 
-  private static func attributes(_ name: String) -> [LayoutAttribute] {
+  /// The order in which SnapKit makes the constraints of a chain.
+  private static let order: [LayoutAttribute] = [
+    .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+    .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+    .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
+  ]
+
+  static func attributes(_ name: String) -> [LayoutAttribute] {
     switch name {
     case "edges": [.left, .top, .right, .bottom]
     case "directionalEdges": [.leading, .top, .trailing, .bottom]

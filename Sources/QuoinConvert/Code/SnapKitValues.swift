@@ -16,13 +16,20 @@ struct SnapKitValues {
     guard let path = argument.path else { return numbers(argument, for: attributes) }
     // Members of types, such as `Layout.height`, and names of lengths are numbers; others may be views.
     let isType = path.count > 1 && path[0].first?.isUppercase == true
+    let isConstant = path.count == 1 && Self.isConstant(path[0])
     let isSize = path.last?.lowercased().hasSuffix("size") == true
     guard
-      argument.value != nil || registry.isNumber(path)
+      argument.value != nil || registry.isNumber(path) || isConstant
         || path.last.map(NameUsage.isLength) == true && !registry.isView(path)
         || isType && !path.contains("snp") && !(isSize && attributes.count > 1) || isDimension(path)
     else { return nil }
     return numbers(argument, for: attributes)
+  }
+
+  /// Whether a name is one of a global constant, such as `kMargin` or `SCREEN_WIDTH`.
+  private static func isConstant(_ name: String) -> Bool {
+    let letters = name.hasPrefix("k") ? name.dropFirst() : name[...]
+    return letters.first?.isUppercase == true
   }
 
   private func numbers(
@@ -55,13 +62,14 @@ struct SnapKitValues {
   /// Whether a name in some code is that of a number that is not of Core Graphics.
   private func isWhole(_ text: String) -> Bool {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
-    return words.contains { registry.usage.integers.contains(String($0)) }
+    return words.contains { $0 == "count" || registry.usage.integers.contains(String($0)) }
   }
 
   /// The terms of a size, a point or insets, by the attribute; nil for other expressions.
   func parts(_ expression: SourceExpression) -> [LayoutAttribute: AffineTerm]? {
     switch expression {
-    case .call(.name(let type), let arguments):
+    case .call(let callee, let arguments):
+      guard let type = Self.type(callee) else { return nil }
       let values = arguments.map { number($0.value) }
       let known = values.compactMap(\.self)
       guard known.count == values.count else { return nil }
@@ -72,7 +80,7 @@ struct SnapKitValues {
       case ("CGPoint", 2) where labels == ["x", "y"], ("CGPointMake", 2):
         return Self.point(known[0], known[1])
       case ("UIEdgeInsets", 4) where labels == ["top", "left", "bottom", "right"],
-        ("UIEdgeInsetsMake", 4):
+        ("", 4) where labels == ["top", "left", "bottom", "right"], ("UIEdgeInsetsMake", 4):
         return Self.insets(top: known[0], left: known[1], bottom: known[2], right: known[3])
       default: return nil
       }
@@ -93,6 +101,15 @@ struct SnapKitValues {
       }
       return Self.insets(
         top: member("top"), left: member("left"), bottom: member("bottom"), right: member("right"))
+    }
+  }
+
+  /// The type that a call makes a value of; empty where `.init` leaves it to the context.
+  private static func type(_ callee: SourceExpression) -> String? {
+    switch callee {
+    case .name(let name), .member(.name(let name)?, "init"): name
+    case .member(nil, "init"): ""
+    default: nil
     }
   }
 

@@ -27,12 +27,13 @@ package struct StatementConverter {
 
   /// The result for a statement.
   package struct Result {
-    package var lines: [String]
-    var constraints: [ConvertedConstraint]
-    package var usesPriorities: Bool
-    package var usesDialect: Bool
+    package var lines: [String] = []
+    var constraints: [ConvertedConstraint] = []
+    package var usesPriorities = false
+    var usesIdentifiers = false
+    package var usesDialect = false
     /// Whether some of the statements are lists of MortarVFL, which make several constraints.
-    var usesChains: Bool
+    var usesChains = false
   }
 
   /// Rewrites statements; nil for code that is not understood.
@@ -41,7 +42,9 @@ package struct StatementConverter {
   package func convert(_ text: String, column: Int) -> Result? {
     guard target != .notAutoLayout else { return nil }
     let registry = NameRegistry(superviews: superviews, usage: usage)
-    guard let constraints = read(text, registry), !constraints.isEmpty else { return nil }
+    guard let constraints = read(text, registry), !constraints.isEmpty,
+      target == .anchors || !registry.hasLayoutSupport
+    else { return nil }
     let root = registry.root
     let names = ItemNames(registry)
     let printer: any ConstraintPrinter =
@@ -67,6 +70,7 @@ package struct StatementConverter {
     }
     return Result(
       lines: lines, constraints: constraints, usesPriorities: printed.usesPriorities,
+      usesIdentifiers: printed.usesIdentifiers,
       usesDialect: target != .anchors && printed.inAnchors.count < constraints.count,
       usesChains: printed.usesChains)
   }
@@ -99,7 +103,7 @@ package struct StatementConverter {
   }
 
   /// Dialects switch off the masks of the views that they place; anchors leave them.
-  private func masks(
+  func masks(
     _ constraints: [ConvertedConstraint], except unmasked: Set<Int>, _ names: ItemNames
   ) -> [String] {
     guard let registry = names.registry else { return [] }
@@ -112,6 +116,6 @@ package struct StatementConverter {
       let name = registry.views[index]
       if !root.views[index].keepsMask, !views.contains(name) { views.append(name) }
     }
-    return views.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" }
+    return views.map { $0 + Self.maskEnding }
   }
 }

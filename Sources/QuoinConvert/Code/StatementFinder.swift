@@ -11,9 +11,14 @@ package enum StatementFinder {
   package static func statements(in text: String) -> LayoutStatements? {
     let tree = Parser.parse(source: text)
     guard !tree.hasError else { return nil }
-    let visitor = StatementVisitor(text, tree)
+    let variables = ConstraintVariables(viewMode: .sourceAccurate)
+    variables.walk(tree)
+    variables.finish()
+    let visitor = StatementVisitor(text, tree, variables.types)
     visitor.walk(tree)
-    return visitor.finish()
+    var found = visitor.finish()
+    found.variables = variables.variables(found.usage)
+    return found
   }
 }
 
@@ -26,8 +31,11 @@ private final class StatementVisitor: SyntaxVisitor {
   private var uses: [CodeScopes.Use] = []
   /// The views whose constraints SnapKit or Masonry change later.
   private var changes: [CodeScopes.Use] = []
+  /// The types of variables with constraints.
+  private let types: [String: String]
 
-  init(_ text: String, _ tree: SourceFileSyntax) {
+  init(_ text: String, _ tree: SourceFileSyntax, _ types: [String: String]) {
+    self.types = types
     converter = SourceLocationConverter(fileName: "", tree: tree)
     bytes = Array(text.utf8)
     super.init(viewMode: .sourceAccurate)
@@ -91,7 +99,13 @@ private final class StatementVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    for name in CodeScopes.parameters(of: node) { scopes.declare(name, inside: node.statements) }
+    let names = CodeScopes.parameters(of: node)
+    for name in names { scopes.declare(name, inside: node.statements) }
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), let index = names.first,
+      call.calledExpression.trimmedDescription.contains(".enumerated()")
+    {
+      found.usage.add(index, type: "Int")
+    }
     return .visitChildren
   }
 
@@ -120,6 +134,11 @@ private final class StatementVisitor: SyntaxVisitor {
     let number = value.as(PrefixOperatorExprSyntax.self)?.expression ?? value
     if number.is(IntegerLiteralExprSyntax.self) { return "Int" }
     if number.is(FloatLiteralExprSyntax.self) { return "Double" }
+    if let member = value.as(MemberAccessExprSyntax.self),
+      ["width", "height"].contains(member.declName.baseName.text)
+    {
+      return "CGFloat"
+    }
     return value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
   }
 
@@ -160,6 +179,13 @@ private final class StatementVisitor: SyntaxVisitor {
       LayoutStatement(
         bytes: start.utf8Offset..<end.utf8Offset, dialect: dialect, column: location.column - 1,
         followsStatement: follows, obstacle: obstacle, line: location.line))
+    found.statements[found.statements.count - 1].group = GroupUse(node.item, types: types)
+    if obstacle == nil, found.statements.last?.group == nil,
+      let call = node.item.as(FunctionCallExprSyntax.self)
+    {
+      found.statements[found.statements.count - 1].body = BlockReader.body(
+        of: call, dialect, types: types)
+    }
     let maker = Self.maker(node.item)
     uses.append(CodeScopes.Use(maker?.name ?? "", node))
     if let maker, maker.isChanged { changes.append(CodeScopes.Use(maker.name, node)) }
@@ -205,7 +231,7 @@ private final class StatementVisitor: SyntaxVisitor {
       let isGroup = variable.bindings.contains {
         $0.initializer?.value.trimmedDescription.hasPrefix("constrain(") == true
       }
-      return isGroup ? (.cartography, "its result is used") : nil
+      return isGroup ? (.cartography, nil) : nil
     }
     guard let expression = item.as(ExprSyntax.self) else { return nil }
     if let call = expression.as(FunctionCallExprSyntax.self) {
@@ -218,7 +244,7 @@ private final class StatementVisitor: SyntaxVisitor {
     if signs.contains(where: MortarVFLReader.signs.contains) { return (.mortarVFL, nil) }
     if signs.contains(where: ["|=|", "|>|", "|<|"].contains) { return (.mortar, nil) }
     if sequence.elements.last?.trimmedDescription.hasPrefix("constrain(") == true {
-      return (.cartography, "its result is used")
+      return (.cartography, nil)
     }
     let left = sequence.elements.first?.trimmedDescription ?? ""
     if left.hasSuffix(".isActive"), left.contains("onstraint(") { return (.anchors, nil) }
@@ -228,9 +254,7 @@ private final class StatementVisitor: SyntaxVisitor {
   private static func classify(_ call: FunctionCallExprSyntax) -> (CodeDialect, String?)? {
     let callee = call.calledExpression.trimmedDescription
     if callee == "constrain" {
-      let label = call.arguments.first { $0.label != nil }?.label?.text
-      let usesGroup = label == "replace" || label == "clear"
-      return (.cartography, usesGroup ? "it changes a group of constraints" : nil)
+      return (.cartography, nil)
     }
     if callee == "NSLayoutConstraint.activate" { return (.anchors, nil) }
     if callee.hasSuffix(".snp.makeConstraints") || callee == "snp.makeConstraints" {

@@ -16,9 +16,12 @@ struct CartographyReader {
     guard parameters.count == arguments.count - 1 else { return nil }
     var block = CartographyBlock(names: names, isOpen: isOpen)
     for (argument, parameter) in zip(arguments, parameters) {
-      guard argument.label == nil, let path = argument.value.path, let found = names.item(path),
-        found.rest.isEmpty
-      else { return nil }
+      guard argument.label == nil, var path = argument.value.path else { return nil }
+      // The guides of a controller have anchors without a proxy.
+      if let last = path.popLast() {
+        path.append(last.hasPrefix("car_") ? String(last.dropFirst(4)) : last)
+      }
+      guard let found = names.item(path), found.rest.isEmpty else { return nil }
       block.items[parameter] = found.item
     }
     var result: [ConvertedConstraint] = []
@@ -99,7 +102,13 @@ struct CartographyBlock {
     guard let (first, attributes) = compoundItem(left) else { return nil }
     var inset: [AffineTerm] = []
     var source = right
-    switch right {
+    var factor = 1.0
+    if case .binary(let base, let sign, let number) = right, let value = number.value, value != 0,
+      sign == "*" || sign == "/", attributes == [.width, .height]
+    {
+      (source, factor) = (base, sign == "*" ? value : 1 / value)
+    }
+    switch source {
     case .call(.name("inset"), let arguments):
       guard let base = arguments.first, let terms = insets(arguments.dropFirst()) else {
         return nil
@@ -114,7 +123,8 @@ struct CartographyBlock {
       inset.isEmpty || attributes.count == 4
     else { return nil }
     return zip(attributes, others).enumerated().map { index, pair in
-      var result = ConvertedConstraint(first, pair.0, relation, second, pair.1)
+      var result = ConvertedConstraint(
+        first, pair.0, relation, second, pair.1, multiplier: factor)
       if !inset.isEmpty {
         result.constant = index < 2 ? inset[index].constant : -inset[index].constant
         result.symbols =

@@ -211,12 +211,8 @@ struct SourceParser {
   /// The names of parameters before `in`; nil for a closure without them.
   private mutating func signature() -> [String]? {
     if accept("[") {
-      // Captured values keep their names.
-      while let token = current, token.text != "]" || token.kind == .string {
-        // A weak one is optional inside.
-        guard token.text != "weak" else { return nil }
-        index += 1
-      }
+      // Captured values keep their names. A weak one is optional inside, which shows where it is used.
+      while let token = current, token.text != "]" || token.kind == .string { index += 1 }
       guard accept("]") else { return nil }
       if accept("in") { return [] }
     }

@@ -71,7 +71,9 @@ import QuoinLayout
         ?? SwiftName.className(text).map { $0.hasSuffix(noun) ? $0 : $0 + noun } ?? "Own" + noun
       if name == view.systemClass { name = "Own" + noun }
     }
-    let count = (names[name] ?? 0) + 1
+    // A class that has a view of its own name in it would make views without an end.
+    let isInside = converted.views.dropFirst().contains { $0.className == name }
+    let count = (names[name] ?? (isInside ? 1 : 0)) + 1
     names[name] = count
     converted.className = count == 1 ? name : "\(name)\(count)"
   }

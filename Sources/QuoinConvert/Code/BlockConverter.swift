@@ -1,0 +1,113 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Rewrites blocks with control flow: each run of constraints is a statement of its own.
+struct BlockConverter {
+  let converter: StatementConverter
+  let body: BlockBody
+
+  /// The code in place of the block; nil for one that is not understood.
+  func convert(column: Int) -> StatementConverter.Result? {
+    let shift = body.hasDeclarations ? 1 : 0
+    var result = StatementConverter.Result()
+    // The masks that are switched off already, by the depth of the code that does so.
+    var masks: [(line: String, depth: Int)] = []
+    if let first = receiverMask(column) {
+      masks.append((first, 0))
+      result.lines.append(first)
+    }
+    if shift == 1 { result.lines.append("do {") }
+    for placed in body.parts {
+      let depth = placed.depth + shift
+      let indent = String(repeating: " ", count: depth * body.indent)
+      masks.removeAll { $0.depth > depth }
+      guard let lines = lines(of: placed.part, column + indent.count, &result) else { return nil }
+      for line in lines where !masks.contains(where: { $0.line == line }) {
+        if line.hasSuffix(StatementConverter.maskEnding) { masks.append((line, depth)) }
+        result.lines.append(line.isEmpty ? line : indent + line)
+      }
+    }
+    if shift == 1 { result.lines.append("}") }
+    return result.constraints.isEmpty ? nil : result
+  }
+
+  /// SnapKit switches off the mask of the view even where no condition holds.
+  private func receiverMask(_ column: Int) -> String? {
+    guard converter.source == .snapKit, case .code? = body.parts.first?.part else { return nil }
+    let texts = body.parts.compactMap { placed -> String? in
+      switch placed.part {
+      case .constraints(let text), .kept(let text, _): text
+      case .code: nil
+      }
+    }
+    guard let text = texts.first else { return nil }
+    return converter.convert(body.head + text + "\n}", column: column)?.lines
+      .first { $0.hasSuffix(StatementConverter.maskEnding) }
+  }
+
+  /// The lines of a part; nil for one that is not understood.
+  private func lines(
+    of part: BlockPart, _ column: Int, _ result: inout StatementConverter.Result
+  ) -> [String]? {
+    let made: StatementConverter.Result?
+    var comments: [String] = []
+    switch part {
+    case .code(let text): return [text]
+    case .constraints(let text):
+      made = converter.convert(body.head + text + "\n}", column: column)
+      comments = SourceTokens.comments(in: text)
+    case .kept(let text, let variable):
+      made = converter.keep(body.head + text + "\n}", in: variable, column: column)
+    }
+    guard let made else { return nil }
+    result.constraints += made.constraints
+    result.usesPriorities = result.usesPriorities || made.usesPriorities
+    result.usesIdentifiers = result.usesIdentifiers || made.usesIdentifiers
+    result.usesDialect = result.usesDialect || made.usesDialect
+    result.usesChains = result.usesChains || made.usesChains
+    return comments + made.lines
+  }
+}
+
+extension LayoutStatement {
+  /// The names of the variables whose types a conversion changes.
+  var variableNames: [String] {
+    let kept = dialect == .snapKit ? body?.kept ?? [] : []
+    return (kept + [group?.variable].compactMap(\.self)).map(\.name)
+  }
+}
+
+extension StatementConverter {
+  /// The code in place of a block with control flow, or of one that fills a group.
+  func convert(_ statement: LayoutStatement) -> Result? {
+    if let group = statement.group { return convert(group, column: statement.column) }
+    return statement.body.flatMap {
+      BlockConverter(converter: self, body: $0).convert(column: statement.column)
+    }
+  }
+
+  /// The end of a line that switches off a mask.
+  static let maskEnding = ".translatesAutoresizingMaskIntoConstraints = false"
+
+  /// The only constraint of a statement with anchors, assigned to a variable and activated.
+  func keep(_ text: String, in variable: KeptVariable, column: Int) -> Result? {
+    let registry = NameRegistry(superviews: superviews, usage: usage)
+    guard let constraints = read(text, registry), constraints.count == 1 else { return nil }
+    let names = ItemNames(registry)
+    var call = AnchorPrinter(root: registry.root, names: names).call(constraints[0])
+    let again = ConstraintReader(names, .anchors, isOpen: true)
+      .constraints(in: call.line + ".isActive = true")
+    guard let again, ConstraintComparison.difference(again, constraints, names: names) == nil else {
+      return nil
+    }
+    call.head = "\(variable.target) = \(call.head)"
+    let lines = call.lines(column: column).map { String($0.dropFirst(column)) }
+    return Result(
+      lines: masks(constraints, except: [], names) + lines
+        + ["\(variable.target)\(variable.isOptional ? "?" : "").isActive = true"],
+      constraints: constraints, usesPriorities: constraints[0].priority != 1000,
+      usesIdentifiers: constraints[0].identifier != nil)
+  }
+}

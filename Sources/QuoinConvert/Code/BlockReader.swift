@@ -1,0 +1,240 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if CodeConversion
+import SwiftSyntax
+
+/// Takes the closure of a block apart: conditions and loops stay as they are, and the lines inside of
+/// them are blocks of their own.
+struct BlockReader {
+  private let dialect: CodeDialect
+  /// The names that only lines with constraints may use.
+  private var names: Set<String>
+  /// Other names of views, as lines before the constraints.
+  private var aliases: [String] = []
+  private var parts: [PlacedPart] = []
+  /// The types of variables by their names.
+  private let types: [String: String]
+  /// Whether the closure asks for `self`, which code around it has.
+  private var hasSelf = false
+
+  /// The closure of a call; nil for one that is read as a whole, or that is not understood.
+  static func body(
+    of call: FunctionCallExprSyntax, _ dialect: CodeDialect, types: [String: String]
+  ) -> BlockBody? {
+    guard [.cartography, .snapKit].contains(dialect), call.additionalTrailingClosures.isEmpty,
+      let closure = call.trailingClosure
+        ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
+    else { return nil }
+    let views = call.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }
+    let parameters = CodeScopes.parameters(of: closure)
+    let implicit = (0..<max(1, views.count)).map { "$\($0)" }
+    var reader = BlockReader(
+      dialect: dialect, names: Set(parameters.isEmpty ? implicit : parameters), types: types)
+    guard reader.read(Array(closure.statements)[...], 0),
+      reader.hasSelf || reader.parts.contains(where: { !$0.part.isConstraints })
+    else { return nil }
+    let list = views.map(\.expression.trimmedDescription).joined(separator: ", ")
+    let signature = parameters.isEmpty ? "" : " \(parameters.joined(separator: ", ")) in"
+    let head =
+      "\(call.calledExpression.trimmedDescription)(\(list)) {\(signature)\n"
+      + reader.aliases.map { $0 + "\n" }.joined()
+    return BlockBody(head: head, parts: reader.parts, indent: indent(of: closure, call))
+  }
+
+  private init(dialect: CodeDialect, names: Set<String>, types: [String: String]) {
+    self.dialect = dialect
+    self.names = names
+    self.types = types
+  }
+
+  /// The number of spaces by which the closure is indented more than the call.
+  private static func indent(
+    of closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax
+  ) -> Int {
+    func spaces(before token: TokenSyntax?) -> Int? {
+      guard let token, token.leadingTrivia.contains(where: \.isNewline) else { return nil }
+      return token.leadingTrivia.reduce(0) { count, piece in
+        if case .spaces(let spaces) = piece { spaces } else { count }
+      }
+    }
+    let outer = spaces(before: call.firstToken(viewMode: .sourceAccurate))
+    let inner = spaces(before: closure.statements.firstToken(viewMode: .sourceAccurate))
+    guard let outer, let inner, inner > outer else { return 2 }
+    return inner - outer
+  }
+
+  private mutating func read(_ items: ArraySlice<CodeBlockItemSyntax>, _ depth: Int) -> Bool {
+    var rest = items
+    while let item = rest.popFirst() {
+      let node = Self.node(of: item)
+      if let guarded = node.as(GuardStmtSyntax.self) {
+        if let alias = superviewAlias(guarded.conditions) {
+          aliases.append(alias)
+          continue
+        }
+        if Self.isSelf(guarded.conditions) {
+          hasSelf = true
+          continue
+        }
+        // What follows happens where the condition holds.
+        guard guarded.body.statements.trimmedDescription == "return",
+          line("if \(guarded.conditions.trimmedDescription) {", of: item, depth),
+          read(rest, depth + 1)
+        else { return false }
+        add(.code("}"), depth)
+        return true
+      }
+      guard read(item, node, depth) else { return false }
+    }
+    return true
+  }
+
+  /// Whether a condition is `let self = self`, after a weak capture.
+  private static func isSelf(_ conditions: ConditionElementListSyntax) -> Bool {
+    let text = conditions.trimmedDescription.filter { $0 != "`" }
+    return text == "let self" || text == "let self = self"
+  }
+
+  private static func node(of item: CodeBlockItemSyntax) -> Syntax {
+    let node = Syntax(item.item)
+    return node.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) } ?? node
+  }
+
+  private mutating func read(_ item: CodeBlockItemSyntax, _ node: Syntax, _ depth: Int) -> Bool {
+    if let branch = node.as(IfExprSyntax.self) { return read(branch, of: item, depth) }
+    if let loop = node.as(ForStmtSyntax.self) {
+      let head = loop.with(\.body.statements, []).trimmedDescription.dropLast()
+      return line(Self.trimmed(head), of: item, depth)
+        && read(Array(loop.body.statements)[...], depth + 1) && line("}", of: nil, depth)
+    }
+    if let choice = node.as(SwitchExprSyntax.self) { return read(choice, of: item, depth) }
+    if let variable = node.as(VariableDeclSyntax.self) {
+      if let alias = alias(variable) {
+        aliases.append(alias)
+        return true
+      }
+      return line(variable.trimmedDescription, of: item, depth)
+    }
+    guard node.asProtocol((any ExprSyntaxProtocol).self) != nil else { return false }
+    if let sequence = node.as(SequenceExprSyntax.self),
+      Array(sequence.elements).dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    {
+      return keep(sequence, depth)
+    }
+    let text = Self.trimmed(item.description)
+    if case .constraints(let known)? = parts.last?.part, parts.last?.depth == depth {
+      parts[parts.count - 1].part = .constraints(known + "\n" + text)
+    } else {
+      add(.constraints(text), depth)
+    }
+    return true
+  }
+
+  private mutating func read(
+    _ branch: IfExprSyntax, of item: CodeBlockItemSyntax?, prefix: String = "", _ depth: Int
+  ) -> Bool {
+    guard line("\(prefix)if \(branch.conditions.trimmedDescription) {", of: item, depth),
+      read(Array(branch.body.statements)[...], depth + 1)
+    else { return false }
+    switch branch.elseBody {
+    case .ifExpr(let next)?: return read(next, of: nil, prefix: "} else ", depth)
+    case .codeBlock(let block)?:
+      add(.code("} else {"), depth)
+      guard read(Array(block.statements)[...], depth + 1) else { return false }
+    case nil: break
+    }
+    add(.code("}"), depth)
+    return true
+  }
+
+  private mutating func read(
+    _ choice: SwitchExprSyntax, of item: CodeBlockItemSyntax, _ depth: Int
+  ) -> Bool {
+    guard line("switch \(choice.subject.trimmedDescription) {", of: item, depth) else {
+      return false
+    }
+    for element in choice.cases {
+      guard let one = element.as(SwitchCaseSyntax.self),
+        line(one.label.trimmedDescription, of: nil, depth)
+      else { return false }
+      if one.statements.trimmedDescription == "break" {
+        add(.code("break"), depth + 1)
+        continue
+      }
+      guard read(Array(one.statements)[...], depth + 1) else { return false }
+    }
+    add(.code("}"), depth)
+    return true
+  }
+
+  /// Adds code that stays, after the comments before it. Returns whether it stays the same outside of
+  /// the closure.
+  private mutating func line(_ text: String, of item: CodeBlockItemSyntax?, _ depth: Int) -> Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" && $0 != "`" }
+    guard names.isDisjoint(with: words.map(String.init)), !text.contains("$0") else { return false }
+    for comment in SourceTokens.comments(in: item?.leadingTrivia.description ?? "") {
+      add(.code(comment), depth)
+    }
+    add(.code(text), depth)
+    return true
+  }
+
+  private mutating func add(_ part: BlockPart, _ depth: Int) {
+    parts.append(PlacedPart(part: part, depth: depth))
+  }
+
+  /// Adds the assignment of a constraint to a variable.
+  private mutating func keep(_ sequence: SequenceExprSyntax, _ depth: Int) -> Bool {
+    let elements = Array(sequence.elements)
+    let target = elements[0].trimmedDescription
+    let name = target.split(separator: ".").map(String.init).plainName
+    guard names.isDisjoint(with: [name]), let type = types[name],
+      !target.contains("?"), !target.contains("!")
+    else { return false }
+    var value = Self.trimmed(elements.dropFirst(2).map(\.description).joined())
+    if dialect == .snapKit {
+      guard type.hasPrefix("Constraint"), value.hasSuffix(".constraint") else { return false }
+      value = String(value.dropLast(".constraint".count))
+    } else if !type.hasPrefix("NSLayoutConstraint") {
+      return false
+    }
+    let variable = KeptVariable(target: target, name: name, isOptional: type.hasSuffix("?"))
+    add(.kept(value, variable: variable), depth)
+    return true
+  }
+
+  /// The line for a constant that is another name of a view; nil for other declarations.
+  private mutating func alias(_ variable: VariableDeclSyntax) -> String? {
+    guard dialect == .cartography, variable.bindings.count == 1,
+      let binding = variable.bindings.first,
+      let value = binding.initializer?.value, binding.typeAnnotation == nil
+    else { return nil }
+    return alias(binding.pattern, value.trimmedDescription)
+  }
+
+  /// The line for `guard let outer = view.superview`, which is there when constraints are made.
+  private mutating func superviewAlias(_ conditions: ConditionElementListSyntax) -> String? {
+    guard dialect == .cartography, conditions.count == 1,
+      let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
+      let value = binding.initializer?.value.trimmedDescription, value.hasSuffix(".superview")
+    else { return nil }
+    return alias(binding.pattern, value + "!")
+  }
+
+  private mutating func alias(_ pattern: PatternSyntax, _ value: String) -> String? {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      names.contains(String(value.prefix { $0 != "." })),
+      value.allSatisfy({ $0.isLetter || $0.isNumber || "._!$".contains($0) })
+    else { return nil }
+    names.insert(name)
+    return "let \(name) = \(value)"
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace }
+    return end.map { String(start[...$0]) } ?? ""
+  }
+}
+#endif

@@ -1,0 +1,102 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+#if CodeConversion
+import SwiftSyntax
+#endif
+
+/// What a statement of Cartography does with a group of constraints. In code with anchors the group is
+/// an array.
+package struct GroupUse: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// `let group = constrain(…)`
+    case declared
+    /// `group = constrain(…)`
+    case assigned
+    /// `constrain(…, replace: group)`
+    case replaced
+    /// `constrain(clear: group)`
+    case cleared
+  }
+
+  package var kind: Kind
+  package var variable: KeptVariable
+  /// The call without the group; empty where it makes no constraints.
+  package var call: String
+}
+
+extension StatementConverter {
+  /// The array in place of a group; nil for constraints that are not understood.
+  func convert(_ group: GroupUse, column: Int) -> Result? {
+    let target = group.variable.target
+    let deactivation = "NSLayoutConstraint.deactivate(\(target))"
+    if group.kind == .cleared { return Result(lines: [deactivation, "\(target) = []"]) }
+    let registry = NameRegistry(superviews: superviews, usage: usage)
+    guard let constraints = read(group.call, registry), !constraints.isEmpty else { return nil }
+    let names = ItemNames(registry)
+    let printer = AnchorPrinter(root: registry.root, names: names)
+    var printed = PrintedConstraints()
+    for constraint in constraints { printer.append(constraint, column: column + 2, to: &printed) }
+    let again = ConstraintReader(names, .anchors, isOpen: true)
+      .entries(in: printed.lines.joined(separator: "\n"))
+    guard let again, ConstraintComparison.difference(again, constraints, names: names) == nil else {
+      return nil
+    }
+    let start = group.kind == .declared ? "let " : ""
+    let array = target + (group.variable.isOptional ? " ?? []" : "")
+    return Result(
+      lines: masks(constraints, except: [], names)
+        + (group.kind == .replaced ? [deactivation] : [])
+        + ["\(start)\(target) = ["] + printed.lines + [
+          "]", "NSLayoutConstraint.activate(\(array))",
+        ],
+      constraints: constraints, usesPriorities: printed.usesPriorities,
+      usesIdentifiers: printed.usesIdentifiers)
+  }
+}
+
+#if CodeConversion
+extension GroupUse {
+  /// - Parameter types: The types of variables by their names.
+  init?(_ item: CodeBlockItemSyntax.Item, types: [String: String]) {
+    if let declaration = item.as(VariableDeclSyntax.self) {
+      guard declaration.bindings.count == 1, declaration.bindingSpecifier.text == "let",
+        let binding = declaration.bindings.first,
+        let value = binding.initializer?.value.trimmedDescription, value.hasPrefix("constrain(")
+      else { return nil }
+      self.init(.declared, binding.pattern.trimmedDescription, value, types)
+    } else if let sequence = item.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+      let value = elements[2].trimmedDescription
+      guard value.hasPrefix("constrain(") else { return nil }
+      self.init(.assigned, elements[0].trimmedDescription, value, types)
+    } else {
+      guard let call = item.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "constrain",
+        let argument = call.arguments.last, let label = argument.label?.text
+      else { return nil }
+      let target = argument.expression.trimmedDescription
+      switch label {
+      case "clear": self.init(.cleared, target, "", types)
+      case "replace":
+        let views = call.arguments.dropLast().map(\.expression.trimmedDescription)
+        let closure = call.trailingClosure.map { " " + $0.trimmedDescription } ?? ""
+        self.init(
+          .replaced, target, "constrain(\(views.joined(separator: ", ")))" + closure, types)
+      default: return nil
+      }
+    }
+  }
+
+  private init(_ kind: Kind, _ target: String, _ call: String, _ types: [String: String]) {
+    let name = target.split(separator: ".").map(String.init).plainName
+    let isOptional = types[name]?.hasSuffix("?") == true
+    self.init(
+      kind: kind, variable: KeptVariable(target: target, name: name, isOptional: isOptional),
+      call: call)
+  }
+}
+#endif
