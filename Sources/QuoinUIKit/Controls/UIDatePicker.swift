@@ -48,11 +48,11 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     preferredDatePickerStyle == .compact && datePickerMode != .countDownTimer ? .compact : .wheels
   }
   /// The locale of the picker; nil for that of pictures, American English.
-  open var locale: Locale?
+  open var locale: Locale? { didSet { sizeDidChange() } }
   /// The calendar of the picker. Stored.
   open var calendar: Calendar! = .current
   /// The time zone of the picker; nil for that of pictures, UTC.
-  open var timeZone: TimeZone?
+  open var timeZone: TimeZone? { didSet { sizeDidChange() } }
   /// The interval between the selectable minutes, a divisor of 60 from 1 to 30. Stored.
   open var minuteInterval = 1
   /// The duration of a countdown, in seconds. Stored.

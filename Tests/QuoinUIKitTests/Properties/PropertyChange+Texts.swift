@@ -71,6 +71,7 @@ extension PropertyChange {
   private static func makeCompactPicker() -> UIDatePicker {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .compact
+    picker.date = Date(timeIntervalSince1970: 0)
     return picker
   }
 
@@ -86,6 +87,22 @@ extension PropertyChange {
     },
     PropertyChange("UIDatePicker.datePickerMode", of: makeCompactPicker) {
       $0.datePickerMode = .time
+    },
+    PropertyChange("UIDatePicker.locale", of: makeCompactPicker) {
+      $0.locale = Locale(identifier: "de_DE")
+    },
+    // The first of January becomes the 31st of December, which is wider.
+    PropertyChange("UIDatePicker.timeZone", of: makeCompactPicker) {
+      $0.timeZone = TimeZone(secondsFromGMT: -12 * 3600)
+    },
+    PropertyChange("UIDatePicker.date", of: makeCompactPicker) {
+      $0.date = Date(timeIntervalSince1970: 20 * 86400)
+    },
+    PropertyChange("UIDatePicker.minimumDate", of: makeCompactPicker) {
+      $0.minimumDate = Date(timeIntervalSince1970: 20 * 86400)
+    },
+    PropertyChange("UIDatePicker.maximumDate", of: makeCompactPicker) {
+      $0.maximumDate = Date(timeIntervalSince1970: -86400)
     },
     PropertyChange("UITextField.attributedText", of: makeField) {
       $0.attributedText = large("word")

@@ -80,7 +80,6 @@ extension SurfaceProperties {
       backgroundConfiguration backgroundView configurationUpdateHandler contentConfiguration \
       isHighlighted isSelected selectedBackgroundView
       """,
-      "UIDatePicker": "date locale maximumDate minimumDate timeZone",
       "UIImageView": "animationDuration highlightedImage isHighlighted",
       "UILabel": """
       adjustsFontSizeToFitWidth isEnabled minimumScaleFactor textAlignment textColor
