@@ -95,7 +95,7 @@ import Testing
     #expect(ambiguity["axis"] as? String == "horizontal")
     #expect((ambiguity["place"] as? Object)?["line"] as? Double == 7)
     let fixes = try list("fixes", in: ambiguity)
-    // The leading edge and the center; the distance to the trailing edge is one that nobody means.
+    // The leading edge and the center; the distance to the trailing edge is arbitrary.
     #expect(fixes.count == 2)
     for fix in fixes {
       let changed = try ExplainedEdit(fix).applied(to: text)

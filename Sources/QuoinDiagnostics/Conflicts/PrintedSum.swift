@@ -27,9 +27,7 @@ struct PrintedSum {
     for _ in 0..<Self.fewestDecimals { scale *= 10 }
     var decimals = Self.fewestDecimals
     let total = terms.reduce(0, +)
-    let isClear = abs(total - other) >= Self.clearDifference
-    let mostDecimals = isClear ? decimals : Self.mostDecimals
-    while decimals < mostDecimals {
+    while decimals < Self.mostDecimals {
       let sum = terms.reduce(0) { $0 + ($1 * scale).rounded() }
       let isExact =
         sum == (total * scale).rounded()
@@ -38,8 +36,11 @@ struct PrintedSum {
       scale *= 10
       decimals += 1
     }
+    // Thirds of a point have no last decimal.
+    let isEndless = decimals == Self.mostDecimals && abs(total - other) >= Self.clearDifference
+    if isEndless { (decimals, scale) = (Self.fewestDecimals, 100) }
     var rounded = terms.map { ($0 * scale).rounded() }
-    if isClear { Self.apportion(&rounded, of: terms.map { $0 * scale }) }
+    if isEndless { Self.apportion(&rounded, of: terms.map { $0 * scale }) }
     // After the last decimal, the printed total is the sum of the printed terms.
     let sum = rounded.reduce(0, +)
     let compared = (other * scale).rounded()
@@ -54,7 +55,7 @@ struct PrintedSum {
   }
 
   /// Rounds the terms nearest to the middle of two units to the other side, until they add up to the
-  /// rounded total: thirds of a point would have no last decimal.
+  /// rounded total.
   private static func apportion(_ rounded: inout [Double], of terms: [Double]) {
     let missing = terms.reduce(0, +).rounded() - rounded.reduce(0, +)
     guard missing != 0, abs(missing) < Double(terms.count) else { return }
