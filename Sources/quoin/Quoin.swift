@@ -29,14 +29,11 @@ struct Quoin: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      if exitCode(for: error) == .validationFailure,
-        let unknown = UnknownCommand(CommandLine.arguments)
-      {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      if let unknown = UnknownCommand(CommandLine.arguments) {
         exit(withError: ValidationError(unknown.sentence))
       }
-      guard exitCode(for: error) == .validationFailure,
-        PreviewCommand.isNamed(CommandLine.arguments)
-      else { exit(withError: error) }
+      guard PreviewCommand.isNamed(CommandLine.arguments) else { exit(withError: error) }
       CommandConsole.standard.complain(fullMessage(for: error))
       exit(withError: ExitCode(PreviewCommand.codeOfWrongArguments))
     }

@@ -207,7 +207,9 @@ struct ShownFrameTests {
     ) -> UITableViewCell { HighCell(style: .default, reuseIdentifier: nil) }
   }
 
-  @Test("A conflict that each row has is one message, which counts the rows")
+  @Test(
+    "A conflict that each row has is one message, which counts the rows"
+  )
   func conflictOfRows() {
     let rows = HighRows()
     var explanations: [LayoutExplanation] = []

@@ -58,7 +58,7 @@ import Testing
     let file = #filePath
     #expect(
       UnknownCommand(["quoin", file])?.sentence
-        == "'\(file)' is no command. A command comes before the files: quoin render \(file)")
+        == "'\(file)' is not a command. A command comes before the files: quoin render \(file)")
     for arguments in [
       ["quoin"], ["quoin", "serve", "x"], ["quoin", "help"], ["quoin", "--version"],
     ] {

@@ -82,8 +82,8 @@ import QuoinPlatform
       "\(PlatformItem.name(of: view)) gets the size \(rect.size) in \(PlatformItem.name(of: body)): "
         + "one of its edges is on the wrong side of the other. Exchange them, or give it another size."
     case .emptyFit(let view):
-      "\(PlatformItem.name(of: view)) is a plain view, which fits into no space, so that it has no "
-        + "width or height. Set its size, or override sizeThatFits(_:)."
+      "\(PlatformItem.name(of: view)) is a plain view, whose sizeThatFits(_:) returns its "
+        + "current size, without a width or a height. Set its size, or override sizeThatFits(_:)."
     case .pinCircle(let views):
       "\(views.map(PlatformItem.name).joined(separator: " and ")) are pinned to each other, so that each "
         + "pass gives them other frames. Pin one of them to another view."

@@ -8,27 +8,23 @@ import Foundation
 ///
 /// Images are read on any thread: the stored headers are guarded by a lock.
 final class ImageHeaders: @unchecked Sendable {
-  /// What a header depends on: a file that is written again has another date or another size.
-  private struct Key: Hashable {
-    var path: String
-    var date: Date
-    var size: Int
-  }
-
   static let shared = ImageHeaders()
 
   private let lock = NSLock()
-  private var headers: [Key: ImageHeader] = [:]
+  /// By path: the header, and the date and the size of the file that had it. A file that is written
+  /// again has others.
+  private var headers: [String: (date: Date, size: Int, header: ImageHeader)] = [:]
 
   func header(of path: String) throws(ImageFile.Problem) -> ImageHeader {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     guard let date = attributes?[.modificationDate] as? Date,
-      let size = attributes?[.size] as? NSNumber
+      let size = (attributes?[.size] as? NSNumber)?.intValue
     else { return try ImageFile.header(of: path) }
-    let key = Key(path: path, date: date, size: size.intValue)
-    if let known = lock.withLock({ headers[key] }) { return known }
+    if let known = lock.withLock({ headers[path] }), known.date == date, known.size == size {
+      return known.header
+    }
     let header = try ImageFile.header(of: path)
-    lock.withLock { headers[key] = header }
+    lock.withLock { headers[path] = (date, size, header) }
     return header
   }
 }

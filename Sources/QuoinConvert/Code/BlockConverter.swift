@@ -36,13 +36,8 @@ struct BlockConverter {
   /// SnapKit switches off the mask of the view even where no condition holds.
   private func receiverMask(_ column: Int) -> String? {
     guard converter.source == .snapKit, case .code? = body.parts.first?.part else { return nil }
-    let texts = body.parts.compactMap { placed -> String? in
-      switch placed.part {
-      case .constraints(let text), .kept(let text, _): text
-      case .code: nil
-      }
-    }
-    guard let text = texts.first else { return nil }
+    let first = body.parts.first { if case .code = $0.part { false } else { true } }
+    guard let text = first?.part.text else { return nil }
     return converter.convert(body.head + text + "\n}", column: column)?.lines
       .first { $0.hasSuffix(StatementConverter.maskEnding) }
   }

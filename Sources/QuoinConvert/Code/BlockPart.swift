@@ -10,6 +10,12 @@ package enum BlockPart: Hashable, Sendable {
   /// Code that stays, such as `if isWide {`.
   case code(String)
 
+  var text: String {
+    switch self {
+    case .constraints(let text), .kept(let text, _), .code(let text): text
+    }
+  }
+
   var isConstraints: Bool {
     if case .constraints = self { true } else { false }
   }

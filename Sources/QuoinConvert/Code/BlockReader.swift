@@ -34,6 +34,9 @@ struct BlockReader {
     guard reader.read(Array(closure.statements)[...], 0),
       reader.hasSelf || reader.parts.contains(where: { !$0.part.isConstraints })
     else { return nil }
+    // A block with a comment that no part has stays as it is.
+    let known = reader.parts.reduce(0) { $0 + SourceTokens.comments(in: $1.part.text).count }
+    guard known == SourceTokens.comments(in: closure.description).count else { return nil }
     let list = views.map(\.expression.trimmedDescription).joined(separator: ", ")
     let signature = parameters.isEmpty ? "" : " \(parameters.joined(separator: ", ")) in"
     let head =
@@ -120,7 +123,7 @@ struct BlockReader {
     if let sequence = node.as(SequenceExprSyntax.self),
       Array(sequence.elements).dropFirst().first?.is(AssignmentExprSyntax.self) == true
     {
-      return keep(sequence, depth)
+      return keep(sequence, of: item, depth)
     }
     let text = Self.trimmed(item.description)
     if case .constraints(let known)? = parts.last?.part, parts.last?.depth == depth {
@@ -172,20 +175,26 @@ struct BlockReader {
   /// the closure.
   private mutating func line(_ text: String, of item: CodeBlockItemSyntax?, _ depth: Int) -> Bool {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" && $0 != "`" }
-    guard names.isDisjoint(with: words.map(String.init)), !text.contains("$0") else { return false }
+    guard names.isDisjoint(with: words.map(String.init)) else { return false }
+    addComments(before: item, depth)
+    add(.code(text), depth)
+    return true
+  }
+
+  private mutating func addComments(before item: CodeBlockItemSyntax?, _ depth: Int) {
     for comment in SourceTokens.comments(in: item?.leadingTrivia.description ?? "") {
       add(.code(comment), depth)
     }
-    add(.code(text), depth)
-    return true
   }
 
   private mutating func add(_ part: BlockPart, _ depth: Int) {
     parts.append(PlacedPart(part: part, depth: depth))
   }
 
-  /// Adds the assignment of a constraint to a variable.
-  private mutating func keep(_ sequence: SequenceExprSyntax, _ depth: Int) -> Bool {
+  /// Adds the assignment of a constraint to a variable, after the comments before it.
+  private mutating func keep(
+    _ sequence: SequenceExprSyntax, of item: CodeBlockItemSyntax, _ depth: Int
+  ) -> Bool {
     let elements = Array(sequence.elements)
     let target = elements[0].trimmedDescription
     let name = target.split(separator: ".").map(String.init).plainName
@@ -199,6 +208,7 @@ struct BlockReader {
     } else if !type.hasPrefix("NSLayoutConstraint") {
       return false
     }
+    addComments(before: item, depth)
     let variable = KeptVariable(target: target, name: name, isOptional: type.hasSuffix("?"))
     add(.kept(value, variable: variable), depth)
     return true
@@ -227,7 +237,8 @@ struct BlockReader {
       names.contains(String(value.prefix { $0 != "." })),
       value.allSatisfy({ $0.isLetter || $0.isNumber || "._!$".contains($0) })
     else { return nil }
-    names.insert(name)
+    // Two branches may use one name for different views.
+    guard names.insert(name).inserted else { return nil }
     return "let \(name) = \(value)"
   }
 

@@ -134,8 +134,7 @@ final class ConstraintVariables: SyntaxVisitor {
         case .state(let bytes, let isActive):
           result[name]?.edits.append(TextEdit(bytes: bytes, text: "isActive = \(isActive)"))
         case .constant(let bytes, let value, let isInset):
-          let words = value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-          var text = usage.integers.isDisjoint(with: words) ? value : "CGFloat(\(value))"
+          var text = usage.isWhole(value) ? "CGFloat(\(value))" : value
           if isInset {
             guard signs.count == 1, let sign = signs.first, sign != .none else {
               result[name] = nil

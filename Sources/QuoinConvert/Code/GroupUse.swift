@@ -47,7 +47,7 @@ extension StatementConverter {
     let start = group.kind == .declared ? "let " : ""
     let array = target + (group.variable.isOptional ? " ?? []" : "")
     return Result(
-      lines: masks(constraints, except: [], names)
+      lines: SourceTokens.comments(in: group.call) + masks(constraints, except: [], names)
         + (group.kind == .replaced ? [deactivation] : [])
         + ["\(start)\(target) = ["] + printed.lines + [
           "]", "NSLayoutConstraint.activate(\(array))",

@@ -15,11 +15,12 @@ struct SnapKitValues {
     if let parts = parts(argument) { return attributes.compactMapAll { parts[$0] } }
     guard let path = argument.path else { return numbers(argument, for: attributes) }
     // Members of types, such as `Layout.height`, and names of lengths are numbers; others may be views.
-    let isType = path.count > 1 && path[0].first?.isUppercase == true
-    let isConstant = path.count == 1 && Self.isConstant(path[0])
+    let isType =
+      path.count > 1
+      ? path[0].first?.isUppercase == true : Self.isConstant(path[0]) && !registry.isView(path)
     let isSize = path.last?.lowercased().hasSuffix("size") == true
     guard
-      argument.value != nil || registry.isNumber(path) || isConstant
+      argument.value != nil || registry.isNumber(path)
         || path.last.map(NameUsage.isLength) == true && !registry.isView(path)
         || isType && !path.contains("snp") && !(isSize && attributes.count > 1) || isDimension(path)
     else { return nil }
@@ -53,16 +54,12 @@ struct SnapKitValues {
         expression, attribute: { _ in nil }, isSymbol: SymbolRule.isSymbol)
     else { return nil }
     term.symbols = term.symbols.map { symbol in
-      guard !symbol.text.hasPrefix("CGFloat("), isWhole(symbol.text) else { return symbol }
+      guard !symbol.text.hasPrefix("CGFloat("), registry.usage.isWhole(symbol.text) else {
+        return symbol
+      }
       return SymbolicTerm(text: "CGFloat(\(symbol.text))", isNegative: symbol.isNegative)
     }
     return term
-  }
-
-  /// Whether a name in some code is that of a number that is not of Core Graphics.
-  private func isWhole(_ text: String) -> Bool {
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
-    return words.contains { $0 == "count" || registry.usage.integers.contains(String($0)) }
   }
 
   /// The terms of a size, a point or insets, by the attribute; nil for other expressions.

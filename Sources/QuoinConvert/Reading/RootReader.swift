@@ -71,7 +71,7 @@ import QuoinLayout
         ?? SwiftName.className(text).map { $0.hasSuffix(noun) ? $0 : $0 + noun } ?? "Own" + noun
       if name == view.systemClass { name = "Own" + noun }
     }
-    // A class that has a view of its own name in it would make views without an end.
+    // A class that contains a view of its own class would create itself endlessly.
     let isInside = converted.views.dropFirst().contains { $0.className == name }
     let count = (names[name] ?? (isInside ? 1 : 0)) + 1
     names[name] = count

@@ -71,9 +71,16 @@ struct ContainerSum {
       start = "\(subject) is to be \(bound)\(printed.total)"
     } else if let tied = tiedToBothEdges {
       let clause = RequirementClause(engine: sentence.engine, text: sentence.text)
+      // The clause about a constraint begins with the view, that about a content with the content.
+      var isTied = "is tied"
+      if case .constraint = tied.requirement {
+      } else {
+        isTied = "\(sentence.text.names.item(tied.item)) is tied"
+      }
       return ConflictSentence.Arithmetic(
         form: .size,
-        sentence: "\(clause.words(tied.requirement)), but is tied to both edges of \(name), which "
+        sentence:
+          "\(clause.words(tied.requirement)), but \(isTied) to both edges of \(name), which "
           + "\(length(printed.other)): \(excess(printed))",
         sum: sum(printed), subject: subject)
     } else {

@@ -29,6 +29,6 @@ struct MixedDirections {
   }
 
   let hint =
-    "this layout runs from right to left, where leading is right: some of these constraints name "
+    "this layout runs from right to left, where leading is right: some of its constraints name "
     + "leading and trailing, others left and right; use leading and trailing for all"
 }

@@ -6,19 +6,16 @@ import QuoinLayout
 /// Views beside each other that constraints put in a circle: each one begins where the one before it
 /// ends.
 struct OrderCircle {
-  /// The views, each followed by the one that begins behind it.
+  /// The views, each followed by the one that begins after it.
   private let items: [ItemID]
   private let axis: LayoutAxis
 
   /// - Returns: nil where the members put no views in a circle.
   init?(_ members: [LayoutRequirement], _ engine: LayoutEngine) {
+    let steps = members.compactMap(\.constraintID).compactMap { Self.step($0, engine) }
+    guard let axis = steps.first?.axis, steps.allSatisfy({ $0.axis == axis }) else { return nil }
     var next: [ItemID: ItemID] = [:]
-    var axis = LayoutAxis.horizontal
-    for case .constraint(let id) in members {
-      guard let step = Self.step(id, engine) else { continue }
-      next[step.first] = step.second
-      axis = step.axis
-    }
+    for step in steps { next[step.first] = step.second }
     for start in next.keys.sorted(by: { $0.index < $1.index }) {
       var items = [start]
       while let following = items.last.flatMap({ next[$0] }), items.count <= next.count {
@@ -32,7 +29,7 @@ struct OrderCircle {
     return nil
   }
 
-  /// The views of a constraint that lets one begin behind the end of the other.
+  /// The views of a constraint that lets one begin after the end of the other.
   private static func step(
     _ id: LayoutConstraintID, _ engine: LayoutEngine
   ) -> (first: ItemID, second: ItemID, axis: LayoutAxis)? {
@@ -45,16 +42,20 @@ struct OrderCircle {
     else { return nil }
     let isStart = [.left, .leading, .top].contains(attribute)
     let excluded: LayoutRelation = isStart ? .lessThanOrEqual : .greaterThanOrEqual
-    guard constraint.relation != excluded else { return nil }
+    // Views that overlap are in no order.
+    guard constraint.relation != excluded,
+      (isStart ? constraint.constant : -constraint.constant) >= 0
+    else { return nil }
     return (isStart ? second : first, isStart ? first : second, attribute.axis)
   }
 
   func arithmetic(_ names: LayoutNames) -> ConflictSentence.Arithmetic {
     let all = items.map(names.item)
-    let place = axis == .horizontal ? "behind" : "below"
+    let place = axis == .horizontal ? "after" : "below"
     let steps = all.indices.map { "\(all[($0 + 1) % all.count]) begins \(place) \(all[$0])" }
     return ConflictSentence.Arithmetic(
-      form: .constraints, sentence: "\(steps.inSentence(most: steps.count)): a circle without room",
+      form: .constraints,
+      sentence: "\(steps.inSentence(most: steps.count)): a circle, which no layout satisfies",
       sum: nil,
       subject: "\(all.inSentence(most: 3)) cannot each be \(place) the one before")
   }

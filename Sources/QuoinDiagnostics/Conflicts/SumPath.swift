@@ -20,8 +20,8 @@ struct SumPath {
     _ parts: [LayoutCertificate.Part], _ engine: LayoutEngine
   ) -> [LayoutCertificate.Part]? {
     let path = SumPath(engine: engine)
-    // The lengths of the outermost items close the path.
-    // A row that makes two lengths equal is no step.
+    // The lengths of the outermost items close the path, and rows that make two lengths equal are no
+    // steps.
     var closing = parts.indices.filter {
       parts[$0].requirement.isGivenLength
         || parts[$0].constant == 0 && path.ends(of: parts[$0].requirement) == nil

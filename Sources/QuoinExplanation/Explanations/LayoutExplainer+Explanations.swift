@@ -28,7 +28,7 @@ extension LayoutExplainer {
   /// - Parameter unsettled: the layouts that the last pass left unsettled; a later query of the
   ///   layout clears them.
   package func problems(unsettled: [LayoutHostProblem] = []) -> [LayoutExplanation] {
-    LocatedExplanation.joined(locatedProblems(unsettled: unsettled))
+    LocatedExplanation.merged(locatedProblems(unsettled: unsettled))
   }
 
   /// The explanations of ``problems(unsettled:)``, those of conflicts with their statements.

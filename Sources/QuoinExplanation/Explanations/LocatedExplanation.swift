@@ -10,18 +10,18 @@ struct LocatedExplanation {
   var statements: [String] = []
 
   /// Returns the explanations, those of conflicts of the same statements as one that counts them.
-  static func joined(_ all: [LocatedExplanation]) -> [LayoutExplanation] {
-    var joined: [(explanation: LayoutExplanation, others: Int)] = []
+  static func merged(_ all: [LocatedExplanation]) -> [LayoutExplanation] {
+    var merged: [(explanation: LayoutExplanation, others: Int)] = []
     var known: [[String]: Int] = [:]
     for one in all {
       if !one.statements.isEmpty, let first = known[one.statements] {
-        joined[first].others += 1
+        merged[first].others += 1
         continue
       }
-      if !one.statements.isEmpty { known[one.statements] = joined.count }
-      joined.append((one.explanation, 0))
+      if !one.statements.isEmpty { known[one.statements] = merged.count }
+      merged.append((one.explanation, 0))
     }
-    return joined.map { explanation, others in
+    return merged.map { explanation, others in
       guard others > 0 else { return explanation }
       let line = RepeatedConflicts.line(others)
       return LayoutExplanation(

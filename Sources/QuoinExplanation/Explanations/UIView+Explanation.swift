@@ -23,7 +23,7 @@ extension UIView {
   /// A row of a table has a layout of its own. A table explains the problems of its rows, and a row
   /// those of the layout around the table.
   @MainActor public func explainProblems() -> [LayoutExplanation] {
-    LocatedExplanation.joined(
+    LocatedExplanation.merged(
       layoutRoots.flatMap { root in
         // Reading a layout that does not settle begins it again.
         let unsettled = root.unsettledProblems

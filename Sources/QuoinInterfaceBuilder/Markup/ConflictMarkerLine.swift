@@ -12,8 +12,9 @@ enum ConflictMarkerLine {
   static func error(_ data: Data, _ fileName: String) -> InterfaceBuilderError? {
     let newline = UInt8(ascii: "\n")
     let starts = markers.compactMap { marker -> Int? in
-      if data.starts(with: marker) { return data.startIndex }
-      return data.range(of: [newline] + marker).map { $0.lowerBound + 1 }
+      let end = marker.first == UInt8(ascii: "=") ? Data([newline]) : Data()
+      if data.starts(with: marker + end) { return data.startIndex }
+      return data.range(of: [newline] + marker + end).map { $0.lowerBound + 1 }
     }
     guard let start = starts.min() else { return nil }
     let line = 1 + data[..<start].count { $0 == newline }
@@ -26,7 +27,7 @@ enum ConflictMarkerLine {
         + "settle it with 'quoin resolve', or take one side at each marker.")
   }
 
-  /// Whether a marker that is no error of XML, such as `=======`, is between the elements of a file. It
+  /// Whether a marker that XML accepts, such as `=======`, is between the elements of a file. It
   /// may be a line of a text, too.
   static func isBetweenElements(of root: MarkupElement) -> Bool {
     var open = [root]

@@ -147,6 +147,9 @@ struct SceneDrawing {
   private func isCovered(_ index: Int, among siblings: [Int]) -> Bool {
     let place = scene.views[index].drawingFrame
     return siblings.drop { $0 != index }.dropFirst().contains { other in
+      guard !scene.views[other].isHidden, scene.views[other].appearance.opacity > 0 else {
+        return false
+      }
       let cover = scene.views[other].drawingFrame
       return cover.x < place.midX && place.midX < cover.maxX && cover.y < place.midY + 8
         && place.midY - 8 < cover.maxY

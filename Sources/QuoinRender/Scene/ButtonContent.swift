@@ -3,8 +3,7 @@
 
 package import QuoinLayout
 
-/// The content of a button in code, at its places from the upper left corner of the
-/// button.
+/// The content of a button in code, at its places from the upper left corner of the button.
 package struct ButtonContent: Hashable, Sendable {
   /// Whether the button has a configuration, whose colour the image has too.
   package var isConfigured = true

@@ -392,13 +392,13 @@ import QuoinText
     }
   }
 
-  /// The size of the title; an empty one is as high as a line.
   private static func symbol(_ name: String) -> UIImage {
     UIImage(
       content: ImageContent(
         size: CGSize(width: 22, height: 22), scale: 3, name: name, symbol: .unspecified))
   }
 
+  /// The size of the title; an empty one is as high as a line.
   private var textSize: CGSize {
     let font = label.font ?? .systemFont(ofSize: 15)
     if let styled = currentAttributedTitle, styled.length > 0 {

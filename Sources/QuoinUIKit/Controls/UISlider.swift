@@ -29,9 +29,9 @@ public import Foundation
   /// The colour of the thumb.
   open var thumbTintColor: UIColor? { didSet { reportChange(.look) } }
   /// The image at the minimum value.
-  open var minimumValueImage: UIImage?
+  open var minimumValueImage: UIImage? { didSet { reportChange(.look) } }
   /// The image at the maximum value.
-  open var maximumValueImage: UIImage?
+  open var maximumValueImage: UIImage? { didSet { reportChange(.look) } }
   /// Whether actions run while the thumb is dragged.
   open var isContinuous = true
   private var images: [SliderPart: [UInt: UIImage]] = [:]

@@ -91,7 +91,7 @@ extension LayoutHost {
           continue
         }
         guard isFirstOfKind("conflict", statements, root?.superview) else { continue }
-        kinds[statements] = (reports.count, equalRows)
+        kinds[statements] = (reports.count, 0)
       }
       reports.append(report(on: group, rootName()))
     }
@@ -111,12 +111,6 @@ extension LayoutHost {
     return constraints.compactMap { constraint in
       constraint.sourceLocation.map { "\($0.text) \(constraint.firstAttribute.rawValue)" }
     }.sorted()
-  }
-
-  /// The number of other rows or items of a list whose class is that of this one.
-  private var equalRows: Int {
-    guard let root, root.layoutState.isSeparateRoot, let list = root.superview else { return 0 }
-    return list.subviews.count { $0 !== root && !$0.isHidden && type(of: $0) == type(of: root) }
   }
 
   /// Returns the report on a conflict group. Each candidate for a fix is laid out up to three

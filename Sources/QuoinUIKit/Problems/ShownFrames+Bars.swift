@@ -33,7 +33,7 @@ extension ShownFrames {
     }
   }
 
-  /// Bars of a program, from edge to edge and with controls or texts, that end below the screen. A
+  /// Bars of a program, from edge to edge and with a background or views, that end below the screen. A
   /// sheet is higher, or has round corners that are to be outside.
   var barsBelow: [Finding] {
     let height = root.bounds.height

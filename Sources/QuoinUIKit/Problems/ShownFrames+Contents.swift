@@ -21,16 +21,19 @@ extension ShownFrames {
       let direction = isHigher ? "high" : "wide"
       return Finding(
         code: "stale-content",
-        sentence: "the intrinsicContentSize of \(names.name(of: view)) is \(Self.number(now)) "
-          + "\(direction) now, but the layout has \(Self.number(was)); call "
+        sentence: "the intrinsicContentSize of \(names.name(of: view)) is \(Self.length(now)) "
+          + "\(direction) now, but the layout has \(Self.length(was)); call "
           + "invalidateIntrinsicContentSize() where it changes, in layoutSubviews() where it depends on "
           + "the bounds",
         view: view)
     }
   }
 
-  /// Statements whose constraints hold several times, since they are carried out in each layout, as
-  /// one.
+  private static func length(_ length: CGFloat) -> String {
+    length == UIView.noIntrinsicMetric ? "none" : number(length)
+  }
+
+  /// One finding for all statements that ran several times, and added equal constraints each time.
   var repeatedConstraints: [Finding] {
     var counts: [ConstraintKey: Int] = [:]
     var first: (key: ConstraintKey, constraint: NSLayoutConstraint, view: UIView)?
@@ -48,7 +51,7 @@ extension ShownFrames {
       Finding(
         code: "repeated-constraint",
         sentence: "\(first.constraint.summary)\(subject) \(counts[first.key] ?? 0) times: "
-          + "\(first.key.location) adds it in each layout; add constraints once, as in init or "
+          + "\(first.key.location) adds it each time it runs; add constraints once, as in init or "
           + "viewDidLoad, and change their constants later",
         view: first.view)
     ]

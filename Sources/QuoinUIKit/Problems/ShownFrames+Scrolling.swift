@@ -36,15 +36,17 @@ extension ShownFrames {
           ? (scroll.contentSize.width, scroll.bounds.width)
           : (scroll.contentSize.height, scroll.bounds.height)
         let excess = content - shown
-        guard excess > 0.5, excess < shown / 3, let inner = equalView(in: scroll, size) else {
-          continue
-        }
+        // Another view beside it, such as a footer, may be what the content is longer by.
+        guard excess > 0.5, excess < shown / 3, let inner = equalView(in: scroll, size),
+          inner.superview === scroll,
+          scroll.subviews.allSatisfy({ $0 === inner || $0.isHidden || $0.isDecoration })
+        else { continue }
         let direction = isWide ? "wide" : "high"
         return Finding(
           code: "longer-content",
           sentence:
             "the content of \(names.name(of: scroll)) is \(Self.number(content)) \(direction), "
-            + "which shows \(Self.number(shown)): \(names.name(of: inner)) is as \(direction) as the "
+            + "but the scroll view shows \(Self.number(shown)): \(names.name(of: inner)) is as \(direction) as the "
             + "scroll view, and has insets of \(Self.number(excess)) beside it; make its "
             + "\(isWide ? "width" : "height") \(Self.number(excess)) less",
           view: scroll)

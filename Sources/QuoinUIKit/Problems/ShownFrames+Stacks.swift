@@ -32,7 +32,9 @@ extension ShownFrames {
       guard let stack = view.superview as? UIStackView,
         stack.arrangedSubviews.contains(where: { $0 === view }),
         type(of: view) == UIView.self, frame.width <= 0 || frame.height <= 0,
-        (view.backgroundColor?.components.last ?? 0) > 0 || !view.subviews.isEmpty,
+        view.subviews.isEmpty
+          ? (view.backgroundColor?.components.last ?? 0) > 0
+          : shown.contains(where: { hasContent($0.view) && $0.view.isDescendant(of: view) }),
         // A view that a constraint makes short is to be short.
         !view.constraints.contains(where: { $0.firstItem === view && $0.secondItem == nil })
       else { return nil }
@@ -42,7 +44,9 @@ extension ShownFrames {
       let cause =
         isAlong
         ? "the distribution of \(names.name(of: stack)) leaves its views the length of their content"
-        : "the alignment of \(names.name(of: stack)) does not stretch it"
+        : stack.alignment == .fill
+          ? "\(names.name(of: stack)) has no \(side) either"
+          : "the alignment of \(names.name(of: stack)) does not stretch it"
       return Finding(
         code: "empty-view",
         sentence:

@@ -7,7 +7,8 @@ extension ShownFrames {
   /// Controls that get no touches: in an image view or a label, which take none and pass none on, or
   /// below a transparent view that was added later.
   var untouched: [Finding] {
-    shown.compactMap { view, frame in
+    shown.enumerated().compactMap { index, entry in
+      let (view, frame) = entry
       guard let control = view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
         frame.width > 0, frame.height > 0, !isInBar(control)
       else { return nil }
@@ -23,7 +24,9 @@ extension ShownFrames {
       }
       let point = CGPoint(
         x: root.bounds.minX + frame.midX, y: root.bounds.minY + frame.midY)
-      guard let cover = root.hitTest(point, with: nil), isTransparentCover(cover, of: control)
+      // Views in front come later; one behind gets the touches for another reason.
+      guard let cover = root.hitTest(point, with: nil), isTransparentCover(cover, of: control),
+        shown[index...].contains(where: { $0.view === cover })
       else { return nil }
       let coverName = names.name(of: cover)
       return Finding(
@@ -48,7 +51,9 @@ extension ShownFrames {
   private func isTransparentCover(_ cover: UIView, of control: UIControl) -> Bool {
     guard !cover.isDescendant(of: control), !control.isDescendant(of: cover),
       type(of: cover) == UIView.self || cover is UIStackView,
-      cover.gestureRecognizers?.isEmpty ?? true
+      cover.gestureRecognizers?.isEmpty ?? true,
+      // A presentation, or a view that waits for something, covers others by intention.
+      !cover.subviews.contains(where: { $0.controller != nil || $0 is UIActivityIndicatorView })
     else { return false }
     return (cover.backgroundColor?.components.last ?? 0) <= 0
   }

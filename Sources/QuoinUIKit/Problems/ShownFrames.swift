@@ -76,7 +76,7 @@ package import QuoinLayout
     outside { hasContent($0) } + untiedContents + longerContents
   }
 
-  /// Layouts that the next pass changes or extends, though nothing asks for one.
+  /// Layouts that the next pass changes or extends, although none is pending.
   package var unstable: [Finding] { repeatedConstraints + staleContents }
 
   /// Views without the length that they need to be seen or to scroll.

@@ -24,7 +24,7 @@ struct UnknownCommand {
   /// What is wrong, and what to write.
   var sentence: String {
     if FileManager.default.fileExists(atPath: word) {
-      return "'\(word)' is no command. A command comes before the files: quoin render \(word)"
+      return "'\(word)' is not a command. A command comes before the files: quoin render \(word)"
     }
     return "There is no command '\(word)'." + NearestName.question(word, among: Self.names)
   }

@@ -41,8 +41,8 @@ extension Mistake {
       "NotAutoLayout: the fitting size of a plain view", in: .notAutoLayout,
       .remark(
         code: "empty-fit",
-        "box is a plain view, which fits into no space, so that it has no width or height. Set its "
-          + "size, or override sizeThatFits(_:).")
+        "box is a plain view, whose sizeThatFits(_:) returns its current size, without a width or a "
+          + "height. Set its size, or override sizeThatFits(_:).")
     ) { stage in
       stage.screen.nal.layout(stage.box("box")) {  // mistake
         $0.setLeft(to: 20).setTop(to: 80).fitSize()

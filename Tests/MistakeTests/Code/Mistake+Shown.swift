@@ -193,7 +193,8 @@ extension Mistake {
     Mistake(
       "Insets beside the width of the scroll view",
       // 16 + 393 + 16
-      .shown(code: "longer-content", "the content of scroll is 425 wide, which shows 393")
+      .shown(
+        code: "longer-content", "the content of scroll is 425 wide, but the scroll view shows 393")
     ) { stage in
       let scroll = stage.add(UIScrollView(), "scroll")
       stage.fill(scroll)

@@ -71,6 +71,7 @@ extension PropertyChange {
   private static func makeCompactPicker() -> UIDatePicker {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .compact
+    picker.datePickerMode = .date
     picker.date = Date(timeIntervalSince1970: 0)
     return picker
   }
