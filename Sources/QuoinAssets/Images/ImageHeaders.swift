@@ -16,6 +16,7 @@ final class ImageHeaders: @unchecked Sendable {
   private var headers: [String: (date: Date, size: Int, header: ImageHeader)] = [:]
 
   func header(of path: String) throws(ImageFile.Problem) -> ImageHeader {
+    // A file without attributes is not kept: reading it says what is wrong.
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     guard let date = attributes?[.modificationDate] as? Date,
       let size = (attributes?[.size] as? NSNumber)?.intValue

@@ -11,7 +11,7 @@ package struct TextEdit: Hashable, Sendable {
 /// constraint of UIKit or an array of them.
 package struct ConstraintVariable: Hashable, Sendable {
   package var edits: [TextEdit] = []
-  /// How often the file assigns new constraints.
+  /// The number of assignments of new constraints.
   package var assignmentCount = 0
 }
 
@@ -66,7 +66,7 @@ final class ConstraintVariables: SyntaxVisitor {
     return TextEdit(bytes: start..<(start + word.utf8.count), text: text)
   }
 
-  /// What the declaration of a group becomes; nil for one that is not understood.
+  /// The edit of the declaration of a group; nil for one that is not understood.
   private static func groupEdits(
     _ node: PatternBindingSyntax, _ annotation: TypeSyntax?, _ value: String
   ) -> [TextEdit]? {
@@ -162,7 +162,7 @@ final class ConstraintVariables: SyntaxVisitor {
     case constant(Range<Int>, String, isInset: Bool)
   }
 
-  /// What is done with a variable; nil for uses that are not understood.
+  /// The use of a variable by the code around it; nil for uses that are not understood.
   private static func use(of reference: DeclReferenceExprSyntax) -> Use? {
     var node = Syntax(reference)
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id

@@ -7,7 +7,7 @@ import QuoinLayout
 import SwiftSyntax
 #endif
 
-/// What a statement of Cartography does with a group of constraints. In code with anchors the group is
+/// A statement of Cartography about a group of constraints. In code with anchors the group is
 /// an array.
 package struct GroupUse: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {

@@ -175,17 +175,16 @@ private final class StatementVisitor: SyntaxVisitor {
         isSpace
           && bytes[known..<start.utf8Offset].allSatisfy { [9, 10, 13, 32].contains($0) }
       } ?? false
-    found.statements.append(
-      LayoutStatement(
-        bytes: start.utf8Offset..<end.utf8Offset, dialect: dialect, column: location.column - 1,
-        followsStatement: follows, obstacle: obstacle, line: location.line))
-    found.statements[found.statements.count - 1].group = GroupUse(node.item, types: types)
-    if obstacle == nil, found.statements.last?.group == nil,
+    var statement = LayoutStatement(
+      bytes: start.utf8Offset..<end.utf8Offset, dialect: dialect, column: location.column - 1,
+      followsStatement: follows, obstacle: obstacle, line: location.line)
+    statement.group = GroupUse(node.item, types: types)
+    if obstacle == nil, statement.group == nil,
       let call = node.item.as(FunctionCallExprSyntax.self)
     {
-      found.statements[found.statements.count - 1].body = BlockReader.body(
-        of: call, dialect, types: types)
+      statement.body = BlockReader.body(of: call, dialect, types: types)
     }
+    found.statements.append(statement)
     let maker = Self.maker(node.item)
     uses.append(CodeScopes.Use(maker?.name ?? "", node))
     if let maker, maker.isChanged { changes.append(CodeScopes.Use(maker.name, node)) }

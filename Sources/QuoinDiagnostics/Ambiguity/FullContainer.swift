@@ -14,8 +14,9 @@ public struct FullContainer: Hashable, Sendable {
   public var subject: String
   /// The sum, such as `540 + 20.5 + 20.5 = 581, but form is 568 high: 13 too much`.
   public var sentence: String
-  /// The container and its length, as ``sentence`` names them.
-  let container: String
+  /// The container, and the axis along which it is too full.
+  let container: ItemID
+  let axis: LayoutAxis
   /// The number of lengths that are added up.
   let terms: Int
   /// Edits of lengths with which nothing is cut off.
@@ -40,9 +41,12 @@ public struct FullContainer: Hashable, Sendable {
     let conflict = strict.fullest(from: smallest, about: [first, second], axis, names)
     let words = ConflictSetDescription(
       conflict, isBroken: { _ in false }, strict, RequirementText(names: names))
-    guard words.form == .sum else { return nil }
+    guard words.form == .sum, let certificate = strict.certificate(of: conflict),
+      let length = ContainerLength(
+        certificate.parts, axis, strict, names, broken: conflict.broken)
+    else { return nil }
     (subject, sentence) = (words.subject, words.sentence)
-    container = sentence.components(between: ", but ", and: ": ")
+    (container, self.axis) = (length.item, axis)
     terms = words.sum?.left.count ?? 0
     guard fixLimit > 0,
       let group = strict.conflictGroups(isGiven: names.isGiven).first(where: {
@@ -153,14 +157,5 @@ extension LayoutEngine {
     }
     copy.layout()
     return copy
-  }
-}
-
-extension String {
-  /// The part between two others; the whole text where one of them is missing.
-  fileprivate func components(between start: String, and end: String) -> String {
-    guard let first = firstRange(of: start) else { return self }
-    let rest = self[first.upperBound...]
-    return String(rest.firstRange(of: end).map { rest[..<$0.lowerBound] } ?? rest)
   }
 }

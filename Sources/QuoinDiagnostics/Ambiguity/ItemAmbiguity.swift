@@ -23,10 +23,10 @@ public struct ItemAmbiguity: Hashable, Sendable {
   /// The property that degrees of freedom of one mistake share.
   private enum Subject: Hashable {
     case item(ItemID)
-    case container(String)
+    case container(ItemID, LayoutAxis)
 
     init(_ degree: DegreeOfFreedomDescription) {
-      self = degree.full.map { .container($0.container) } ?? .item(degree.driver.item)
+      self = degree.full.map { .container($0.container, $0.axis) } ?? .item(degree.driver.item)
     }
   }
 
@@ -49,7 +49,7 @@ public struct ItemAmbiguity: Hashable, Sendable {
     _ degrees: [DegreeOfFreedomDescription]
   ) -> [DegreeOfFreedomDescription] {
     guard let fullest = degrees.indices.max(by: { length(degrees[$0]) < length(degrees[$1]) }),
-      fullest > 0, degrees[fullest].full != nil
+      fullest > 0
     else { return degrees }
     var sorted = degrees
     sorted.insert(sorted.remove(at: fullest), at: 0)

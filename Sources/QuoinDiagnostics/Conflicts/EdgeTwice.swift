@@ -25,7 +25,7 @@ struct EdgeTwice {
     for one in Self.ties(ties[0]) {
       for two in Self.ties(ties[1])
       where one.item == two.item && one.edge == two.edge && one.other == two.other
-        && one.otherEdge != two.otherEdge && one.otherEdge.opposite == two.otherEdge
+        && one.otherEdge.opposite == two.otherEdge
         && Self.edges.contains(one.edge) && Self.edges.contains(one.otherEdge)
       {
         (first, second) = (ties[0], ties[1])

@@ -40,7 +40,7 @@ extension LayoutExplainer {
         explanation: LayoutExplanation(
           kind: .conflict, root: root, shortText: conflict.words.consoleText,
           text: conflict.words.text),
-        statements: statements(of: conflict))
+        statements: conflict.constraints.statements)
     }
     let report = inspection.root.singleLayoutReport()
     let open = explanations(of: report.ambiguities, options).map(\.words)
@@ -79,14 +79,6 @@ extension LayoutExplainer {
           shortText: ([finding.sentence] + lines).joined(separator: "\n"),
           text: ([finding.text] + lines).joined(separator: "\n")))
     }
-  }
-
-  /// The statements that made the constraints of a conflict; empty where none is known.
-  private func statements(of conflict: ExplainedConflict) -> [String] {
-    // One statement may be about both axes.
-    return conflict.constraints.compactMap { constraint in
-      constraint.sourceLocation.map { "\($0.text) \(constraint.firstAttribute.rawValue)" }
-    }.sorted()
   }
 
   private var rootName: String {

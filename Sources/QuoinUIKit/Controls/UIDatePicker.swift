@@ -76,10 +76,13 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   private static let fieldHeight: CGFloat = 34
   private static let (fieldInset, fieldGap): (CGFloat, CGFloat) = (12, 6)
 
+  /// Shared, since formatters are slow to make; each use sets it up.
+  private static let formatter = DateFormatter()
+
   /// The texts of the fields of the style `compact` and their places; none for wheels.
   package final var shownFields: [(text: String, place: CGRect)] {
     guard datePickerStyle == .compact else { return [] }
-    let formatter = DateFormatter()
+    let formatter = Self.formatter
     formatter.locale = locale ?? Locale(identifier: "en_US")
     formatter.timeZone = timeZone ?? TimeZone(identifier: "UTC")
     let formats =

@@ -103,3 +103,13 @@ extension NSLayoutConstraint {
     }
   }
 }
+
+extension Sequence<NSLayoutConstraint> {
+  /// The statements that made the constraints, sorted; those whose statement is not known are left out.
+  @MainActor package var statements: [String] {
+    // One statement may be about both axes.
+    compactMap { constraint in
+      constraint.sourceLocation.map { "\($0.text) \(constraint.firstAttribute.rawValue)" }
+    }.sorted()
+  }
+}

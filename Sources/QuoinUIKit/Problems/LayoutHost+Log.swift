@@ -84,7 +84,8 @@ extension LayoutHost {
       guard logged.insert(identity).inserted, !known.contains(identity),
         !brokenElsewhere.contains(identity.broken)
       else { continue }
-      let statements = statements(of: group)
+      let statements = group.conflicts.flatMap(\.members).compactMap(\.constraintID)
+        .compactMap { object($0) }.statements
       if !statements.isEmpty {
         if kinds[statements] != nil {
           kinds[statements]?.others += 1
@@ -101,16 +102,6 @@ extension LayoutHost {
       reports[kind.report].text += "\n   = \(line)"
     }
     return reports
-  }
-
-  /// The statements that made the constraints of a conflict group; empty where none is known.
-  private func statements(of group: LayoutConflictGroup) -> [String] {
-    let constraints = group.conflicts.flatMap(\.members).compactMap(\.constraintID)
-      .compactMap { object($0) }
-    // One statement may be about both axes.
-    return constraints.compactMap { constraint in
-      constraint.sourceLocation.map { "\($0.text) \(constraint.firstAttribute.rawValue)" }
-    }.sorted()
   }
 
   /// Returns the report on a conflict group. Each candidate for a fix is laid out up to three

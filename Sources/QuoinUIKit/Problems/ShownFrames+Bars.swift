@@ -42,7 +42,7 @@ extension ShownFrames {
       guard frame.width >= root.bounds.width - 1, frame.height <= Self.mostBarHeight, excess >= 1,
         excess < frame.height * 0.6, !isInBar(view), !(view is UIScrollView),
         view.layer.cornerRadius == 0,
-        (view.backgroundColor?.components.last ?? 0) > 0 || !view.subviews.isEmpty
+        hasBackground(view) || !view.subviews.isEmpty
       else { return nil }
       return Finding(
         code: "outside-screen",

@@ -33,7 +33,7 @@ extension ShownFrames {
         stack.arrangedSubviews.contains(where: { $0 === view }),
         type(of: view) == UIView.self, frame.width <= 0 || frame.height <= 0,
         view.subviews.isEmpty
-          ? (view.backgroundColor?.components.last ?? 0) > 0
+          ? hasBackground(view)
           : shown.contains(where: { hasContent($0.view) && $0.view.isDescendant(of: view) }),
         // A view that a constraint makes short is to be short.
         !view.constraints.contains(where: { $0.firstItem === view && $0.secondItem == nil })

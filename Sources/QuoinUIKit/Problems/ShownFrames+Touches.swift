@@ -55,6 +55,6 @@ extension ShownFrames {
       // A presentation, or a view that waits for something, covers others by intention.
       !cover.subviews.contains(where: { $0.controller != nil || $0 is UIActivityIndicatorView })
     else { return false }
-    return (cover.backgroundColor?.components.last ?? 0) <= 0
+    return !hasBackground(cover)
   }
 }

@@ -108,6 +108,9 @@ package import QuoinLayout
     return view is UIControl
   }
 
+  /// Whether a view has a background colour that is not clear.
+  func hasBackground(_ view: UIView) -> Bool { (view.backgroundColor?.components.last ?? 0) > 0 }
+
   /// A length with at most two decimals.
   static func number(_ length: CGFloat) -> String {
     LayoutText.number(Double(length), decimals: 2)

@@ -21,7 +21,7 @@ struct UnknownCommand {
     Quoin.configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
   }
 
-  /// What is wrong, and what to write.
+  /// The message, with the command to write.
   var sentence: String {
     if FileManager.default.fileExists(atPath: word) {
       return "'\(word)' is not a command. A command comes before the files: quoin render \(word)"
