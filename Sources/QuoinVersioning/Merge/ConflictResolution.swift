@@ -7,7 +7,7 @@ public import QuoinInterfaceBuilder
 /// Writes values of sides into a merged file that has conflicts.
 public struct ConflictResolution: Sendable {
   /// The text with which a comment about a conflict begins.
-  public static let commentStart = "<!--quoin-conflict "
+  static let commentStart = "<!--quoin-conflict "
 
   /// The bytes of the file.
   public private(set) var data: Data
