@@ -58,10 +58,7 @@ struct BlockConverter {
     }
     guard let made else { return nil }
     result.constraints += made.constraints
-    result.usesPriorities = result.usesPriorities || made.usesPriorities
-    result.usesIdentifiers = result.usesIdentifiers || made.usesIdentifiers
-    result.usesDialect = result.usesDialect || made.usesDialect
-    result.usesChains = result.usesChains || made.usesChains
+    result.features.formUnion(made.features)
     return comments + made.lines
   }
 }
@@ -102,7 +99,6 @@ extension StatementConverter {
     return Result(
       lines: masks(constraints, except: [], names) + lines
         + ["\(variable.target)\(variable.isOptional ? "?" : "").isActive = true"],
-      constraints: constraints, usesPriorities: constraints[0].priority != 1000,
-      usesIdentifiers: constraints[0].identifier != nil)
+      constraints: constraints, features: CodeFeatures(anchorsOf: constraints[0]))
   }
 }

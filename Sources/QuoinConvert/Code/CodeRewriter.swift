@@ -43,9 +43,7 @@ package struct CodeRewriter {
     var result = Result(text: "")
     var output: [UInt8] = []
     var position = 0
-    var usesPriorities = false
-    var usesIdentifiers = false
-    var usesDialect = false
+    var features: CodeFeatures = []
     var keptDialects: Set<CodeDialect> = []
     var convertedDialects: Set<CodeDialect> = []
     var index = 0
@@ -55,15 +53,13 @@ package struct CodeRewriter {
       output += Self.edited(bytes, position..<first.bytes.lowerBound, edits)
       let last = wanted[index + run.count - 1]
       if let converted = run.result, first.dialect == .mortar, target == .mortarVFL,
-        !converted.usesChains
+        !converted.features.contains(.chains)
       {
         // Statements that are in no chain are those of MortarVFL too.
         output += bytes[first.bytes.lowerBound..<last.bytes.upperBound]
       } else if let converted = run.result {
         output += Self.indented(converted, first.column, Self.lineEnding(of: bytes)).utf8
-        usesPriorities = usesPriorities || converted.usesPriorities
-        usesIdentifiers = usesIdentifiers || converted.usesIdentifiers
-        usesDialect = usesDialect || converted.usesDialect
+        features.formUnion(converted.features)
         convertedDialects.insert(first.dialect)
         result.convertedCount += run.count
         result.constraintCount += converted.constraints.count
@@ -84,6 +80,7 @@ package struct CodeRewriter {
       // A file whose only code is comments does not change.
       return Result(text: text, kept: result.kept)
     }
+    let usesDialect = features.contains(.dialect)
     if target == .swiftAutoLayout, usesDialect, keptDialects.contains(.cartography) {
       return unconverted(wanted)
     }
@@ -92,13 +89,7 @@ package struct CodeRewriter {
     edited = ImportEdit(
       removable: convertedDialects.subtracting(keptDialects), added: usesDialect ? target : nil
     ).applied(to: edited)
-    if usesPriorities, !edited.contains("func prioritized(") {
-      edited += PrintedFile.helperTexts[0]
-    }
-    if usesIdentifiers, !edited.contains("func identified(") {
-      edited += PrintedFile.helperTexts[1]
-    }
-    result.text = edited
+    result.text = edited + features.helpers(besides: edited)
     return result
   }
 

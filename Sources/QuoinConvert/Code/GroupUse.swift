@@ -52,8 +52,7 @@ extension StatementConverter {
         + ["\(start)\(target) = ["] + printed.lines + [
           "]", "NSLayoutConstraint.activate(\(array))",
         ],
-      constraints: constraints, usesPriorities: printed.usesPriorities,
-      usesIdentifiers: printed.usesIdentifiers)
+      constraints: constraints, features: printed.features)
   }
 }
 

@@ -29,11 +29,7 @@ package struct StatementConverter {
   package struct Result {
     package var lines: [String] = []
     var constraints: [ConvertedConstraint] = []
-    package var usesPriorities = false
-    var usesIdentifiers = false
-    package var usesDialect = false
-    /// Whether some of the statements are lists of MortarVFL, which make several constraints.
-    var usesChains = false
+    var features: CodeFeatures = []
   }
 
   /// Rewrites statements; nil for code that is not understood.
@@ -68,11 +64,9 @@ package struct StatementConverter {
     if source != .anchors {
       lines = masks(constraints, except: printed.unmasked, names) + lines
     }
-    return Result(
-      lines: lines, constraints: constraints, usesPriorities: printed.usesPriorities,
-      usesIdentifiers: printed.usesIdentifiers,
-      usesDialect: target != .anchors && printed.inAnchors.count < constraints.count,
-      usesChains: printed.usesChains)
+    var features = printed.features
+    if target != .anchors, printed.inAnchors.count < constraints.count { features.insert(.dialect) }
+    return Result(lines: lines, constraints: constraints, features: features)
   }
 
   /// The constraints of statements; nil for code that is not understood.

@@ -30,7 +30,7 @@ package struct CompiledScene {
     lines.removeFirst(lines.prefix { $0.hasPrefix("import ") }.count)
     var body = lines.joined(separator: "\n")
     var helpers = ""
-    for helper in PrintedFile.helperTexts where body.contains(helper) {
+    for helper in CodeFeatures.helperTexts where body.contains(helper) {
       body = body.replacingOccurrences(of: helper, with: "")
       helpers += helper
     }

@@ -14,7 +14,7 @@ struct AnchorPrinter: ConstraintPrinter {
     if constraints.count == 1 {
       result.lines = call(constraints[0]).lines(column: column, suffix: ".isActive = true")
         .map { String($0.dropFirst(column)) }
-      note(constraints[0], &result)
+      result.features = CodeFeatures(anchorsOf: constraints[0])
       return result
     }
     result.lines.append("NSLayoutConstraint.activate([")
@@ -36,12 +36,7 @@ struct AnchorPrinter: ConstraintPrinter {
     let call = call(constraint)
     let lines = call.lines(column: column, suffix: isOnly ? "" : ",")
     result.lines += lines.map { String($0.dropFirst(column - 2)) }
-    note(constraint, &result)
-  }
-
-  private func note(_ constraint: ConvertedConstraint, _ result: inout PrintedConstraints) {
-    if constraint.priority != 1000 { result.usesPriorities = true }
-    if constraint.identifier != nil { result.usesIdentifiers = true }
+    result.features.formUnion(CodeFeatures(anchorsOf: constraint))
   }
 
   /// The expression for a constraint.

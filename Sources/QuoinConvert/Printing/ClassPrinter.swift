@@ -43,9 +43,7 @@ struct ClassPrinter {
   struct Result {
     var lines: [String]
     var part: PrintedFile.Part
-    var usesDialect: Bool
-    var usesPriorities: Bool
-    var usesIdentifiers: Bool
+    var features: CodeFeatures
   }
 
   func print() -> Result {
@@ -79,11 +77,9 @@ struct ClassPrinter {
       },
       inAnchors: printed.inAnchors, unmasked: printed.unmasked, viewNames: names.views,
       isController: isController)
-    return Result(
-      lines: lines, part: part,
-      usesDialect: printed.inAnchors.count < always.count || !frames.isEmpty,
-      usesPriorities: printed.usesPriorities || entries.contains(where: \.usesPriorities),
-      usesIdentifiers: printed.usesIdentifiers || entries.contains(where: \.usesIdentifiers))
+    var features = entries.reduce(into: printed.features) { $0.formUnion($1.features) }
+    if printed.inAnchors.count < always.count || !frames.isEmpty { features.insert(.dialect) }
+    return Result(lines: lines, part: part, features: features)
   }
 
   /// The column of the statements about views.

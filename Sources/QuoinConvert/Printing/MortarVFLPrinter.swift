@@ -21,7 +21,7 @@ struct MortarVFLPrinter: ConstraintPrinter {
         {
           result.lines += lines
           result.unmasked.formUnion(chain.views.map(\.view))
-          result.usesChains = true
+          result.features.insert(.chains)
           index += chain.count
         } else {
           mortar.append(run[index], column: column, to: &result)

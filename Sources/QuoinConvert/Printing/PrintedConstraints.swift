@@ -9,10 +9,7 @@ package struct PrintedConstraints {
   var unmasked: Set<Int> = []
   /// The constraints that the dialect does not express, and that are written with anchors.
   package var inAnchors: [ConvertedConstraint] = []
-  /// Whether some of the statements are lists of MortarVFL, which make several constraints.
-  var usesChains = false
-  var usesPriorities = false
-  var usesIdentifiers = false
+  var features: CodeFeatures = []
 }
 
 /// Writes constraints in a dialect.
@@ -67,7 +64,6 @@ extension ConstraintPrinter {
     result.inAnchors.append(constraint)
     let printed = AnchorPrinter(root: root, names: names).print([constraint], column: column)
     result.lines += printed.lines
-    result.usesPriorities = result.usesPriorities || printed.usesPriorities
-    result.usesIdentifiers = result.usesIdentifiers || printed.usesIdentifiers
+    result.features.formUnion(printed.features)
   }
 }

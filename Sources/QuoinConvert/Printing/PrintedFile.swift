@@ -22,32 +22,6 @@ package struct PrintedFile: Sendable {
 
   package var text: String
   package var parts: [Part]
-
-  /// The functions that code may begin to use, one a text.
-  package static let helperTexts = [
-    """
-
-    /// Sets the priority of a constraint and returns the constraint.
-    @MainActor private func prioritized(
-      _ constraint: NSLayoutConstraint, _ priority: UILayoutPriority
-    ) -> NSLayoutConstraint {
-      constraint.priority = priority
-      return constraint
-    }
-
-    """,
-    """
-
-    /// Sets the identifier that reports show for a constraint and returns the constraint.
-    @MainActor private func identified(
-      _ constraint: NSLayoutConstraint, _ identifier: String
-    ) -> NSLayoutConstraint {
-      constraint.identifier = identifier
-      return constraint
-    }
-
-    """,
-  ]
 }
 
 extension ConvertedScene {
@@ -63,21 +37,17 @@ extension ConvertedScene {
     var imports: Set<String> = []
     var lines: [String] = []
     var parts: [PrintedFile.Part] = []
-    var usesPriorities = false
-    var usesIdentifiers = false
+    var features: CodeFeatures = []
     for printer in printers {
       let printed = printer.print()
       lines += [""] + printed.lines
       parts.append(printed.part)
-      if printed.usesDialect { imports.formUnion(style.dialect.imports) }
+      if printed.features.contains(.dialect) { imports.formUnion(style.dialect.imports) }
       imports.formUnion(printer.root.modules)
-      usesPriorities = usesPriorities || printed.usesPriorities
-      usesIdentifiers = usesIdentifiers || printed.usesIdentifiers
+      features.formUnion(printed.features)
     }
     let header = (imports.sorted() + ["UIKit"]).sorted().map { "import \($0)" }
-    var text = (header + lines).joined(separator: "\n") + "\n"
-    if usesPriorities { text += PrintedFile.helperTexts[0] }
-    if usesIdentifiers { text += PrintedFile.helperTexts[1] }
+    let text = (header + lines).joined(separator: "\n") + "\n" + features.helpers()
     return PrintedFile(text: text, parts: parts)
   }
 }

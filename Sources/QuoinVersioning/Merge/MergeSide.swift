@@ -2,6 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A version of a file in a merge.
-public enum MergeSide: String, Sendable, Codable {
-  case base, ours, theirs
+public enum MergeSide: String, Sendable, Codable, CaseIterable {
+  case ours, theirs, base
 }

@@ -2,51 +2,31 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import QuoinConvert
+package import QuoinConvert
 
-/// A dialect, as it is written on the command line.
-enum DialectArgument: String, CaseIterable, ExpressibleByArgument {
-  case anchors, cartography, swiftautolayout, mortar, mortarvfl, notautolayout
-
-  init?(argument: String) { self.init(word: argument) }
-
-  var dialect: ConversionDialect { ConversionDialect(rawValue: rawValue) ?? .anchors }
+/// The option `--to`.
+extension ConversionDialect: ExpressibleByArgument {
+  package init?(argument: String) { self.init(word: argument) }
 }
 
-/// The form of the code that is generated for a scene.
-enum StyleArgument: String, CaseIterable, ExpressibleByArgument {
-  case view, controller, function
-
-  init?(argument: String) { self.init(word: argument) }
-
-  var kind: OutputStyle.Kind { OutputStyle.Kind(rawValue: rawValue) ?? .view }
+/// The option `--style`.
+extension OutputStyle.Kind: ExpressibleByArgument {
+  package init?(argument: String) { self.init(word: argument) }
 }
 
-/// The source of the names of views.
-enum NamesArgument: String, CaseIterable, ExpressibleByArgument {
-  case labels, classes, ids
-
-  init?(argument: String) { self.init(word: argument) }
-
-  var naming: NamingChoice { NamingChoice(rawValue: rawValue) ?? .labels }
+/// The option `--names`.
+extension NamingChoice: ExpressibleByArgument {
+  package init?(argument: String) { self.init(word: argument) }
 }
 
-/// The values of views that are written.
-enum ValuesArgument: String, CaseIterable, ExpressibleByArgument {
-  case all, layout, none
-
-  init?(argument: String) { self.init(word: argument) }
-
-  var choice: ValueChoice { ValueChoice(rawValue: rawValue) ?? .all }
+/// The option `--ib-values`.
+extension ValueChoice: ExpressibleByArgument {
+  package init?(argument: String) { self.init(word: argument) }
 }
 
-/// The access level of the classes.
-enum AccessArgument: String, CaseIterable, ExpressibleByArgument {
-  case `internal`, `public`, package
-
-  init?(argument: String) { self.init(word: argument) }
-
-  var access: OutputStyle.Access { OutputStyle.Access(rawValue: rawValue) ?? .internal }
+/// The option `--access`.
+extension OutputStyle.Access: ExpressibleByArgument {
+  package init?(argument: String) { self.init(word: argument) }
 }
 
 /// The form of a report.

@@ -46,7 +46,7 @@ struct ConvertCommand: AsyncParsableCommand {
   var files: [String]
 
   @Option(help: "The dialect to write.")
-  var to: DialectArgument
+  var to: ConversionDialect
 
   @Option(
     help: """
@@ -72,16 +72,16 @@ struct ConvertCommand: AsyncParsableCommand {
   var write = false
 
   @Option(help: "What a scene becomes; by default a controller, if it has one.")
-  var style: StyleArgument?
+  var style: OutputStyle.Kind?
 
   @Option(help: "What views are named after.")
-  var names = NamesArgument.labels
+  var names = NamingChoice.labels
 
   @Option(help: "The values of views to write: all, those that frames depend on, or none.")
-  var ibValues = ValuesArgument.all
+  var ibValues = ValueChoice.all
 
   @Option(help: "Who may use the classes.")
-  var access = AccessArgument.internal
+  var access = OutputStyle.Access.internal
 
   @Option(
     help: ArgumentHelp("The sizes of the comparison, such as 320x568,1024x768.", valueName: "LIST"))
@@ -108,7 +108,7 @@ struct ConvertCommand: AsyncParsableCommand {
     if compile, style == .function {
       throw ValidationError("--compile measures classes; leave out --style function.")
     }
-    if to == .notautolayout,
+    if to == .notAutoLayout,
       from.dialect != nil || files.contains(where: { $0.hasSuffix(".swift") })
     {
       throw ValidationError(
@@ -122,11 +122,11 @@ struct ConvertCommand: AsyncParsableCommand {
     LayoutProblemLog.detail = .off
     let settings = try proof ? proofSettings() : []
     var job = ConvertJob(
-      dialect: to.dialect, scene: scene, kind: style?.kind, naming: names.naming,
-      values: ibValues.choice, access: access.access, settings: settings, isReport: report != nil,
+      dialect: to, scene: scene, kind: style, naming: names,
+      values: ibValues, access: access, settings: settings, isReport: report != nil,
       compiling: compile ? CompileJob(directions: settings) : nil)
     let code = CodeJob(
-      dialect: to.dialect, source: from.dialect, output: output, writes: write,
+      dialect: to, source: from.dialect, output: output, writes: write,
       isReport: report != nil)
     let console = CommandConsole.standard
     var target = ConvertTarget(output: output, replaces: write)
@@ -159,10 +159,10 @@ struct ConvertCommand: AsyncParsableCommand {
     _ paths: [String], in folder: String?, by job: CodeJob, _ summary: inout ConvertSummary,
     _ console: CommandConsole
   ) -> ConvertExitCode {
-    guard let folder, !CodeJob.isAvailable || to == .notautolayout, !paths.isEmpty else {
+    guard let folder, !CodeJob.isAvailable || to == .notAutoLayout, !paths.isEmpty else {
       return paths.map { job.convert($0, &summary, console) }.max() ?? .converted
     }
-    guard to != .notautolayout else { return .converted }
+    guard to != .notAutoLayout else { return .converted }
     let isRequested = from.dialect != nil
     console.complain(
       "\(folder): \(isRequested ? "error" : "note"): \(paths.count) Swift files are left out: "

@@ -80,7 +80,7 @@ import QuoinSnapshots
       imports.formUnion(lines.prefix { $0.hasPrefix("import ") })
       bodies.append(lines.drop { $0.hasPrefix("import ") }.joined(separator: "\n"))
     }
-    for helper in PrintedFile.helperTexts {
+    for helper in CodeFeatures.helperTexts {
       let has = bodies.contains { $0.contains(helper) }
       bodies = bodies.map { $0.replacingOccurrences(of: helper, with: "") }
       if has { bodies.append(helper) }

@@ -31,7 +31,7 @@ struct MergeCommand: AsyncParsableCommand {
   var markerSize = 7
 
   @Option(help: "The content of the result where both sides contradict each other.")
-  var conflicts = ConflictArgument.keepOurs
+  var conflicts = MergeOptions.ConflictMode.keepOurs
 
   @Flag(help: "Exit with 1 when only the layout of the result has a problem, too.")
   var strict = false
@@ -51,7 +51,7 @@ struct MergeCommand: AsyncParsableCommand {
 
   @MainActor mutating func run() async throws {
     var options = MergeOptions()
-    options.conflicts = conflicts.mode
+    options.conflicts = conflicts
     options.markerSize = max(1, markerSize)
     let run = MergeRun(
       base: base, ours: ours, theirs: theirs, path: path, options: options, isDriver: driver,

@@ -34,7 +34,7 @@ struct ResolveCommand: AsyncParsableCommand {
   var status = false
 
   @Option(help: "The side that is taken: ours, theirs or base.")
-  var take: SideArgument?
+  var take: MergeSide?
 
   @Flag(help: "Add the file to the index when no conflict is left.")
   var add = false
@@ -47,7 +47,7 @@ struct ResolveCommand: AsyncParsableCommand {
 
   @MainActor mutating func run() async throws {
     LayoutProblemLog.detail = .off
-    let run = ResolveRun(path: file, side: take?.side, keys: conflicts, adds: add)
+    let run = ResolveRun(path: file, side: take, keys: conflicts, adds: add)
     let code = run.run(.standard)
     if code != 0 { throw ExitCode(code) }
   }
