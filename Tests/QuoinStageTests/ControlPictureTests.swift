@@ -213,4 +213,116 @@ import Testing
     let (track, icon) = (try #require(shown.contentRect), try #require(shown.icons.first))
     #expect(track.x >= icon.rect.maxX)
   }
+
+  @Test("A button shows the line around its background, and a spinner before its title")
+  func strokes() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Later"
+    configuration.background.strokeColor = .red
+    configuration.background.strokeWidth = 2
+    configuration.background.cornerRadius = 12
+    configuration.showsActivityIndicator = true
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    let content = try #require(
+      button.picture.scene.views.first?.appearance.buttonContent)
+    #expect(content.stroke?.color == RenderedColor(red: 1, green: 0, blue: 0))
+    #expect(content.stroke?.width == 2)
+    // The middle of the line is half of its width inside.
+    #expect(
+      button.picture.svg.contains("x=\"1\" y=\"1\" width=\"198\" height=\"42\" rx=\"11\""))
+    #expect(content.image.hasArea && content.image.maxX <= content.title.x)
+  }
+
+  @Test("The content of a configured button is at the side that the program chose")
+  func alignedButtons() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Row"
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: 10, bottom: 0, trailing: 20)
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    let sides: [(UIControl.ContentHorizontalAlignment, (CGRect) -> Bool)] = [
+      (.leading, { $0.minX == 10 }), (.trailing, { $0.maxX == 280 }),
+      (.center, { abs($0.midX - 145) <= 0.5 }),
+    ]
+    for (alignment, isRight) in sides {
+      button.contentHorizontalAlignment = alignment
+      button.layoutIfNeeded()
+      let title = try #require(button.titleLabel?.frame)
+      #expect(isRight(title), "\(alignment): \(title)")
+    }
+  }
+
+  @Test("A label has its shadow behind the text, and images in the text at their places")
+  func labels() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    label.text = "Shade"
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 3, height: 4)
+    let svg = label.picture.svg
+    let parts = svg.components(separatedBy: ">Shade</text>")
+    #expect(parts.count == 3)
+    #expect(parts[0].contains("fill=\"#ff0000\"") && !parts[1].contains("fill=\"#ff0000\""))
+    let text = NSMutableAttributedString(string: "Tag ")
+    let attachment = NSTextAttachment(image: try #require(UIImage(systemName: "tag")))
+    attachment.bounds = CGRect(x: 0, y: -4, width: 30, height: 20)
+    text.append(NSAttributedString(attachment: attachment))
+    label.attributedText = text
+    let runs = try #require(label.picture.scene.views.first).appearance.runs
+    #expect(runs.map(\.image?.name) == [nil, "tag"])
+    #expect(runs.last?.measured?.attachment?.width == 30)
+    // A text follows the space of 30 points that the image takes.
+    text.append(NSAttributedString(string: "End"))
+    label.attributedText = text
+    let width = NSAttributedString(string: "Tag ", attributes: [.font: label.font as Any])
+      .boundingRect(with: .zero, options: [], context: nil).width
+    let after = try #require(label.picture.svg.components(separatedBy: ">End</text>").first)
+    let x = try #require(after.components(separatedBy: "x=\"").last?.prefix { $0 != "\"" })
+    #expect(abs(try #require(Double(x)) - Double(width) - 30) < 1)
+  }
+
+  @Test("A picker shows the titles around its selected rows")
+  func pickers() throws {
+    let numbers = Numbers()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.dataSource = numbers
+    picker.delegate = numbers
+    picker.selectRow(1, inComponent: 0, animated: false)
+    let appearance = try #require(picker.picture.scene.views.first).appearance
+    #expect(appearance.wheels == [["", "0", "1", "2", "3"], ["", "", "0", "1", ""]])
+  }
+
+  @Test("A sheet has round upper corners and a handle, and dims what is behind it")
+  func sheets() throws {
+    let stage = Stage(device: "iPhone 15")
+    let screen = stage.show(UIViewController())
+    let sheet = UIViewController()
+    sheet.view.backgroundColor = .white
+    sheet.view.accessibilityIdentifier = "sheet"
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    sheet.sheetPresentationController?.prefersGrabberVisible = true
+    screen.present(sheet, animated: false)
+    let shown = try #require(stage.picture.scene.views.first { $0.name.contains("sheet") })
+    #expect(shown.appearance.hasGrabber && shown.appearance.cornerRadius == 10)
+    // The lower corners are those of the screen.
+    #expect(shown.drawing?.squareCorners == 4 + 8)
+    let container = try #require(sheet.presentationController?.containerView)
+    #expect(container.backgroundColor == UIColor(white: 0, alpha: 0.2))
+    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    sheet.sheetPresentationController?.invalidateDetents()
+    #expect(container.backgroundColor == nil)
+    #expect(sheet.view.layer.cornerRadius == 0)
+  }
+}
+
+/// Two wheels of four and of two numbers.
+private final class Numbers: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    component == 0 ? 4 : 2
+  }
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { "\(row)" }
 }

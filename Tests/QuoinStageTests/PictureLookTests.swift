@@ -131,13 +131,32 @@ private final class GroupedTable: UITableViewController {
     #expect(bar.picture.svg.contains(">12</text>"))
   }
 
-  @Test("A blur gives the content behind it the colour of a material")
+  @Test("A blur is light or dark by its style, else by the appearance, and thin ones hide less")
   func materials() throws {
-    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    let view = UIVisualEffectView(effect: nil)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
-    #expect(try appearance(of: view).backgroundColor == .material(isDark: false))
-    view.effect = nil
     #expect(try appearance(of: view).backgroundColor == nil)
+    // The style, whether its colour is dark in light and in dark pictures, and its strength.
+    let styles: [(UIBlurEffect.Style, inLight: Bool, inDark: Bool, strength: Int)] = [
+      (.systemUltraThinMaterial, false, true, 0), (.systemThinMaterialDark, true, true, 1),
+      (.systemMaterial, false, true, 2), (.systemChromeMaterialLight, false, false, 2),
+      (.systemThickMaterial, false, true, 3), (.dark, true, true, 2),
+      (.extraLight, false, false, 2),
+    ]
+    var strengths: [Int: Set<Double>] = [:]
+    for (style, inLight, inDark, strength) in styles {
+      view.effect = UIBlurEffect(style: style)
+      for (appearance, expected) in [(UIUserInterfaceStyle.light, inLight), (.dark, inDark)] {
+        view.overrideUserInterfaceStyle = appearance
+        let color = try #require(try self.appearance(of: view).backgroundColor)
+        #expect((color.red < 0.5) == expected, "\(style)")
+        strengths[strength, default: []].insert(color.alpha)
+      }
+    }
+    let alphas = strengths.sorted { $0.key < $1.key }.map(\.value)
+    #expect(alphas.allSatisfy { $0.count == 1 })
+    #expect(alphas.compactMap(\.first) == alphas.compactMap(\.first).sorted())
+    #expect(Set(alphas).count == 4)
   }
 
   @Test("A high contrast has other shades of system colours")

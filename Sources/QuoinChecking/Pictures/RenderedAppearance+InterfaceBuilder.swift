@@ -42,8 +42,8 @@ extension RenderedAppearance {
     }
     selectedSegment = file.selectedSegment
     readStyles(file.styles, kind: kind, isMacOS: isMacOS)
-    if kind == .effect, !isMacOS, backgroundColor == nil {
-      backgroundColor = .material(isDark: environment.isDark)
+    if let blur = file.styles["blur"], backgroundColor == nil {
+      backgroundColor = .material(blur, isDark: environment.isDark)
     }
   }
 

@@ -62,6 +62,13 @@ extension ViewPainter {
       content.fill.map {
         [.rect(rect, radius: content.cornerRadius, .fill($0))]
       } ?? []
+    if let stroke = content.stroke {
+      let inset = stroke.width / 2 - stroke.outset
+      parts.append(
+        .rect(
+          rect.inset(x: inset, y: inset), radius: max(0, content.cornerRadius - inset),
+          .stroke(stroke.color, width: stroke.width)))
+    }
     if content.image.hasArea {
       var spinner = self
       spinner.view.alignmentFrame = place(content.image)

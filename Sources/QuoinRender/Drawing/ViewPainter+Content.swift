@@ -9,9 +9,19 @@ extension ViewPainter {
   /// The text of a label in as many lines as fit, at least one.
   var label: [DrawingElement] {
     let inner = view.drawing?.textRect.map { $0.moved(x: rect.x, y: rect.y) } ?? rect
-    return appearance.runs.isEmpty
-      ? text(appearance.text ?? "", in: inner, lineLimit: labelLineLimit)
-      : styledText(appearance.runs, in: inner, lineLimit: labelLineLimit)
+    func lines(in inner: LayoutRect) -> [DrawingElement] {
+      appearance.runs.isEmpty
+        ? text(appearance.text ?? "", in: inner, lineLimit: labelLineLimit)
+        : styledText(appearance.runs, in: inner, lineLimit: labelLineLimit)
+    }
+    guard let color = appearance.textShadow else { return lines(in: inner) }
+    var shadow = self
+    shadow.view.appearance.textShadow = nil
+    shadow.view.appearance.textColor = color
+    for index in appearance.runs.indices { shadow.view.appearance.runs[index].color = color }
+    let offset = appearance.textShadowOffset
+    shadow.view.drawingFrame = rect.moved(x: offset.width, y: offset.height)
+    return shadow.label + lines(in: inner)
   }
 
   /// The greatest number of lines that a label shows.

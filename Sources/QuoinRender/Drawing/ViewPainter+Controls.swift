@@ -25,15 +25,18 @@ extension ViewPainter {
 
   /// Small images in the control.
   var icons: [DrawingElement] {
-    appearance.icons.flatMap { icon -> [DrawingElement] in
-      let place = icon.rect.moved(x: rect.x, y: rect.y)
-      let color = icon.color ?? tint
-      let side = min(place.width, place.height)
-      let symbol = SymbolGlyph(
-        name: icon.name, rect: place.centered(width: side, height: side), color: color
-      ).elements
-      return icon.image.map { [.image($0, place, tint: color, instead: symbol)] } ?? symbol
+    appearance.icons.flatMap { icon in
+      self.icon(icon, in: icon.rect.moved(x: rect.x, y: rect.y), color: icon.color ?? tint)
     }
+  }
+
+  /// An image, or a symbol in the middle of its place.
+  func icon(_ icon: RenderedIcon, in place: LayoutRect, color: RenderedColor) -> [DrawingElement] {
+    let side = min(place.width, place.height)
+    let symbol = SymbolGlyph(
+      name: icon.name, rect: place.centered(width: side, height: side), color: color
+    ).elements
+    return icon.image.map { [.image($0, place, tint: color, instead: symbol)] } ?? symbol
   }
 
   private func fieldText(in inner: LayoutRect) -> [DrawingElement] {

@@ -23,7 +23,8 @@ extension ViewPainter {
     guard let corners = appearance.groupedRow?.corners, !corners.isEmpty else {
       return .rect(rect, radius: appearance.cornerRadius, .fill(color))
     }
-    let path = DisplayPath(rounded: rect, radius: GroupedRow.cornerRadius, corners: corners)
+    let path = DisplayPath(
+      rounded: rect, radius: Double(ListRowLook.cornerRadius), corners: corners)
     return .path(path, .fill(color))
   }
 

@@ -6,7 +6,10 @@ import QuoinLayout
 /// Wheels, dates and colours.
 extension ViewPainter {
   var picker: [DrawingElement] {
-    wheels([["San Francisco", "Cupertino", "Sunnyvale", "Mountain View", "San Jose"]])
+    wheels(
+      appearance.wheels.isEmpty
+        ? [["San Francisco", "Cupertino", "Sunnyvale", "Mountain View", "San Jose"]]
+        : appearance.wheels)
   }
 
   /// Wheels when the view is tall, else a capsule with a date.
@@ -49,7 +52,7 @@ extension ViewPainter {
         let cell = LayoutRect(
           x: band.x + Double(column) * width, y: band.y + Double(distance) * band.height,
           width: width, height: band.height)
-        guard cell.y >= rect.y, cell.maxY <= rect.maxY else { continue }
+        guard !title.isEmpty, cell.y >= rect.y, cell.maxY <= rect.maxY else { continue }
         let color = style.text.withAlpha(1 - 0.35 * Double(abs(distance)))
         parts += text(
           title, in: cell, font: RenderedFont(size: min(21, band.height * 0.62)), color: color,

@@ -12,7 +12,7 @@ extension ViewPainter {
     guard rect.hasArea else { return [] }
     let limits = TextLimits(width: rect.width + TextRuler.tolerance, lineCount: lineLimit)
     let layout = TextLayout(
-      runs.map { TextRun($0.text, style: $0.font.metrics) }, limits: limits,
+      runs.map { $0.measured ?? TextRun($0.text, style: $0.font.metrics) }, limits: limits,
       measurer: ruler.measurer)
     var starts = [0]
     for run in runs.dropLast() { starts.append((starts.last ?? 0) + run.text.count) }
@@ -32,10 +32,16 @@ extension ViewPainter {
     // Parts follow each other in the direction of the text.
     return (isReversed ? parts.reversed() : parts).flatMap { part, index in
       let run = runs[index]
-      let width = ruler.width(of: part.text, font: run.font)
+      let width = width(of: part.text, run)
       defer { x += width }
       return element(part.text, run, x: x, width: width, baseline: baseline)
     }
+  }
+
+  private func width(of text: String, _ run: RenderedTextRun) -> Double {
+    let count = Double(text.count)
+    if let attachment = run.measured?.attachment { return attachment.width * count }
+    return ruler.width(of: text, font: run.font) + (run.measured?.kerning ?? 0) * count
   }
 
   private func start(of line: TextLayout.Line, in rect: LayoutRect) -> Double {
@@ -51,6 +57,12 @@ extension ViewPainter {
     _ text: String, _ run: RenderedTextRun, x: Double, width: Double, baseline: Double
   ) -> [DrawingElement] {
     let color = run.color ?? textColor
+    if let image = run.image, let space = run.measured?.attachment {
+      let place = LayoutRect(
+        x: x, y: baseline - space.ascender, width: width, height: space.ascender + space.descender)
+      return icon(image, in: place, color: image.color ?? color)
+    }
+    let baseline = baseline - (run.measured?.baselineOffset ?? 0)
     let stroke = ShapePaint.stroke(color, width: max(0.5, run.font.size / 17))
     let words = DrawingElement.text(
       text, x: x, baseline: baseline, font: run.font, color: color, length: width,

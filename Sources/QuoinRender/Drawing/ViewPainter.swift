@@ -31,7 +31,14 @@ struct ViewPainter {
   /// The shapes of the view, from back to front.
   var elements: [DrawingElement] {
     guard rect.hasArea else { return [] }
-    return background + drawn + content + icons + border + emptyName
+    return background + drawn + content + icons + border + grabber + emptyName
+  }
+
+  /// The handle of a sheet. *Estimated*: its size and its distance from the edge.
+  private var grabber: [DrawingElement] {
+    guard appearance.hasGrabber else { return [] }
+    let place = LayoutRect(x: rect.midX - 18, y: rect.y + 5, width: 36, height: 5)
+    return [.rect(place, radius: 2.5, .fill(style.placeholder))]
   }
 
   /// The border along the edges.

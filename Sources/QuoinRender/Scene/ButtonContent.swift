@@ -21,4 +21,15 @@ package struct ButtonContent: Hashable, Sendable {
   package var fill: RenderedColor?
   /// The radius of the corners in points.
   package var cornerRadius: Double
+  /// The line around the background; nil for none.
+  package var stroke: Stroke?
+
+  /// A line around the background of a button.
+  package struct Stroke: Hashable, Sendable {
+    package var color: RenderedColor
+    /// The width in points.
+    package var width: Double
+    /// The distance outside of the background in points.
+    package var outset: Double
+  }
 }

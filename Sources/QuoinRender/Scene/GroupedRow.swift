@@ -13,16 +13,8 @@ package struct GroupedRow: Hashable, Sendable {
   /// Whether the group is a card with round corners.
   package var isInset: Bool
 
-  /// The radius of the corners of a card in points.
-  static let cornerRadius = 10.0
-
   /// The corners of the row that are round.
-  var corners: CACornerMask {
-    var corners: CACornerMask = []
-    if isInset, isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isInset, isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    return corners
-  }
+  var corners: CACornerMask { isInset ? .ofCard(isFirst: isFirst, isLast: isLast) : [] }
 }
 
 extension GroupedRow {

@@ -10,6 +10,10 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var text: String?
   /// The text that an empty field shows.
   public var placeholder: String?
+  /// The colour of the copy behind the text of a label; nil for none.
+  package var textShadow: RenderedColor?
+  /// The distance of that copy from the text, in points to the right and down.
+  package var textShadowOffset = LayoutSize(width: 0, height: 0)
   /// The font of the text and of the placeholder.
   public var font: RenderedFont
   /// The horizontal alignment of the text.
@@ -82,6 +86,11 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var groupedRow: GroupedRow?
   /// Images in the view, beside its content.
   package var icons: [RenderedIcon] = []
+  /// The visible rows of each wheel of a picker, with the selected one in the middle; empty for a
+  /// picker whose rows are not known.
+  package var wheels: [[String]] = []
+  /// Whether the view is a sheet with a handle at its upper edge.
+  package var hasGrabber = false
   /// The fields of a date picker; empty for wheels.
   package var fields: [RenderedDateField] = []
   /// The place of a field's text or a slider's track, from the upper left corner of the view; nil for

@@ -30,8 +30,18 @@ public struct RenderedColor: Hashable, Sendable {
   }
 
   /// The colour that a blur gives to the content behind it, which itself stays sharp.
-  package static func material(isDark: Bool) -> RenderedColor {
-    isDark ? RenderedColor(hex: 0x252525, alpha: 0.8) : RenderedColor(hex: 0xF7F7F7, alpha: 0.8)
+  ///
+  /// *Estimated*: Apple publishes neither the colours nor how much shines through.
+  ///
+  /// - Parameters:
+  ///   - style: The name of the style, such as `systemThinMaterialDark`.
+  ///   - isDark: Whether the appearance is dark, which styles without a brightness follow.
+  package static func material(_ style: String, isDark: Bool) -> RenderedColor {
+    let name = style.lowercased()
+    let strengths = [("ultrathin", 0.5), ("thin", 0.65), ("thick", 0.9)]
+    let alpha = strengths.first { name.contains($0.0) }?.1 ?? 0.8
+    let hasDark = name.hasSuffix("dark") || isDark && !name.hasSuffix("light")
+    return RenderedColor(hex: hasDark ? 0x252525 : 0xF7F7F7, alpha: alpha)
   }
 
   /// The colour without its alpha, as `#rrggbb`.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import QuoinText
+
 /// A part of a text with a style of its own.
 public struct RenderedTextRun: Hashable, Sendable {
   /// The text of the part.
@@ -15,6 +17,10 @@ public struct RenderedTextRun: Hashable, Sendable {
   public var isStruck: Bool
   /// The colour behind the text; nil for none.
   public var backgroundColor: RenderedColor?
+  /// The part as layout measures it; nil for its text in its font.
+  package var measured: TextRun?
+  /// The image of an attachment, which is shown in place of the text.
+  package var image: RenderedIcon?
 
   /// Creates a part of a text.
   public init(

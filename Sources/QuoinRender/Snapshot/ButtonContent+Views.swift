@@ -13,7 +13,9 @@ extension ButtonContent {
     let hasImage = isBusy || button.currentImage != nil
     self.init(
       isConfigured: configuration != nil,
-      image: hasImage ? button.imageView.map { LayoutRect($0.frame) } ?? .zero : .zero,
+      image: isBusy
+        ? LayoutRect(button.spinnerFrame ?? .zero)
+        : hasImage ? button.imageView.map { LayoutRect($0.frame) } ?? .zero : .zero,
       title: button.titleLabel.map { LayoutRect($0.frame) } ?? .zero,
       subtitle: configuration?.subtitle,
       subtitleRect: button.subtitleLabel.map { LayoutRect($0.frame) } ?? .zero,
@@ -22,7 +24,18 @@ extension ButtonContent {
       fill: configuration?.shownBackground(of: button).map {
         RenderedColor($0.resolvedColor(with: button.traitCollection))
       },
-      cornerRadius: configuration?.cornerRadius(in: button.bounds.size) ?? 0)
+      cornerRadius: configuration?.cornerRadius(in: button.bounds.size) ?? 0,
+      stroke: configuration.flatMap { Stroke(of: $0.background, in: button) })
+  }
+}
+
+extension ButtonContent.Stroke {
+  @MainActor fileprivate init?(of background: UIBackgroundConfiguration, in button: UIButton) {
+    guard background.strokeWidth > 0 else { return nil }
+    let color = background.resolvedStrokeColor(for: button.tintColor)
+    self.init(
+      color: RenderedColor(color.resolvedColor(with: button.traitCollection)),
+      width: Double(background.strokeWidth), outset: Double(background.strokeOutset))
   }
 }
 
@@ -54,6 +67,7 @@ extension UIButton.Configuration {
     case .fixed: Double(background.cornerRadius)
     case .small: 4
     case .large: 9
+    case .dynamic where background.cornerRadius > 0: Double(background.cornerRadius)
     case .dynamic, .medium: buttonSize == .large ? 9 : 6
     }
   }

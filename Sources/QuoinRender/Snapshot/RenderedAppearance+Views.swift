@@ -22,6 +22,11 @@ extension RenderedAppearance {
       backgroundColor = RenderedColor(red: 0, green: 0, blue: 0, alpha: 0)
     }
     isClipped = view.clipsToBounds
+    if let sheet = (view.next as? UIViewController)?.ownSheet, let radius = sheet.shownCornerRadius
+    {
+      (cornerRadius, isClipped) = (Double(radius), true)
+      hasGrabber = sheet.prefersGrabberVisible
+    }
     borderWidth = Double(view.layer.borderWidth)
     if borderWidth > 0 {
       borderColor = view.shownColor(view.layer.borderColor.map { UIColor(cgColor: $0) } ?? .black)
@@ -67,6 +72,7 @@ extension RenderedAppearance {
       segments = Array(repeating: "", count: pages.numberOfPages)
       selectedSegment = pages.currentPage
       tintColor = view.shownColor(pages.currentPageIndicatorTintColor)
+    case let picker as UIPickerView: wheels = picker.shownRows
     case let picker as UIDatePicker:
       fields = picker.shownFields.map {
         RenderedDateField(text: $0.text, place: LayoutRect($0.place))
@@ -75,10 +81,15 @@ extension RenderedAppearance {
       accessory = Self.accessory(named: "\(cell.accessoryType)")
       groupedRow = GroupedRow(of: cell)
       readSeparator(of: cell)
+    case let cell as UICollectionViewCell: read(cell)
+    case let list as UICollectionView where backgroundColor == nil:
+      backgroundColor = view.shownColor(list.collectionViewLayout.listBackground?())
     case let table as UITableView where table.style != .plain && backgroundColor == nil:
       backgroundColor = view.shownColor(.systemGroupedBackground)
-    case let view as UIVisualEffectView where view.effect is UIBlurEffect && backgroundColor == nil:
-      backgroundColor = .material(isDark: view.traitCollection.userInterfaceStyle == .dark)
+    case let view as UIVisualEffectView where backgroundColor == nil:
+      guard let blur = view.effect as? UIBlurEffect else { return }
+      backgroundColor = .material(
+        "\(blur.style)", isDark: view.traitCollection.userInterfaceStyle == .dark)
     default: readBar(view)
     }
   }
@@ -91,6 +102,9 @@ extension RenderedAppearance {
     textColor = label.textColor == .label ? nil : label.shownColor(label.textColor)
     alignment = RenderedAlignment(label.textAlignment)
     lineLimit = label.numberOfLines
+    textShadow = label.shownColor(label.shadowColor)
+    textShadowOffset = LayoutSize(
+      width: Double(label.shadowOffset.width), height: Double(label.shadowOffset.height))
     if let styled = label.attributedText, styled.length > 0 {
       let style = styled.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
       if let chosen = (style as? NSParagraphStyle)?.alignment, chosen != .natural {
@@ -137,10 +151,7 @@ extension RenderedAppearance {
   @MainActor private mutating func add(_ image: UIImage?, at place: CGRect, in control: UIView) {
     guard let image else { return }
     icons.append(
-      RenderedIcon(
-        name: image.name ?? "image", image: RenderedImage(image, in: control),
-        rect: LayoutRect(place),
-        color: image.displayTint.map { RenderedColor($0) } ?? control.ownTint))
+      RenderedIcon(image, color: control.ownTint, rect: LayoutRect(place), in: control))
   }
 
   @MainActor private mutating func read(imagesOf control: UISegmentedControl) {
@@ -158,10 +169,33 @@ extension RenderedAppearance {
     }
   }
 
+  /// Reads the row of a list. Headers and footers of lists show nothing of their own.
+  @MainActor private mutating func read(_ cell: UICollectionViewCell) {
+    let clear = RenderedColor(hex: 0, alpha: 0)
+    guard let row = cell.listRow else {
+      let layout = (cell.superview as? UICollectionView)?.collectionViewLayout
+      if layout?.listBackground?() != nil { backgroundColor = backgroundColor ?? clear }
+      return
+    }
+    backgroundColor = backgroundColor ?? cell.shownColor(row.background) ?? clear
+    if row.isGrouped {
+      groupedRow = GroupedRow(isFirst: row.isFirst, isLast: row.isLast, isInset: row.isInset)
+    }
+    read(row.line, below: cell)
+  }
+
   /// Reads the line below a cell, which begins at the text of the cell unless the program moved it.
   @MainActor private mutating func readSeparator(of cell: UITableViewCell) {
     guard let line = cell.shownLine else {
       hasBorder = cell.owningTable == nil
+      return
+    }
+    read(line, below: cell)
+  }
+
+  @MainActor private mutating func read(_ line: ShownLine?, below cell: UIView) {
+    guard let line else {
+      hasBorder = false
       return
     }
     separatorColor = line.color == .separator ? nil : cell.shownColor(line.color)
@@ -253,6 +287,15 @@ extension RenderedAppearance {
       button?.color = bar.shownColor(item.tintColor)
       return button
     }
+  }
+}
+
+extension RenderedIcon {
+  /// Reads an image, which has a colour of its own or the given one.
+  @MainActor init(_ image: UIImage, color: RenderedColor?, rect: LayoutRect, in view: UIView) {
+    self.init(
+      name: image.name ?? "image", image: RenderedImage(image, in: view), rect: rect,
+      color: image.displayTint.map { RenderedColor($0) } ?? color)
   }
 }
 

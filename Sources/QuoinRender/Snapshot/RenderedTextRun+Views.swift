@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinLayout
 import QuoinUIKit
 
 extension RenderedTextRun {
@@ -12,20 +13,27 @@ extension RenderedTextRun {
     var runs: [RenderedTextRun] = []
     var isStyled = false
     let traits = label.traitCollection
+    let measured = text.textRuns(font: label.font)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
       func isSet(_ key: NSAttributedString.Key) -> Bool { (values[key] as? Int ?? 0) != 0 }
       let font = values[.font] as? UIFont
       func color(_ key: NSAttributedString.Key) -> RenderedColor? {
         (values[key] as? UIColor).map { RenderedColor($0.resolvedColor(with: traits)) }
       }
-      let run = RenderedTextRun(
+      var run = RenderedTextRun(
         text: text.attributedSubstring(from: range).string,
         font: RenderedFont(font ?? label.font),
         color: color(.foregroundColor), isUnderlined: isSet(.underlineStyle),
         isStruck: isSet(.strikethroughStyle), backgroundColor: color(.backgroundColor))
+      if runs.count < measured.count { run.measured = measured[runs.count] }
+      if let attachment = values[.attachment] as? NSTextAttachment {
+        run.image = attachment.image.map {
+          RenderedIcon($0, color: run.color, rect: .zero, in: label)
+        }
+      }
       isStyled =
         isStyled || font != nil || run.color != nil || run.isUnderlined || run.isStruck
-        || run.backgroundColor != nil
+        || run.backgroundColor != nil || run.image != nil
       runs.append(run)
     }
     return isStyled ? runs : []

@@ -28,6 +28,7 @@ extension ViewKind {
     case is UITableView: self = .table
     case is UITableViewCell: self = .cell
     case is UICollectionView: self = .collection
+    case let cell as UICollectionViewCell where cell.listRow != nil: self = .cell
     case is UIScrollView: self = .scroll
     case is UIStackView: self = .stack
     case is UIVisualEffectView: self = .effect

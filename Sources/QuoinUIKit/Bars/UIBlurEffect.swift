@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A blur of the content behind the view; stored, not shown.
+/// A blur of the content behind the view. Pictures show its colour, and the content behind it stays sharp.
 open class UIBlurEffect: UIVisualEffect {
   /// The brightness and strength of the blur.
   public enum Style: Int, Hashable, Sendable {
@@ -29,7 +29,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  private let style: Style
+  package let style: Style
 
   /// Creates a blur of a style.
   public init(style: Style) {

@@ -10,6 +10,8 @@ final class ConfiguredBackgroundView: UIView {
   func show(_ background: UIBackgroundConfiguration) {
     backgroundColor = background.backgroundColor
     layer.cornerRadius = background.cornerRadius
+    layer.borderWidth = background.strokeWidth
+    layer.borderColor = background.resolvedStrokeColor(for: tintColor).cgColor
     guard customView !== background.customView else { return }
     customView?.removeFromSuperview()
     customView = background.customView
@@ -17,6 +19,15 @@ final class ConfiguredBackgroundView: UIView {
     customView.frame = bounds
     customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(customView)
+  }
+}
+
+extension ConfiguredBackgroundView {
+  /// Makes the corners round that are those of a card.
+  func round(by row: ListRowLook) {
+    guard row.isInset, row.isFirst || row.isLast else { return }
+    layer.cornerRadius = ListRowLook.cornerRadius
+    layer.maskedCorners = row.corners
   }
 }
 

@@ -182,7 +182,8 @@ public import Foundation
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
   /// Returns the path of a cell that is shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    elements.views.first { $0.value === cell }?.key.indexPath
+    // Cells may be headers and footers too.
+    elements.views.first { $0.value === cell && $0.key.category == .cell }?.key.indexPath
   }
   /// Returns the cell of an item that is shown.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

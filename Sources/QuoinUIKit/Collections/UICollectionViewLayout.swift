@@ -16,6 +16,10 @@ public import Foundation
   /// Scrolls a section orthogonally, so that an item is at a scroll position. Returns whether the
   /// section scrolls in that direction.
   package final var scrollsSection: ((IndexPath, UICollectionView.ScrollPosition) -> Bool)?
+  /// Returns the look of a cell as a row of a list; nil for other cells.
+  package final var rowLook: ((UICollectionViewCell) -> ListRowLook?)?
+  /// Returns the colour behind the lists of the layout; nil where there is no list.
+  package final var listBackground: (() -> UIColor?)?
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// Creates a layout without a view.

@@ -35,12 +35,19 @@ struct ConfiguredButtonLayout {
         width: max(image.width, text.width), height: image.height + padding + text.height)
   }
 
-  /// Returns the frames of image, title and subtitle in the middle of a rectangle.
+  /// Returns the frames of image, title and subtitle in a rectangle: at its left or right side, or
+  /// in its middle.
   func frames(
-    in rect: CGRect, isReversed: Bool
+    in rect: CGRect, alignment: UIControl.ContentHorizontalAlignment, isReversed: Bool
   ) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
     let size = contentSize
-    let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
+    let x =
+      switch alignment {
+      case .left: rect.minX
+      case .right: rect.maxX - size.width
+      default: rect.midX - size.width / 2
+      }
+    let origin = CGPoint(x: x, y: rect.midY - size.height / 2)
     let isImageFirst =
       isRow
       ? (configuration.imagePlacement == .trailing) == isReversed

@@ -319,16 +319,29 @@ import QuoinText
       configuration: configuration)
   }
 
+  /// The place of the activity indicator, in points; nil without one.
+  package final var spinnerFrame: CGRect? {
+    guard let configuration, configuration.showsActivityIndicator else { return nil }
+    return configuredFrames(configuration).image
+  }
+
   private func place(by configuration: Configuration) {
+    let frames = configuredFrames(configuration)
+    picture?.applyLayoutFrame(frames.image)
+    label.applyLayoutFrame(frames.title)
+    subtitleLabel?.applyLayoutFrame(frames.subtitle)
+  }
+
+  private func configuredFrames(
+    _ configuration: Configuration
+  ) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
     let insets = configuration.contentInsets
     let content = bounds.shrunk(
       by: UIEdgeInsets(
         top: insets.top, left: isReversed ? insets.trailing : insets.leading,
         bottom: insets.bottom, right: isReversed ? insets.leading : insets.trailing))
-    let frames = configuredLayout(configuration).frames(in: content, isReversed: isReversed)
-    picture?.applyLayoutFrame(frames.image)
-    label.applyLayoutFrame(frames.title)
-    subtitleLabel?.applyLayoutFrame(frames.subtitle)
+    return configuredLayout(configuration).frames(
+      in: content, alignment: effectiveContentHorizontalAlignment, isReversed: isReversed)
   }
 
   /// Returns the rectangle of a part in the middle of the height. Insets move it by half of their

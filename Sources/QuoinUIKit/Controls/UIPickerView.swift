@@ -47,8 +47,8 @@ extension UIPickerViewDelegate {
   ) -> UIView { view ?? UIView() }
 }
 
-/// Wheels from which values are chosen, 320 × 216 points. Rows are counted and selected, and not
-/// shown.
+/// Wheels from which values are chosen, 320 × 216 points. Rows are counted and selected. Pictures show
+/// the titles of rows, and not their views.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   /// The data source that provides the number of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -100,6 +100,21 @@ extension UIPickerViewDelegate {
       row < numberOfRows(inComponent: component)
     else { return }
     selectedRows[component] = row
+  }
+  /// The titles of the rows two above to two below the selected one, for each wheel; empty texts
+  /// where there is no row or no title.
+  package final var shownRows: [[String]] {
+    (0..<numberOfComponents).map { component in
+      let (count, selected) = (
+        numberOfRows(inComponent: component), selectedRow(inComponent: component)
+      )
+      return (selected - 2...selected + 2).map { row in
+        guard row >= 0, row < count, let delegate else { return "" }
+        return delegate.pickerView(self, titleForRow: row, forComponent: component)
+          ?? delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+          ?? ""
+      }
+    }
   }
   /// Returns the selected row of a wheel: 0 unless another was selected, -1 where there is no such
   /// wheel.

@@ -60,10 +60,15 @@ extension ViewDrawing {
     mask = painter.mask(of: layer, view.mask?.layer).flatMap { $0.moved(by: origin) }
     shadow = painter.shadow(of: layer)
     shadowPath = shadow == nil ? nil : layer.shadowPath.map { DisplayPath($0, transform: origin) }
-    if layer.cornerRadius > 0, layer.maskedCorners != .all {
-      outline = DisplayPath(
-        rounded: size, radius: Double(layer.cornerRadius), corners: layer.maskedCorners)
-      squareCorners = layer.maskedCorners.missing
+    var (radius, corners) = (layer.cornerRadius, layer.maskedCorners)
+    if let sheet = (view.next as? UIViewController)?.ownSheet, !sheet.isDetached,
+      let ofSheet = sheet.shownCornerRadius
+    {
+      (radius, corners) = (ofSheet, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+    if radius > 0, corners != .all {
+      outline = DisplayPath(rounded: size, radius: Double(radius), corners: corners)
+      squareCorners = corners.missing
     }
     zPosition = layer.zPosition.isFinite ? Double(layer.zPosition) : 0
     if let recording, view is UILabel {

@@ -30,6 +30,12 @@ package struct ShownLine: Equatable {
   package var left: CGFloat = 0
   package var right: CGFloat = 0
   package var isOnTop = false
+
+  package init(
+    color: UIColor, left: CGFloat = 0, right: CGFloat = 0, isOnTop: Bool = false
+  ) {
+    (self.color, self.left, self.right, self.isOnTop) = (color, left, right, isOnTop)
+  }
 }
 
 extension UIView {

@@ -8,6 +8,7 @@ extension UIView {
   package var shownLine: ShownLine? {
     switch self {
     case let cell as UITableViewCell: cell.separator
+    case let cell as UICollectionViewCell: cell.listRow?.line
     case is UINavigationBar: ShownLine(color: .separator)
     case is UITabBar, is UIToolbar: ShownLine(color: .separator, isOnTop: true)
     default: nil

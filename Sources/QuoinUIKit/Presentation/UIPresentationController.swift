@@ -132,7 +132,11 @@ public import Foundation
     containerViewWillLayoutSubviews()
     view.frame = frameOfPresentedViewInContainerView
     containerViewDidLayoutSubviews()
+    container.backgroundColor = dimsContent ? UIColor(white: 0, alpha: 0.2) : nil
   }
+
+  /// Whether the content behind the presented view is darker.
+  var dimsContent: Bool { false }
 }
 
 /// A delegate that decides whether the user may end a presentation, and is notified of its end.

@@ -78,6 +78,31 @@ public import Foundation
   /// The view from which the sheet appears.
   open var sourceView: UIView?
 
+  /// Whether the sheet leaves a part of the screen free.
+  private var isCard: Bool {
+    guard let container = containerView, let view = presentedView else { return false }
+    return view.frame != container.bounds
+  }
+
+  /// Whether the content behind the sheet is darker: unless the sheet rests at a detent, or below
+  /// one, that leaves it as it is.
+  override var dimsContent: Bool {
+    guard isCard, let undimmed = largestUndimmedDetentIdentifier else { return isCard }
+    let order = detents.map(\.identifier)
+    let selected = selectedDetentIdentifier ?? order.first
+    guard let limit = order.firstIndex(of: undimmed),
+      let current = selected.flatMap({ order.firstIndex(of: $0) })
+    else { return true }
+    return current > limit
+  }
+
+  /// The radius of the upper corners, in points; nil where the sheet fills the screen.
+  package final var shownCornerRadius: CGFloat? { isCard ? preferredCornerRadius ?? 10 : nil }
+  /// Whether all four corners are round, since the sheet ends above the lower edge of the screen.
+  package final var isDetached: Bool {
+    isCard && (presentedView?.frame.maxY ?? 0) < (containerView?.bounds.maxY ?? 0)
+  }
+
   /// Changes heights; nothing is shown as an animation.
   open func animateChanges(_ changes: () -> Void) {
     changes()

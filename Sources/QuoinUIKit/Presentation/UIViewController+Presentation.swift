@@ -63,6 +63,11 @@ extension UIViewController {
     completion?()
   }
 
+  /// The sheet whose presented view this controller's is; nil for none.
+  package var ownSheet: UISheetPresentationController? {
+    extras?.shownBy as? UISheetPresentationController
+  }
+
   func makePresentation(presenting: UIViewController?) -> UIPresentationController {
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:

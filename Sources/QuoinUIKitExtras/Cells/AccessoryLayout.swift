@@ -7,7 +7,7 @@ import QuoinUIKit
 /// A cell accessory with its view and width.
 @MainActor struct PlacedAccessory {
   let accessory: UICellAccessory
-  /// The view of the accessory. Nil for system accessories, which are not shown.
+  /// The view of the accessory; nil for one without a symbol.
   let view: UIView?
   let size: CGSize
   let width: CGFloat
@@ -16,12 +16,14 @@ import QuoinUIKit
     self.accessory = accessory
     switch accessory.content {
     case .mark:
-      view = nil
-      size = .zero
+      let symbol = SystemAccessory(accessory.accessoryType)?.view(tint: accessory.tintColor)
+      view = symbol
+      size = symbol?.intrinsicContentSize ?? .zero
     case .text(let text, let font):
       let label = UILabel()
       label.text = text
       label.font = font
+      label.textColor = accessory.tintColor ?? .secondaryLabel
       view = label
       size = label.intrinsicContentSize
     case .view(let custom, _):
@@ -35,7 +37,7 @@ import QuoinUIKit
           ? custom.bounds.height : intrinsic.height)
     }
     switch accessory.reservedWidth {
-    case .actual: width = view == nil ? Self.standardWidth : size.width
+    case .actual: width = size.width
     case .standard: width = max(Self.standardWidth, size.width)
     case .custom(let points): width = points
     }

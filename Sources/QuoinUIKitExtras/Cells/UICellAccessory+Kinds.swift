@@ -11,7 +11,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .disclosureIndicator, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth)
+      options.reservedLayoutWidth, tint: options.tintColor)
   }
 
   /// A chevron for rows with children. There are no touches here.
@@ -22,7 +22,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .outlineDisclosure, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth, action: actionHandler)
+      options.reservedLayoutWidth, tint: options.tintColor, action: actionHandler)
   }
 
   /// A check mark.
@@ -30,7 +30,8 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
     UICellAccessory(
-      .checkmark, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth)
+      .checkmark, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth,
+      tint: options.tintColor)
   }
 
   /// A button that deletes, at the beginning. There are no touches here.
@@ -40,7 +41,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .delete, isTrailing: false, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth, action: actionHandler)
+      options.reservedLayoutWidth, tint: options.tintColor, action: actionHandler)
   }
 
   /// A button that inserts, at the beginning. There are no touches here.
@@ -50,7 +51,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .insert, isTrailing: false, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth, action: actionHandler)
+      options.reservedLayoutWidth, tint: options.tintColor, action: actionHandler)
   }
 
   /// A handle for moving the row.
@@ -58,7 +59,8 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
     UICellAccessory(
-      .reorder, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth)
+      .reorder, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth,
+      tint: options.tintColor)
   }
 
   /// A circle for selecting several rows, at the beginning.
@@ -67,7 +69,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .multiselect, isTrailing: false, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth)
+      options.reservedLayoutWidth, tint: options.tintColor)
   }
 
   /// A text.
@@ -76,7 +78,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .label, displayed, isHidden: options.isHidden ?? false,
-      options.reservedLayoutWidth ?? .actual,
+      options.reservedLayoutWidth ?? .actual, tint: options.tintColor,
       content: .text(text, options.font ?? .preferredFont(forTextStyle: .body)))
   }
 
@@ -87,6 +89,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .detail, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth,
+      tint: options.tintColor,
       action: actionHandler)
   }
 

@@ -4,8 +4,7 @@
 public import Foundation
 import QuoinUIKit
 
-/// A symbol or a view at an end of a list cell. It takes width from the content; system symbols are
-/// not shown.
+/// A symbol or a view at an end of a list cell. It takes width from the content.
 public struct UICellAccessory {
   /// The states in which an accessory is displayed: always, while editing, or while not editing.
   public enum DisplayedState: Hashable, Sendable {
@@ -56,6 +55,8 @@ public struct UICellAccessory {
   let isHidden: Bool
   let reservedWidth: LayoutDimension
   let position: Placement.Position?
+  /// The colour of the symbol or the text; nil for the usual one.
+  let tintColor: UIColor?
   /// The view of the program, or the label of a text accessory.
   let content: Content
   let action: (@MainActor () -> Void)?
@@ -68,7 +69,7 @@ public struct UICellAccessory {
 
   init(
     _ type: AccessoryType, isTrailing: Bool = true, _ displayed: DisplayedState,
-    isHidden: Bool, _ width: LayoutDimension?, content: Content = .mark,
+    isHidden: Bool, _ width: LayoutDimension?, tint: UIColor? = nil, content: Content = .mark,
     position: Placement.Position? = nil, action: (@MainActor () -> Void)? = nil
   ) {
     accessoryType = type
@@ -76,6 +77,7 @@ public struct UICellAccessory {
     self.displayed = displayed
     self.isHidden = isHidden
     reservedWidth = width ?? .standard
+    tintColor = tint
     self.content = content
     self.position = position
     self.action = action

@@ -40,13 +40,13 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The overall appearance of the list.
   public let appearance: Appearance
-  /// Whether separators are shown between rows; stored, not shown.
+  /// Whether separators are shown between rows.
   public var showsSeparators = true
-  /// The separators between rows; stored, not shown.
+  /// The separators between rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Returns the separator configuration of a row; stored, not called.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the list; stored, not shown.
+  /// The colour behind the list; nil for that of the appearance.
   public var backgroundColor: UIColor?
   /// Returns the actions of a swipe towards the trailing edge; stored, not called.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -77,6 +77,7 @@ extension NSCollectionLayoutSection {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.list = configuration
     let width = layoutEnvironment.container.contentSize.width
     let side: CGFloat = configuration.appearance == .insetGrouped ? (width < 414 ? 16 : 20) : 0
     let isGrouped = [.grouped, .insetGrouped].contains(configuration.appearance)

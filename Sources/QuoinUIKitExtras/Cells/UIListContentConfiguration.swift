@@ -77,6 +77,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func groupedHeader() -> UIListContentConfiguration {
     var configuration = Self(.footnote, .footnote)
     configuration.textProperties.transform = .uppercase
+    configuration.textProperties.color = .secondaryLabel
     return configuration
   }
   /// Returns a large header of a grouped list.
@@ -88,7 +89,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     Self(.title2, .footnote)
   }
   /// Returns a footer of a grouped list.
-  public static func groupedFooter() -> UIListContentConfiguration { Self(.footnote, .footnote) }
+  public static func groupedFooter() -> UIListContentConfiguration {
+    var configuration = Self(.footnote, .footnote)
+    configuration.textProperties.color = .secondaryLabel
+    return configuration
+  }
   /// Returns a row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { Self(.body, .caption1) }
   /// Returns a row of a sidebar with the secondary text below the text.

@@ -3,7 +3,8 @@
 
 public import QuoinUIKit
 
-/// The separators between the rows of a list. Stored, not shown.
+/// The separators between the rows of a list. The one below each row is shown, with its colour and its
+/// leading inset.
 public struct UIListSeparatorConfiguration {
   /// The value that represents the insets of the system.
   public static let automaticInsets = NSDirectionalEdgeInsets(

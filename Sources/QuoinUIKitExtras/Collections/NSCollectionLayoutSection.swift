@@ -33,6 +33,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// A section made of a group that is repeated for its items, with headers and footers.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// The configuration of a section that is a list; nil for others.
+  final var list: UICollectionLayoutListConfiguration?
   /// The space around the groups.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups.

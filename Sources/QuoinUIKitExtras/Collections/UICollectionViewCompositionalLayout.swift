@@ -65,6 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func connectScrolling() {
+    connectLists()
     scrollsSection = { [weak self] path, position in
       self?.scroll(to: path, position) ?? false
     }

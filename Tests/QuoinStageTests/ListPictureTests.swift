@@ -1,0 +1,170 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinRender
+import QuoinStage
+import QuoinUIKit
+import QuoinUIKitExtras
+import Testing
+
+/// Three rows and a header in a list of a collection view.
+private final class ListScreen: UIViewController, UICollectionViewDataSource {
+  private let configuration: UICollectionLayoutListConfiguration
+  var accessories: [[UICellAccessory]] = []
+
+  init(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+  ) {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.headerMode = .supplementary
+    change(&configuration)
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+    let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    list.register(
+      UICollectionViewListCell.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    list.dataSource = self
+    view = list
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = "Row \(indexPath.item)"
+    content.image = indexPath.item == 1 ? UIImage(systemName: "star") : nil
+    cell.contentConfiguration = content
+    if let cell = cell as? UICollectionViewListCell, indexPath.item < accessories.count {
+      cell.accessories = accessories[indexPath.item]
+    }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    var content = UIListContentConfiguration.groupedHeader()
+    content.text = "Title"
+    (view as? UICollectionViewListCell)?.contentConfiguration = content
+    return view
+  }
+}
+
+/// Lists of collection views in pictures: cards, lines, colours and symbols.
+@MainActor @Suite("Lists of collection views in pictures") struct ListPictureTests {
+  private func picture(_ screen: ListScreen, isDark: Bool = false) -> RenderedScene {
+    let stage = Stage(device: "iPhone 15", appearance: isDark ? .dark : .light)
+    stage.show(screen)
+    return stage.picture.scene
+  }
+
+  private func cells(in scene: RenderedScene) -> [RenderedView] {
+    scene.views.filter { $0.kind == .cell }
+  }
+
+  @Test(
+    "A grouped list has Apple's colours behind groups and rows, a plain one those of the screen",
+    arguments: [false, true])
+  func colours(isDark: Bool) throws {
+    // Apple's values of systemGroupedBackground, secondarySystemGroupedBackground and
+    // systemBackground, as shades of red.
+    let (behind, row, screen) = isDark ? (0.0, 28.0, 0.0) : (242, 255, 255)
+    for style in [UICollectionLayoutListConfiguration.Appearance.grouped, .insetGrouped, .plain] {
+      let scene = picture(ListScreen(style), isDark: isDark)
+      let list = try #require(scene.views.first { $0.kind == .collection }).appearance
+      let rows = cells(in: scene).map(\.appearance)
+      #expect(rows.count == 3)
+      let isPlain = style == .plain
+      #expect(list.backgroundColor.map { $0.red * 255 } == (isPlain ? screen : behind))
+      for appearance in rows {
+        let color = try #require(appearance.backgroundColor)
+        #expect(isPlain ? color.alpha == 0 : (color.red * 255).rounded() == row)
+      }
+    }
+  }
+
+  @Test("Only the ends of a card are round, and lines are between its rows, from their texts")
+  func cards() throws {
+    let scene = picture(ListScreen(.insetGrouped))
+    let rows = cells(in: scene)
+    let places = rows.map(\.appearance.groupedRow)
+    #expect(places.map { $0?.isFirst } == [true, false, false])
+    #expect(places.map { $0?.isLast } == [false, false, true])
+    #expect(places.allSatisfy { $0?.isInset == true })
+    for row in rows {
+      let title = try #require(
+        scene.views.first { $0.kind == .label && row.drawingFrame.contains($0.drawingFrame) })
+      #expect(row.appearance.separatorInsets?.left == title.drawingFrame.x - row.drawingFrame.x)
+      #expect(row.appearance.hasBorder)
+    }
+    let without = cells(in: picture(ListScreen(.insetGrouped) { $0.showsSeparators = false }))
+    #expect(without.allSatisfy { !$0.appearance.hasBorder })
+  }
+
+  @Test("A program's colours of the list and of lines are shown, and headers are plain")
+  func ownColours() throws {
+    let scene = picture(
+      ListScreen(.grouped) {
+        $0.backgroundColor = .red
+        $0.separatorConfiguration.color = .blue
+      })
+    let list = try #require(scene.views.first { $0.kind == .collection })
+    #expect(list.appearance.backgroundColor == RenderedColor(red: 1, green: 0, blue: 0))
+    for row in cells(in: scene) {
+      #expect(row.appearance.separatorColor == RenderedColor(red: 0, green: 0, blue: 1))
+    }
+    let header = try #require(
+      scene.views.first { $0.className == "UICollectionViewListCell" && $0.kind != .cell })
+    #expect(header.appearance.backgroundColor?.alpha == 0)
+    #expect(scene.views.contains { $0.appearance.text == "TITLE" })
+  }
+
+  @Test("Symbols of accessories are shown at their ends of the row, in their colours")
+  func accessories() throws {
+    let screen = ListScreen(.plain)
+    screen.accessories = [
+      [.disclosureIndicator()], [.checkmark(options: .init(tintColor: .red))],
+      [.delete(displayed: .always), .label(text: "12"), .detail()],
+    ]
+    let scene = picture(screen)
+    let rows = cells(in: scene)
+    func symbols(_ index: Int) -> [RenderedView] {
+      scene.views.filter {
+        $0.appearance.isSymbol && $0.appearance.imageName != "star"
+          && rows[index].drawingFrame.contains($0.drawingFrame)
+      }
+    }
+    #expect(symbols(0).map(\.appearance.imageName) == ["chevron.right"])
+    #expect(symbols(1).map(\.appearance.imageName) == ["checkmark"])
+    #expect(symbols(1).first?.appearance.tintColor == RenderedColor(red: 1, green: 0, blue: 0))
+    #expect(symbols(2).map(\.appearance.imageName) == ["minus.circle.fill", "info.circle"])
+    let (first, last) = (try #require(symbols(2).first), try #require(symbols(2).last))
+    #expect(first.drawingFrame.maxX < 100 && last.drawingFrame.x > 293)
+  }
+}
+
+extension LayoutRect {
+  fileprivate func contains(_ other: LayoutRect) -> Bool {
+    other.y >= y && other.maxY <= maxY && other.x >= x && other.maxX <= maxX
+  }
+}
