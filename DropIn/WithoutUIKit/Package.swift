@@ -4,10 +4,13 @@
 
 import PackageDescription
 
-/// The libraries of Quoin that programs use, other than those named like frameworks of Apple.
+/// All libraries of Quoin other than those named like frameworks of Apple.
 let libraries = [
-  "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout", "QuoinStage",
-  "QuoinStoryboards", "QuoinUIKitExtras", "QuoinObjectiveC",
+  "Cartography", "Mortar", "MortarCore", "MortarObjects", "MortarVFL", "NotAutoLayout",
+  "QuoinChecking", "QuoinDevices", "QuoinDiagnostics", "QuoinExplanation", "QuoinGTK",
+  "QuoinInterfaceBuilder", "QuoinLayout", "QuoinObjectiveC", "QuoinPlatform", "QuoinRender",
+  "QuoinSolver", "QuoinStage", "QuoinStoryboards", "QuoinTesting", "QuoinText", "QuoinUIKit",
+  "QuoinUIKitExtras", "QuoinVersioning", "SwiftAutoLayout",
 ]
 
 let package = Package(

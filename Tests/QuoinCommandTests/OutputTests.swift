@@ -37,12 +37,17 @@ import Testing
     #expect(target.file == (output == "-" ? nil : output))
   }
 
-  @Test("A name of another format than --format is an error")
+  @Test("A name of another format than --format, or of a picture in none, is an error")
   func contradiction() {
     #expect(
       message(["f.xib", "-o", "f.svg", "--format", "html"]).contains(
         "'f.svg' ends in .svg, but the format is HTML; change the name or --format. "
           + "[unsuitable-output-name]"))
+    // Pictures that no command writes would be text otherwise.
+    #expect(
+      message(["f.xib", "-o", "f.jpg"]).contains("'f.jpg' ends in .jpg, but the format is text"))
+    #expect(
+      message(["f.xib", "-o", "f.gif", "--format", "svg"]).contains("but the format is SVG"))
   }
 
   @Test("Pixels are refused to a terminal, and written to a pipe or a file")

@@ -6,7 +6,7 @@ public import QuoinUIKit
 
 extension LayoutExpectation {
   /// Expects that views have the same edges, centers or baselines, in the coordinates of the
-  /// screen.
+  /// screen. Centers are equal within half a pixel.
   ///
   /// - Parameters:
   ///   - selectors: The views. Each is compared with the first.
@@ -71,8 +71,7 @@ extension LayoutExpectation {
   ) -> LayoutExpectation {
     LayoutExpectation(named: "centered") { layout in
       layout.with(selector, outer) { entry, outer in
-        // Half a pixel is lost where a middle is between two pixels.
-        let tolerance = 0.5 / max(1, layout.view.traitCollection.displayScale) + Self.tolerance
+        let tolerance = centerTolerance(in: layout)
         return (axes.isEmpty ? [.horizontal, .vertical] : axes).compactMap { axis in
           let (own, other) = (entry.alignmentRect(in: layout.view), outer.frame)
           let isHorizontal = axis == .horizontal
@@ -123,6 +122,12 @@ extension LayoutExpectation {
     }
   }
 
+  /// How far equal centers may be apart, in points: half a pixel is lost where one of them is
+  /// between two pixels.
+  @MainActor private static func centerTolerance(in layout: CellLayout) -> CGFloat {
+    0.5 / max(1, layout.view.traitCollection.displayScale) + tolerance
+  }
+
   @MainActor private static func equal(
     _ attributes: [NSLayoutConstraint.Attribute], of selectors: [LayoutSelector],
     in layout: CellLayout
@@ -130,7 +135,9 @@ extension LayoutExpectation {
     layout.with(all: selectors) { entries in
       guard let first = entries.first else { return [] }
       return attributes.flatMap { attribute in
-        entries.dropFirst().compactMap { entry -> ExpectationFinding? in
+        let isCenter = attribute == .centerX || attribute == .centerY
+        let tolerance = isCenter ? centerTolerance(in: layout) : Self.tolerance
+        return entries.dropFirst().compactMap { entry -> ExpectationFinding? in
           let own = EdgeValue(attribute, of: entry, in: layout).value
           let other = EdgeValue(attribute, of: first, in: layout).value
           let name = AttributeText.name(of: attribute)

@@ -14,4 +14,9 @@ enum FileEnding {
   static func isInterfaceFile(_ fileName: String) -> Bool {
     ["storyboard", "xib"].contains(of(fileName))
   }
+
+  /// Whether a file is a picture by its name, in a format that no command writes.
+  static func isForeignPicture(_ fileName: String) -> Bool {
+    ["gif", "jpg", "jpeg", "webp", "heic", "tif", "tiff", "bmp", "eps", "ps"].contains(of(fileName))
+  }
 }

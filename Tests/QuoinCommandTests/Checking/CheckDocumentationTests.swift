@@ -77,7 +77,7 @@ import Testing
   @Test("The hook for pre-commit runs the command on the files that it reads")
   func hook() throws {
     let hook = try PackageFolder.text(".pre-commit-hooks.yaml")
-    #expect(hook.contains("  entry: quoin check\n"))
+    #expect(hook.contains("  entry: Utils/run-quoin check\n"))
     #expect(hook.contains("  files: \\.(storyboard|xib)$\n"))
   }
 }

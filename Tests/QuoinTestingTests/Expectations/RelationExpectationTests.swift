@@ -46,6 +46,22 @@ import Testing
         == "  aligned: inner.top is 157, third.top is 152")
   }
 
+  @Test(
+    "Centers are equal within half a pixel, since those of 41 and 120 pixels cannot be closer",
+    arguments: [
+      (20.5, []), (21, ["  aligned: inner.centerY is 182.5, third.centerY is 182"]),
+    ] as [(CGFloat, [String])])
+  func alignedCenters(height: CGFloat, expected: [String]) {
+    let add = { (board: BoardView) in
+      let view = UIView(frame: CGRect(x: 0, y: 20, width: 10, height: height))
+      view.accessibilityIdentifier = "inner"
+      board.third.addSubview(view)
+    }
+    // The middle of third is 152 + 60 / 2, that of inner 152 + 20 + height / 2. A pixel is half a point.
+    let found = violations(of: .aligned("third", LayoutSelector("inner"), on: .centerY), by: add)
+    #expect(found.filter { $0.hasPrefix("  aligned") } == expected)
+  }
+
   @Test("Sizes, widths and heights are equal or not")
   func equalSizes() {
     #expect(

@@ -13,11 +13,16 @@ struct LeftoverConflict: FileRule {
 
   func findings(in file: CheckedFile) -> [LayoutFinding] {
     file.elements.indices.compactMap { index in
-      guard let comment = file.elements[index].element.comment,
-        comment.drop(while: \.isWhitespace).hasPrefix("quoin-conflict")
+      guard let words = file.elements[index].element.comment?.split(whereSeparator: \.isWhitespace),
+        words.first?.hasPrefix("quoin-conflict") == true
       else { return nil }
-      return file.finding(
+      var finding = file.finding(
         rule, at: index, "\(file.name(of: index)) has a contradiction that a merge left")
+      // Behind the number of the conflict, as in `1:`, are the values.
+      let values = words.dropFirst().drop { $0.hasSuffix(":") && Int($0.dropLast()) != nil }
+      finding.explanation = [values.joined(separator: " ")]
+      finding.fixes = ["quoin resolve '\(file.file.name)' --status"]
+      return finding
     }
   }
 }

@@ -121,7 +121,10 @@ struct AmbiguityRule: LayoutRuleProtocol {
       Finds ambiguous sizes whose cause is that two views have the same hugging or compression \
       resistance priority. The finding names both.
       """,
-    reason: "Which of the views grows or shrinks is a choice of the engine.",
+    reason: """
+      Which of the views grows or shrinks is a choice of the engine. Give the view that keeps the \
+      size of its content higher content priorities, in the Size inspector or with --unsafe-fixes.
+      """,
     example: "Two labels in a row between both edges, both with a hugging priority of 251.")
 
   private static let content = LayoutRule(
