@@ -19,7 +19,7 @@ package struct DeviceSettings: Hashable, Sendable {
   package var appearance: UIUserInterfaceStyle?
   /// The contrast that the reader prefers.
   package var contrast: UIAccessibilityContrast?
-  /// The number of pixels of a point; nil for that of the device.
+  /// The number of pixels per point; nil for that of the device.
   package var scale: CGFloat?
 
   package init(

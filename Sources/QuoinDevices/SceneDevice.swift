@@ -41,7 +41,7 @@ public struct SceneDevice: Sendable {
   public let family: Family
   /// The size in points, upright.
   let uprightSize: LayoutSize
-  /// The number of pixels of a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
   /// The inset at the top, upright, in builds before 21000.
   let top: Double

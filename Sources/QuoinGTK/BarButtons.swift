@@ -9,7 +9,7 @@ import QuoinUIKit
 @MainActor final class BarButtons {
   private var buttons: [ObjectIdentifier: ItemButton] = [:]
 
-  /// The views of items, in their order. Views of other items leave the bar.
+  /// The views of items, in order. Views of other items leave the bar.
   func views(of items: [UIBarItem], in bar: UIView, choose: @escaping (UIBarItem) -> Void)
     -> [UIView]
   {

@@ -12,7 +12,7 @@ struct DesktopTraits: Equatable {
   var isDark = false
   var isRightToLeft = false
   var textSize = TextSizeCategory.standard
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
 
   /// A window from this width or height on is regular, in points.

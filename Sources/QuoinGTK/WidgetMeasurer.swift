@@ -6,7 +6,8 @@ import CQuoinGTK
 import Foundation
 import QuoinUIKit
 
-/// Measures contents with widgets: that of the view where it has one, else one that is never shown.
+/// Measures contents with widgets: that of the view where it has one, otherwise one that is never
+/// shown.
 @MainActor final class WidgetMeasurer: ContentSource {
   private let peers: PeerMap
   // Each peer is created on first use.

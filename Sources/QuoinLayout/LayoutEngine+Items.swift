@@ -85,7 +85,7 @@ extension LayoutEngine {
   /// Replaces the properties of an item.
   ///
   /// With another parent, the constraints between the item or one of its descendants and any other
-  /// item are removed, as when the item is removed and added again. Constraints inside of the item
+  /// item are removed, as when the item is removed and added again. Constraints inside the item
   /// stay.
   /// - Parameters:
   ///   - id: the item.

@@ -15,7 +15,7 @@ extension LinearSolver {
   ///    determines no other variable.
   /// 4. Every optional constraint and inequality is a bound of an existing quantity, is implied by
   ///    others, or has no variable left.
-  /// 5. The affine forms of all variables give the values at the present inputs, and their validity
+  /// 5. The affine forms of all variables give the values at the current inputs, and their validity
   ///    conditions hold. In each equality that determines a variable, the forms add up to its
   ///    constant, so that it holds for all inputs.
   ///

@@ -9,7 +9,7 @@ extension Stage {
   /// The device.
   public var device: SceneDevice { settings.shownDevice }
 
-  /// The number of pixels of a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { settings.shownScale }
 
   /// The orientation of the device.

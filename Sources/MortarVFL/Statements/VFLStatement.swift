@@ -10,7 +10,7 @@ import QuoinPlatform
 @MainActor struct VFLStatement {
   let leading: VFLTerminal?
   let trailing: VFLTerminal?
-  /// The parts in their order, with the paddings of double bars.
+  /// The parts in order, with the paddings of double bars.
   let nodes: [VFLNode]
 
   private init(leading: VFLTerminal?, _ list: MortarVFLList, trailing: VFLTerminal?) {
@@ -48,7 +48,7 @@ extension VFLStatement {
   /// The axis of the first operator.
   var axis: MortarAxis { ends.first?.sign.axis ?? .horizontal }
 
-  /// The views of the list in their order.
+  /// The views of the list in order.
   var views: [MortarView] { nodes.flatMap(\.views) }
 
   /// The items of the statement: those of its ends, and its views.

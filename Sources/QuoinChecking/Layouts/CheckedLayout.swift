@@ -12,7 +12,7 @@ public import QuoinUIKit
   public let scene: String
   /// The configuration of the layout.
   public let layoutConfiguration: LayoutConfiguration
-  /// The views, a view before those inside of it.
+  /// The views, each view before its descendants.
   public let views: [CheckedView]
   /// The platform whose rules apply.
   package let platform: InterfacePlatform

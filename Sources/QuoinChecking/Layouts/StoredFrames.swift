@@ -26,7 +26,7 @@ import QuoinUIKit
   init(_ layout: CheckedLayout) {
     self.layout = layout
     var shifts: [ObjectIdentifier: Shift] = [:]
-    // A view comes before those inside of it.
+    // A view comes before its descendants.
     for view in layout.views {
       let outer = layout.parent(of: view).flatMap { shifts[ObjectIdentifier($0.view)] }
       guard view.parent == nil || outer != nil, let loaded = layout.loaded else { continue }

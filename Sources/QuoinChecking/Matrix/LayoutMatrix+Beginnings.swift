@@ -34,7 +34,7 @@ extension LayoutMatrix {
     sizes.reduce(LayoutMatrix()) { $0.textSizes($1) }.rejectingEmpty(sizes, "text sizes")
   }
 
-  /// A matrix of numbers of pixels of a point.
+  /// A matrix of numbers of pixels per point.
   public static func scales(_ scales: CGFloat...) -> LayoutMatrix {
     scales.reduce(LayoutMatrix()) { $0.scales($1) }.rejectingEmpty(scales, "scales")
   }

@@ -30,7 +30,7 @@ package struct TextReport: ReportWriter {
   }
 
   package mutating func end(_ summary: CheckSummary) -> String {
-    // A run without files has a line on standard error.
+    // A finding about a whole file on the canvas has no view and only one configuration.
     isQuiet || summary.isEmpty ? "" : summary.line + "\n"
   }
 

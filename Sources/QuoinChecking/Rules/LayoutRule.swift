@@ -23,7 +23,7 @@ public struct LayoutRule: Hashable, Sendable, Identifiable {
   public var defaultSeverity: LayoutSeverity
   /// The settings that raise findings to ``raisedSeverity``.
   public var raises: Set<Raise>
-  /// The least severity of findings with one of ``raises``.
+  /// The minimum severity of findings with one of ``raises``.
   public var raisedSeverity: LayoutSeverity
   /// The kind of evidence for the findings.
   public var certainty: FindingCertainty

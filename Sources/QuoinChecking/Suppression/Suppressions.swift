@@ -170,7 +170,7 @@ extension CheckedFile {
   /// The index behind the last descendant, for each element.
   fileprivate var subtreeEnds: [Int] {
     var ends = Array(1...max(1, elements.count))
-    // An element comes before those inside of it.
+    // An element comes before its descendants.
     for index in elements.indices.reversed() {
       if let parent = elements[index].parent { ends[parent] = max(ends[parent], ends[index]) }
     }

@@ -12,9 +12,9 @@ import QuoinUIKit
 @MainActor struct CheckedText {
   let text: String
   let style: TextStyleMetrics
-  /// The greatest number of lines; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   let lineCount: Int
-  /// The least factor by which the letters may shrink to fit; 1 for none.
+  /// The minimum factor by which the letters may shrink to fit; 1 for none.
   let leastScale: Double
   /// Whether the font is that of the system, whose measures the built-in table has.
   let isSystemFont: Bool

@@ -4,7 +4,7 @@
 #if CodeConversion
 import SwiftSyntax
 
-/// Takes the closure of a block apart: conditions and loops stay as they are, and the lines inside of
+/// Takes the closure of a block apart: conditions and loops stay as they are, and the lines inside
 /// them are blocks of their own.
 struct BlockReader {
   private let dialect: CodeDialect

@@ -162,7 +162,7 @@ final class ConstraintVariables: SyntaxVisitor {
     case constant(Range<Int>, String, isInset: Bool)
   }
 
-  /// The use of a variable by the code around it; nil for uses that are not understood.
+  /// The use of a variable by the enclosing code; nil for uses that are not understood.
   private static func use(of reference: DeclReferenceExprSyntax) -> Use? {
     var node = Syntax(reference)
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id

@@ -256,7 +256,7 @@ enum FrameEffort: CaseIterable {
 }
 
 extension FrameSample {
-  /// The length that a rule gives a view; nil for a view that is not there.
+  /// The length that a rule gives a view; nil for a view that does not exist.
   func length(of view: Int, _ isHorizontal: Bool, by rule: LengthRule) -> Double? {
     switch rule {
     case .share(let share, let constant):

@@ -114,7 +114,7 @@ struct VFLChain {
   }
 
   /// The length of a part, with references followed. The outer optional is nil for one that leads
-  /// nowhere or in a circle.
+  /// nowhere or in a cycle.
   private func resolved(_ node: Node) -> Length?? {
     guard case .views(_, let length) = node, case .same(var view)? = length else {
       if case .views(_, let length) = node { return .some(length) }

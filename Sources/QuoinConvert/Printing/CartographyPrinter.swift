@@ -50,7 +50,7 @@ struct CartographyPrinter: ConstraintPrinter {
     }
   }
 
-  /// The names of arguments inside of the block, no two of which are equal.
+  /// The names of arguments inside the block, no two of which are equal.
   private func parameters(_ items: [ConvertedItem]) -> [ConvertedItem: String] {
     var result: [ConvertedItem: String] = [:]
     for item in items {

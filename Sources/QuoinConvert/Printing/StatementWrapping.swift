@@ -32,7 +32,7 @@ enum StatementWrapping {
     return call.lines(column: column).map { String($0.dropFirst(column)) }
   }
 
-  /// The arguments of a call, at the commas that are not inside of brackets or texts.
+  /// The arguments of a call, at the commas that are not inside brackets or texts.
   private static func arguments(in text: String) -> [String] {
     var result: [String] = [""]
     var depth = 0

@@ -169,7 +169,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     return result + FixDescription.lines(fixes, note: note)
   }
 
-  /// The headline, the range, and the first fix or else the cause, a line each.
+  /// The headline, the range, and the first fix or else the cause, one line each.
   public var shortText: String {
     "\(headline)\n  \(range)\n  " + (fixes.first.map { "fix: \($0.text)" } ?? cause)
   }

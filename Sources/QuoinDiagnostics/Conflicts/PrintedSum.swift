@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// Numbers with so many decimals that they add up as they are printed.
 struct PrintedSum {
-  /// The terms that are not 0, in their order.
+  /// The terms that are not 0, in order.
   var terms: [String]
   var total: String
   /// The number with which the total is compared.

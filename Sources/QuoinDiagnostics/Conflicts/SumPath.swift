@@ -13,7 +13,7 @@ struct SumPath {
 
   private let engine: LayoutEngine
 
-  /// Returns the rows in their order.
+  /// Returns the rows in order.
   ///
   /// - Returns: nil where they are no single path.
   static func ordered(

@@ -65,7 +65,7 @@ package import QuoinUIKit
     return made
   }
 
-  /// Whether size classes change something in a view or inside of it.
+  /// Whether size classes change something in a view or inside it.
   func hasVariations(_ id: String) -> Bool {
     var waiting = elements[id].map { [$0] } ?? []
     while let next = waiting.popLast() {

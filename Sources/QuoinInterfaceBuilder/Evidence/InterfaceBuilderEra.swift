@@ -4,7 +4,7 @@
 /// The builds of Interface Builder between which no measure of its canvas changed.
 ///
 /// The raw value is the first build of the era, as files have it in `toolsVersion`. Xcode's
-/// versions inside of a major one are not known exactly.
+/// versions inside a major one are not known exactly.
 public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
   /// Xcode 7 and older, with a canvas of 600 × 600 points and no device.
   case xcode7 = 0

@@ -49,7 +49,7 @@ enum InsetEdge: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the distance of a line from the edge, positive inside of the rectangle.
+  /// Returns the distance of a line from the edge, positive inside the rectangle.
   func distance(of line: Double, inside frame: LayoutRect) -> Double {
     switch self {
     case .top, .left: line - position(in: frame)

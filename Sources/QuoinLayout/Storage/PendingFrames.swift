@@ -6,7 +6,7 @@ struct PendingFrames: Sendable {
   /// The slots of items that may differ, with all below them; nil for all items. A slot may be
   /// listed twice, or belong to an item that was removed.
   private(set) var slots: [Int32]?
-  /// The number of pixels in a point of the frames that were reported last.
+  /// The number of pixels per point of the frames that were reported last.
   private var scale: Double?
 
   /// Marks an item and its descendants.

@@ -32,7 +32,7 @@ extension ConstraintRefusal {
   ///   - left: the first side, such as `title.width`.
   ///   - right: the second side; nil for a number.
   package init(_ error: LayoutError, relating left: String, to right: String?) {
-    // A number is wrong for the whole statement, a pairing for its sides.
+    // An invalid number concerns the whole statement, and an invalid pairing only its sides.
     let isAboutNumber =
       switch error {
       case .nonFiniteConstant, .nonFiniteMultiplier, .constantOutOfRange, .multiplierOutOfRange,

@@ -15,7 +15,7 @@ import QuoinUIKit
     var scene: LoadedScene
     var rendered: RenderedScene
 
-    /// The pixels of a point.
+    /// The pixels per point.
     @MainActor var scale: Double {
       Double(scene.roots.first?.traitCollection.displayScale ?? 1)
     }

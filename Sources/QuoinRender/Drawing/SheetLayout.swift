@@ -23,15 +23,15 @@ struct SheetSegue: Equatable {
 
 /// The arrangement of the scenes in a picture.
 enum SheetLayout {
-  /// Rows, filled from left to right, with small scenes below each other.
+  /// Rows, filled from left to right, with small scenes stacked vertically.
   case rows
   /// The canvas of each file, one below the other, with the number of scenes of each file.
   case canvas(counts: [Int], segues: [SheetSegue])
 
   private static let gap = 32.0
-  /// The greatest width of a row with several scenes, in points.
+  /// The maximum width of a row with several scenes, in points.
   private static let rowWidth = 1740.0
-  /// The greatest side of a canvas in points. A place that is farther away is ignored.
+  /// The maximum side of a canvas in points. A place that is farther away is ignored.
   private static let largestCanvas = 20_000.0
 
   /// The upper left corner of each scene below its head, and the size of the picture.

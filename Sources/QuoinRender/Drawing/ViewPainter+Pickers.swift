@@ -9,7 +9,7 @@ extension ViewPainter {
     wheels([["San Francisco", "Cupertino", "Sunnyvale", "Mountain View", "San Jose"]])
   }
 
-  /// Wheels when the view is tall, else a capsule with a date.
+  /// Wheels when the view is tall, otherwise a capsule with a date.
   var datePicker: [DrawingElement] {
     if !appearance.fields.isEmpty {
       return appearance.fields.flatMap { field in

@@ -8,7 +8,7 @@ import QuoinLayout
 
 /// A PNG image, a PDF document or a part of a window that is being drawn.
 final class PictureCanvas {
-  /// The greatest width or height, in pixels.
+  /// The maximum width or height, in pixels.
   static let largestSide = Int(QUOIN_LARGEST_SIDE)
   static let largestArea = Int(QUOIN_LARGEST_AREA)
 

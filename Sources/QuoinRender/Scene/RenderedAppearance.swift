@@ -14,7 +14,7 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var font: RenderedFont
   /// The horizontal alignment of the text.
   public var alignment: RenderedAlignment
-  /// The greatest number of lines, 0 when there is no limit.
+  /// The maximum number of lines, 0 when there is no limit.
   public var lineLimit: Int
   /// The colour of the text; nil for the default of the control.
   public var textColor: RenderedColor?

@@ -75,7 +75,7 @@ import QuoinUIKit
   }
 
   /// Returns where a view is drawn before its transform, and the transform; nil for a view that is
-  /// neither turned nor scaled nor inside of such a view.
+  /// neither turned nor scaled nor inside such a view.
   private func transformedPlace(
     of view: UIView, root: UIView, shift: Double, origin: CGPoint?
   ) -> (frame: LayoutRect, transform: DisplayTransform?)? {

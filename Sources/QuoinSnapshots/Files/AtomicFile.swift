@@ -39,7 +39,7 @@ package struct AtomicFile {
   }
 
   /// Writes the file, whatever it contained. A new file gets the permissions of new files, and the
-  /// folders around it are created.
+  /// parent folders are created.
   package func write(_ content: Data) -> FileReplacement {
     if let old = locked() {
       defer { close(old) }

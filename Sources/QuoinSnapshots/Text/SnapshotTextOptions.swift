@@ -5,7 +5,7 @@
 public struct SnapshotTextOptions: Hashable, Sendable {
   /// The number of characters up to which texts of views are shown.
   public var textLimit: Int
-  /// The number of pixels of a point, on which frames end; nil for that of the view's traits, 0 for
+  /// The number of pixels per point, on which frames end; nil for that of the view's traits, 0 for
   /// exact frames.
   public var scale: Double?
   /// Whether conflicts, ambiguities and other problems follow the tree.

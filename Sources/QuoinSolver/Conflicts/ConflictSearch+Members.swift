@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ConflictSearch {
-  /// Returns the members of the conflict of a constraint, by rising rank.
+  /// Returns the members of the conflict of a constraint, in ascending order of rank.
   ///
   /// The requirements are visited from the last to the first. Each is kept that is needed for a
   /// contradiction with those already kept. If there is a certificate, only its parts can be
@@ -60,8 +60,8 @@ extension ConflictSearch {
   }
 
   /// Leaves out some requirements, the first of which is the limit, if the others contradict each
-  /// other without them; else the first half of them, and so on. If not even the limit can be left
-  /// out, it becomes a member.
+  /// other without them; otherwise the first half of them, and so on. If not even the limit can be
+  /// left out, it becomes a member.
   /// - Returns: how many to leave out next time.
   private mutating func leaveOut(_ ranks: [Int], _ walk: inout MemberWalk, _ broken: Int) -> Int {
     var count = ranks.count

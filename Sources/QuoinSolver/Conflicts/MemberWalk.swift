@@ -6,7 +6,7 @@
 ///
 /// Invariant: the taken requirements contradict each other. From `limit` on, they are the members.
 struct MemberWalk {
-  /// The ranks of the members found so far, falling.
+  /// The ranks of the members found so far, in descending order.
   private(set) var members: [Int]
   /// Indexed by the rank: the members, and the unvisited requirements before them that are not
   /// broken.

@@ -32,7 +32,7 @@ final class BoundedSimplex {
   @exclusivity(unchecked) var tableau = Tableau()
   @exclusivity(unchecked) var basic = Buffer<Int32>()
   @exclusivity(unchecked) var nonbasic = Buffer<Int32>()
-  /// The present value, by quantity.
+  /// The current value, by quantity.
   @exclusivity(unchecked) var value = Buffer<Double>()
   /// Indexed by the quantity, at the optimum: the value as an affine function of the inputs; see
   /// `fillAffineValues(_:)`.
@@ -86,7 +86,7 @@ final class BoundedSimplex {
     loadTableau()
   }
 
-  /// Sets the sum that is minimised at the lowest level, and keeps the present basis.
+  /// Sets the sum that is minimised at the lowest level, and keeps the current basis.
   func setObjective(_ objective: borrowing SparseRow, _ split: borrowing ComponentSplit) {
     program.setObjective(objective, split)
     if program.isPrecise { return rebuild() }

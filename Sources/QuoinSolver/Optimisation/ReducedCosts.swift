@@ -12,7 +12,7 @@
 /// of 24 by 24 cells four times. Rounding errors accumulate, so the numbers only select columns to
 /// examine. Whether one lowers the cost is decided by slopes that are computed from the tableau.
 struct ReducedCosts: ~Copyable, Sendable {
-  /// Whether the numbers are those of the present basis and segments.
+  /// Whether the numbers are those of the current basis and segments.
   private(set) var isCurrent = false
   private var columnCount = 0
   /// The levels with a row.

@@ -237,7 +237,7 @@ struct ConstraintStore: ~Copyable, Sendable {
   /// The live constraints, oldest first.
   func slotsInOrder() -> [Int32] { slots.slotsInOrder }
 
-  /// Some constraints by falling breaking class, and in their order within a class.
+  /// Some constraints in descending order of breaking class, and in order within a class.
   func byFallingClass(_ slots: [Int32]) -> [Int32] {
     let classes: [BreakingClass] = [.fixed, .content, .generated, .ordinary]
     return classes.flatMap { breaking in slots.filter { rows[Int($0)].breaking == breaking } }

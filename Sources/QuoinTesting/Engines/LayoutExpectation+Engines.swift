@@ -12,7 +12,7 @@ extension LayoutExpectation {
   ///
   /// Without UIKit it finds views that a program gives another frame than their constraints do.
   ///
-  /// - Parameter tolerance: The greatest difference of an edge or a length, in points.
+  /// - Parameter tolerance: The maximum difference of an edge or a length, in points.
   public static func agreesWithPlatform(within tolerance: CGFloat = 0.5) -> LayoutExpectation {
     LayoutExpectation(named: agreementName) { layout in
       layout.views.views.compactMap { entry in

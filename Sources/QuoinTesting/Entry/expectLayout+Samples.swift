@@ -74,7 +74,7 @@ public typealias Sample = LayoutSample
 
 /// Samples for the maker of views.
 public struct LayoutSamples: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// The samples in their order.
+  /// The samples in order.
   public var list: [LayoutSample]
 
   /// Samples in a list.

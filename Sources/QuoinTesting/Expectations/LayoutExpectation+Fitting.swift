@@ -11,7 +11,7 @@ extension LayoutExpectation {
   /// - Parameters:
   ///   - width: The width in points; nil for the width that fits too.
   ///   - size: The fitting size.
-  ///   - tolerance: How far each length may be away, in points.
+  ///   - tolerance: How far each length may differ, in points.
   public static func fittingSize(
     width: CGFloat? = nil, equals size: CGSize, within tolerance: CGFloat = 0.01
   ) -> LayoutExpectation {

@@ -44,7 +44,7 @@ extension LayoutExpectation {
   /// Expects that each enabled control has at least a size, or room around it up to that size.
   /// Controls whose size the system sets are left out.
   ///
-  /// - Parameter size: The least size in points, by default that of Apple's guidelines.
+  /// - Parameter size: The minimum size in points, by default that of Apple's guidelines.
   public static func touchTargets(
     _ size: CGSize = CGSize(width: 44, height: 44)
   ) -> LayoutExpectation {

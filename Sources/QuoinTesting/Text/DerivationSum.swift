@@ -76,7 +76,7 @@ import QuoinUIKit
   /// The largest rounding error of a number that is printed with two decimals.
   private static let tolerance = 0.005
 
-  /// The terms in their order, equal ones as a multiple.
+  /// The terms in order, equal ones as a multiple.
   private static func sum(of terms: [Term]) -> String {
     var groups: [Term] = []
     for term in terms {

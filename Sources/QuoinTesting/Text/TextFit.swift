@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-/// Whether the text of a label, a button, a field or a text view is shown as a whole.
+/// Whether the text of a label, a button, a field or a text view is completely visible.
 @MainActor struct TextFit {
   /// The axis on which a text is cut off.
   enum Axis { case horizontal, vertical }

@@ -3,7 +3,7 @@
 
 /// The requested frames in a second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least number.
+  /// The minimum number.
   public var minimum: Float
   /// The greatest number.
   public var maximum: Float

@@ -150,7 +150,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     moveOn(lasting: durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil)
   }
   /// Stops an active animation: the views stay as they are shown, and changes that were not run yet
-  /// are discarded. With `true` it ends, without completions; else `finishAnimation(at:)` ends it.
+  /// are discarded. With `true` it ends, without completions; otherwise `finishAnimation(at:)` ends
+  /// it.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     place(at: .current)

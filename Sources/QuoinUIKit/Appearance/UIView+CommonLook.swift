@@ -16,8 +16,8 @@ extension UIView {
   /// The object is made by `init(coder:)`, which therefore must not stop the program.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the common appearance of the instances that are inside of instances of some classes,
-  /// the innermost class first.
+  /// Returns the common appearance of the instances that are inside instances of some classes, the
+  /// innermost class first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -30,8 +30,8 @@ extension UIView {
     appearance(for: trait, whenContainedInInstancesOf: [])
   }
 
-  /// Returns the common appearance inside of instances of some classes, where the traits are those
-  /// of a collection.
+  /// Returns the common appearance inside instances of some classes, where the traits are those of
+  /// a collection.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -69,7 +69,7 @@ extension UIBarItem {
   /// appearance of their items.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the common appearance of items inside of instances of some classes. Stored.
+  /// Returns the common appearance of items inside instances of some classes. Stored.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -82,8 +82,8 @@ extension UIBarItem {
     appearance(for: trait, whenContainedInInstancesOf: [])
   }
 
-  /// Returns the common appearance inside of instances of some classes, where the traits are those
-  /// of a collection.
+  /// Returns the common appearance inside instances of some classes, where the traits are those of
+  /// a collection.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

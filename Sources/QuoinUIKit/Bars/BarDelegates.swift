@@ -13,5 +13,5 @@
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
-/// A delegate that determines the position of a toolbar. Never called here.
+/// A delegate that determines the position of a toolbar. Quoin never calls it.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

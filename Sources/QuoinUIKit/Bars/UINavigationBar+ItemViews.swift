@@ -13,7 +13,8 @@ extension UINavigationBar {
   /// The room of a button without a view whose text is not known, in points: that of a symbol.
   private static let buttonWidth: CGFloat = 44
 
-  /// The least distance of buttons from the edges, as that of the content of a controller, in points.
+  /// The minimum distance of buttons from the edges, as that of the content of a controller, in
+  /// points.
   private var leastMargin: CGFloat { bounds.width >= 400 ? 20 : 16 }
 
   /// Puts the views of the top item into the bar, and places them.
@@ -70,8 +71,8 @@ extension UINavigationBar {
     return end
   }
 
-  /// Places the view of the title in the middle of the bar if there is room, else as near to it as the
-  /// buttons let it be.
+  /// Places the view of the title in the middle of the bar if there is room, otherwise as near to
+  /// it as the buttons let it be.
   private func placeTitle(_ view: UIView, left: CGFloat, right: CGFloat) {
     let size = itemSize(of: view, most: max(bounds.width - left - right, 0))
     let middle = (bounds.width - size.width) / 2
@@ -85,7 +86,7 @@ extension UINavigationBar {
   }
 
   /// Returns the size of a view in the row of the buttons: that of its constraints and its content,
-  /// else of its frame. A view without any size takes all room, as a search field does.
+  /// otherwise of its frame. A view without any size takes all room, as a search field does.
   private func itemSize(of view: UIView, most width: CGFloat) -> CGSize {
     var size = view.intrinsicContentSize
     let usesConstraints =

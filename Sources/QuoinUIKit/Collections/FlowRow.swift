@@ -11,7 +11,7 @@ struct FlowRow {
   var origin: CGFloat
   /// The length of lines.
   var length: CGFloat
-  /// The least distance between items.
+  /// The minimum distance between items.
   var spacing: CGFloat
   private let isUniform: Bool
 
@@ -43,8 +43,8 @@ struct FlowRow {
 
   /// Returns the distance between the items of a line.
   ///
-  /// The items of a full line are spread over its length. The last line has the least distance; if
-  /// all items have one size, it has the distance of a full line, so that they form columns.
+  /// The items of a full line are spread over its length. The last line has the minimum distance;
+  /// if all items have one size, it has the distance of a full line, so that they form columns.
   private func distance(in items: Range<Int>) -> CGFloat {
     if items.upperBound < sizes.count {
       return spread(items.count, used: items.reduce(0) { $0 + axes.length(sizes[$1]) })

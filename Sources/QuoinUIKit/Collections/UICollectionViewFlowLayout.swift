@@ -15,9 +15,9 @@ public import Foundation
   /// An estimated size with which cells determine their size.
   public nonisolated class var automaticSize: CGSize { CGSize(width: 1.0e9, height: 1.0e9) }
 
-  /// The least distance between lines, in points.
+  /// The minimum distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue != minimumLineSpacing) } }
-  /// The least distance between the items of a line, in points.
+  /// The minimum distance between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(oldValue != minimumInteritemSpacing) }
   }

@@ -362,7 +362,7 @@ import QuoinText
     setNeedsLayout()
   }
 
-  /// Whether the button has the least size of Apple's buttons without configuration.
+  /// Whether the button has the minimum size of Apple's buttons without configuration.
   private var hasLeastSize: Bool { currentImage == nil && contentEdgeInsets == .zero }
 
   /// The distances of the content from the edges, for hosts that measure contents.

@@ -47,7 +47,7 @@ import QuoinText
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textDidChange() } }
   /// The colour of the text.
   open var textColor: UIColor! = .label { didSet { reportChange(.look) } }
-  /// The greatest number of lines; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   open var numberOfLines = 1 {
     didSet {
       limitsText = true
@@ -72,7 +72,7 @@ import QuoinText
   }
   /// Whether a line that is too long is made smaller. The content size does not change by it.
   open var adjustsFontSizeToFitWidth = false
-  /// The least scale of a line; 0 sets no limit.
+  /// The minimum scale of a line; 0 sets no limit.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the text is drawn as enabled.
   open var isEnabled = true { didSet { reportChange(.state) } }

@@ -107,7 +107,7 @@ extension LayerPainter {
     return [item]
   }
 
-  /// The greatest number of copies that are drawn of a layer.
+  /// The maximum number of copies that are drawn of a layer.
   private static let mostCopies = 1000
 
   /// Returns the copies of sublayers, from the first to the last.

@@ -78,7 +78,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Posted when the state of the proximity sensor changes. It is never posted here.
+  /// Posted when the state of the proximity sensor changes. Quoin never posts it.
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }

@@ -14,9 +14,9 @@ public import Foundation
 
   /// The screen in its own coordinates, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { device.scale }
-  /// The number of pixels in a point of the device.
+  /// The number of pixels per point of the device.
   open var nativeScale: CGFloat { device.scale }
   /// The bounds of the screen in pixels.
   open var nativeBounds: CGRect {

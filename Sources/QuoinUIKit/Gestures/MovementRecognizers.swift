@@ -7,9 +7,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var storedTranslation = CGPoint.zero
 
-  /// The least number of fingers.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
   /// Returns the movement of the finger since the beginning, or since ``setTranslation(_:in:)`` was
   /// called.

@@ -19,7 +19,7 @@ final class HostTouch: UITouch {
   /// The velocity in points a second.
   private(set) var velocity = CGPoint.zero
 
-  /// The greatest movement of a finger in a tap, in points. *Observed*: Apple publishes the number
+  /// The maximum movement of a finger in a tap, in points. *Observed*: Apple publishes the number
   /// for long presses alone, `UILongPressGestureRecognizer.allowableMovement`.
   static let tapMovement: CGFloat = 10
 

@@ -39,7 +39,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// The offset of the nearest page; the present one where there are no pages.
+  /// The offset of the nearest page; the current one where there are no pages.
   private var restingOffset: CGPoint {
     guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return contentOffset }
     func page(_ offset: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {

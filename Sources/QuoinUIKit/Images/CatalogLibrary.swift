@@ -35,7 +35,7 @@ package final class CatalogLibrary: @unchecked Sendable {
     return try actions()
   }
 
-  /// The catalogs in which a name of a bundle is looked up, in their order.
+  /// The catalogs in which a name of a bundle is looked up, in order.
   func catalogs(for bundle: Bundle) -> [AssetCatalogs] {
     lock.withLock {
       let own = bundle.resourcePath.map { path in

@@ -7,7 +7,7 @@ import Foundation
 struct ImageContent {
   /// The size in points, before the orientation applies.
   var size = CGSize.zero
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
   /// The name in the image's file.
   var name: String?

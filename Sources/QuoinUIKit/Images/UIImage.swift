@@ -133,7 +133,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return content.orientation.isQuarterTurn
       ? CGSize(width: size.height, height: size.width) : size
   }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { content.scale }
   /// The rotation of the image.
   open var imageOrientation: Orientation { content.orientation }

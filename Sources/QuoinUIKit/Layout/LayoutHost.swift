@@ -105,7 +105,7 @@ import QuoinLayout
 
   var root: UIView? { rootHandle.view }
 
-  /// The number of pixels in a point for rounding, 0 for none.
+  /// The number of pixels per point for rounding, 0 for none.
   var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
 
   /// Returns the item of a view or guide, or nil outside of the layout.

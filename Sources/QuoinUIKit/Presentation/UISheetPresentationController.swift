@@ -92,7 +92,7 @@ public import Foundation
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height, without the safe area below.
+  /// The maximum height, without the safe area below.
   var maximumDetentValue: CGFloat { get }
 }
 

@@ -372,7 +372,7 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: Layout
 
-  /// The size of the text when the view does not scroll, else none.
+  /// The size of the text when the view does not scroll, otherwise none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return measured(width: textFit.wrapWidth > 0 ? textFit.wrapWidth : nil)

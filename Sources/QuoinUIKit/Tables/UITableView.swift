@@ -6,7 +6,7 @@ public import Foundation
 // All members that programs override are in the class, since Swift overrides none of an extension
 // without Objective-C. That makes the file long.
 
-/// Rows below each other, in sections with headers and footers.
+/// Rows one below the other, in sections with headers and footers.
 ///
 /// Rows come from the data source. Those that are visible, by `contentOffset`, have cells, which
 /// are reused; a cell whose constraints determine its height gives its row that height.

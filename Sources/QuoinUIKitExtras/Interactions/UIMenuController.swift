@@ -35,19 +35,19 @@ public import QuoinUIKit
   /// Updates the menu items. Has no effect.
   open func update() {}
 
-  /// Posted before the menu is shown. It is never posted here.
+  /// Posted before the menu is shown. Quoin never posts it.
   public nonisolated class var willShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")
   }
-  /// Posted after the menu was shown. It is never posted here.
+  /// Posted after the menu was shown. Quoin never posts it.
   public nonisolated class var didShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidShowMenuNotification")
   }
-  /// Posted before the menu is hidden. It is never posted here.
+  /// Posted before the menu is hidden. Quoin never posts it.
   public nonisolated class var willHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillHideMenuNotification")
   }
-  /// Posted after the menu was hidden. It is never posted here.
+  /// Posted after the menu was hidden. Quoin never posts it.
   public nonisolated class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
   }

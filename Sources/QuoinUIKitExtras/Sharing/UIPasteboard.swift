@@ -51,11 +51,11 @@ public import QuoinUIKit
     pasteboard.name = Name(UUID().uuidString)
     return pasteboard
   }
-  /// Posted when the pasteboard changes. It is never posted here.
+  /// Posted when the pasteboard changes. Quoin never posts it.
   public nonisolated class var changedNotification: NSNotification.Name {
     NSNotification.Name("UIPasteboardChangedNotification")
   }
-  /// Posted when a pasteboard is removed. It is never posted here.
+  /// Posted when a pasteboard is removed. Quoin never posts it.
   public nonisolated class var removedNotification: NSNotification.Name {
     NSNotification.Name("UIPasteboardRemovedNotification")
   }

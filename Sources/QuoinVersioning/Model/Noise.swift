@@ -11,7 +11,7 @@ enum Noise {
     "resources", "simulatedMetricsContainer", "designables",
   ]
 
-  /// Whether a whole element is noise, with all inside of it.
+  /// Whether a whole element is noise, with everything in it.
   static func isNoise(_ node: VersionNode, in tree: VersionTree) -> Bool {
     if elements.contains(node.name) {
       return node.name != "point" || node.attribute("key") == "canvasLocation"
@@ -24,7 +24,7 @@ enum Noise {
     return false
   }
 
-  /// Whether an element is noise or inside of noise.
+  /// Whether an element is noise or inside noise.
   static func includes(_ node: VersionNode, in tree: VersionTree) -> Bool {
     var next: VersionNode? = node
     while let node = next {

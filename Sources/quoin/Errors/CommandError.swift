@@ -16,7 +16,7 @@ enum CommandError: Error, Hashable {
   case invalidSize(String)
   case invalidScale(String)
   case unknownTextSize(String)
-  /// A name that no device has, with the names that are written most like it.
+  /// A name that no device has, with the names that are spelled most like it.
   case unknownDevice(String, similar: [String])
   /// A watch, for which nothing can be laid out.
   case deviceWithoutAutoLayout(String)
@@ -63,7 +63,7 @@ enum CommandError: Error, Hashable {
   case unknownScene(String, known: [String])
   /// A file without a scene that has a view, or for a platform whose views are not shown.
   case nothingToShow(String, InterfacePlatform)
-  /// A name that no view has, with the names that are written most like it.
+  /// A name that no view has, with the names that are spelled most like it.
   case unknownView(String, similar: [String])
   /// The class of several views, with their ids.
   case ambiguousView(String, ids: [String])

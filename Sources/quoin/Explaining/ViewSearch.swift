@@ -52,7 +52,7 @@ import QuoinUIKit
     scene.description(of: view)?.names.all.contains(name) ?? false
   }
 
-  /// The names that are written most like one, the nearest first.
+  /// The names that are spelled most like one, the nearest first.
   private func similarNames(to name: String) -> [String] {
     let wanted = Array(name.lowercased())
     // A name of which half has to change is another name.

@@ -121,7 +121,7 @@ import QuoinUIKit
       console.write((rendered.isEmpty ? "" : "\n") + file.outline + ExplainHint(file).line)
     case .json: console.write(file.json + "\n")
     case .svg, .html, .png, .pdf:
-      // Text and JSON have them; a picture has no place for them.
+      // Text and JSON have them; a picture has no room for them.
       for finding in file.findings { console.complain(finding.line(in: file.file)) }
     }
     if job.isStrict, let problems = StrictCheck(file: file).problems {

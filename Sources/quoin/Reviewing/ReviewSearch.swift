@@ -23,7 +23,7 @@ struct ReviewSearch {
 
   /// Searches folders with their contents, except for hidden folders.
   ///
-  /// - Throws: The error of the system about a folder that is not there.
+  /// - Throws: The error of the system about a folder that does not exist.
   init(_ paths: [String]) throws {
     self.paths = paths.map(Self.resolved)
     var found = Found()

@@ -36,7 +36,7 @@ extension SARIFLog.Region {
 }
 
 extension SARIFLog.ArtifactLocation {
-  /// The location of a file: from the root where it is inside of it, otherwise as a URL.
+  /// The location of a file: from the root where it is inside it, otherwise as a URL.
   init(_ file: String, root: ReportRoot) {
     let path = root.path(of: file)
     guard path.hasPrefix("/") || path.hasPrefix("..") else {

@@ -30,7 +30,7 @@ struct DegreeFixCandidates {
   private static let commonConstants = [0.0, 8, 16, 20]
   /// A constant is replaced by a common one that is at most this far away, in points.
   private static let nearness = 1.0
-  /// The length of an item that is shown without one: the least size of a control that Apple's
+  /// The length of an item that is shown without one: the minimum size of a control that Apple's
   /// Human Interface Guidelines advise, and the height of a row of a table.
   static let usualLength = 44.0
   /// The value of UIKit's low priority.
