@@ -4,7 +4,7 @@
 import QuoinSolver
 
 extension LayoutEngine {
-  /// Reserves memory for items and constraints whose numbers are known before they are added.
+  /// Reserves memory for a known number of items and constraints.
   ///
   /// - Parameters:
   ///   - items: the number of items.

@@ -40,8 +40,8 @@ public struct LayoutPicture: Hashable, Sendable {
   /// A page with the picture and the problems.
   public var html: String { RenderedFile.html(of: [file], showsConstraints: showsConstraints) }
 
-  /// Returns a page with the picture and the problems, which shows another picture to readers with a
-  /// dark screen.
+  /// Returns a page with the picture and the problems, which shows another picture to readers with
+  /// a dark screen.
   ///
   /// ```swift
   /// let light = stage.picture

@@ -171,8 +171,8 @@ struct BlockReader {
     return true
   }
 
-  /// Adds code that stays, after the comments before it. Returns whether it stays the same outside of
-  /// the closure.
+  /// Adds code that stays, after the comments before it. Returns whether it stays the same outside
+  /// of the closure.
   private mutating func line(_ text: String, of item: CodeBlockItemSyntax?, _ depth: Int) -> Bool {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" && $0 != "`" }
     guard names.isDisjoint(with: words.map(String.init)) else { return false }

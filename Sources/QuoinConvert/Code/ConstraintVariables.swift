@@ -7,8 +7,8 @@ package struct TextEdit: Hashable, Sendable {
   package var text: String
 }
 
-/// A variable with a constraint of SnapKit or a group of Cartography, and what its uses become for a
-/// constraint of UIKit or an array of them.
+/// A variable with a constraint of SnapKit or a group of Cartography, and what its uses become for
+/// a constraint of UIKit or an array of them.
 package struct ConstraintVariable: Hashable, Sendable {
   package var edits: [TextEdit] = []
   /// The number of assignments of new constraints.

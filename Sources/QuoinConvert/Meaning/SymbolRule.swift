@@ -80,7 +80,7 @@ enum SymbolRule {
 }
 
 extension SymbolicTerm {
-  /// The text of an expression, in parentheses where a sum would take it apart.
+  /// Prints an expression, in parentheses where a sum would take it apart.
   init?(_ expression: SourceExpression) {
     guard let text = expression.source else { return nil }
     switch expression {

@@ -56,7 +56,8 @@ package import QuoinUIKit
   /// Whether the file would be the same for some traits.
   package func isRead(for traits: UITraitCollection) -> Bool { Self.choice(for: traits) == choice }
 
-  /// The file as it is for the size classes of some traits, with texts of the size that it has here.
+  /// The file as it is for the size classes of some traits, with texts of the size that it has
+  /// here.
   func varied(for traits: UITraitCollection) -> ProgramFile {
     if isRead(for: traits) { return self }
     if let other, other.isRead(for: traits) { return other }

@@ -36,7 +36,7 @@ public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
   /// Xcode 26. Controls and bars of macOS 26 and iOS 26.
   case xcode26 = 24000
 
-  /// The era of a build.
+  /// Determines the era of a build.
   public init(build: Int) {
     self = Self.allCases.last { $0.firstBuild <= build } ?? .xcode7
   }

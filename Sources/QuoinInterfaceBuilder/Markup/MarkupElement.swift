@@ -13,7 +13,8 @@ package struct MarkupElement: Sendable {
   /// The line of the start tag, counted from 1.
   package var line: Int
   package var column: Int
-  /// The position after the start tag, counted from 1; that of its beginning where it is not known.
+  /// The position after the start tag, counted from 1; the position of the start tag if the end is
+  /// not known.
   package var endLine: Int
   package var endColumn: Int
 

@@ -20,7 +20,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// The maximum possible value in points, `infinity` when there is none.
   public var maximum: Double
 
-  /// An ambiguity that an engine reports.
+  /// Creates an ambiguity that an engine reports.
   package init(item: ItemID, coordinate: Coordinate, minimum: Double, maximum: Double) {
     self.item = item
     self.coordinate = coordinate

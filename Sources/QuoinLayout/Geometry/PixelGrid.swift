@@ -9,7 +9,7 @@
 package struct PixelGrid {
   /// The number of pixels per point.
   let scale: Double
-  /// Points a pixel where this is no approximation, otherwise 0.
+  /// The length of a pixel in points if that is exact, otherwise 0.
   private let exactPixel: Double
 
   package init(scale: Double) {

@@ -96,8 +96,8 @@ struct Placements: Sendable {
     geometry(of: slot).frame
   }
 
-  /// The origin of the frame of an item in the coordinates of the root, as if no bounds had been
-  /// moved.
+  /// The origin of the frame of an item in the coordinates of the root, without the
+  /// offsets of scrolled bounds.
   ///
   /// - Complexity: O(*d*), *d* the depth of the item.
   func origin(of slot: Int32) -> LayoutPoint {

@@ -7,8 +7,8 @@ package struct PreviewAnswer: Hashable, Sendable {
   package enum Policy: Hashable, Sendable {
     /// The page itself, which loads from its own origin alone.
     case own
-    /// A document that has its scripts in it. It is in a sandbox: to the browser it has an origin of
-    /// its own, from which it cannot read what this server answers.
+    /// A document that has its scripts in it. It is in a sandbox: to the browser it has an origin
+    /// of its own, from which it cannot read what this server answers.
     case sandboxed
 
     package var text: String {
@@ -39,7 +39,7 @@ package struct PreviewAnswer: Hashable, Sendable {
     self.body = body
   }
 
-  /// An answer of text.
+  /// Creates an answer with text.
   package init(status: Int = 200, type: String, _ text: String) {
     self.init(status: status, type: "\(type); charset=utf-8", body: Array(text.utf8))
   }

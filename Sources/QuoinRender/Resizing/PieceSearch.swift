@@ -59,8 +59,8 @@ import QuoinLayout
       + randomSizes(&random)
   }
 
-  /// Lays the scene out at some of the sizes that the search takes, so that a program can do something
-  /// else before it goes on.
+  /// Lays the scene out at some of the sizes that the search takes, so that a program can do
+  /// something else before it goes on.
   ///
   /// - Parameter deadline: When to stop.
   /// - Returns: Whether sizes are left.

@@ -37,7 +37,7 @@ public enum LayoutRecording: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A value of `QUOIN_RECORD` that is no mode.
+/// A value of `QUOIN_RECORD` that is not a mode.
 package struct UnknownRecording: Error, Hashable, CustomStringConvertible {
   package var name: String
 

@@ -102,7 +102,7 @@ final class ConflictArea {
     return relation(rank) == .lessThanOrEqual ? -sum : sum
   }
 
-  /// Returns whether an inequality with that slack is satisfied, up to rounding.
+  /// Returns whether an inequality with the given slack is satisfied, up to rounding.
   func isHeld(_ rank: Int, _ slack: Double) -> Bool {
     slack >= -Tolerance.breakpoint(of: constant(of: rank))
   }

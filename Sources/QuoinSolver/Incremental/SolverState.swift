@@ -169,8 +169,8 @@ final class SolverState {
       }
     }
     finish(system, values: &values, movesParameters: changes.movesInputs)
-    // Without new constants, equalities hold for any values of the columns, and the optimisation has
-    // checked the bounds.
+    // Without new constants, equalities hold for any values of the columns, and the optimisation
+    // has checked the bounds.
     return !isMoved || check(system, values).isPassed
   }
 

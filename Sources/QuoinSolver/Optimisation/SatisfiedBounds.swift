@@ -20,7 +20,8 @@ struct SatisfiedBounds: ~Copyable {
   private var variables: [VariableID] = []
   /// The values of the columns, in the order of the component.
   private(set) var values = Buffer<AffineForm>()
-  /// The amount by which a bound may be missed: the rounding errors of values add up over all views.
+  /// The amount by which a bound may be missed: the rounding errors of values add up over all
+  /// views.
   private var tolerance = 0.0
 
   /// - Returns: whether there is such a point.

@@ -10,12 +10,12 @@ public import QuoinUIKit
   /// Shows the scene on a stage.
   let show: (Stage) -> Void
 
-  /// A controller.
+  /// Creates a scene with a controller.
   ///
   /// - Parameters:
   ///   - name: The name of the scene.
-  ///   - make: Makes the controller. The screen and the traits of the program are those of the device
-  ///     meanwhile.
+  ///   - make: Makes the controller. The screen and the traits of the program are those of the
+  ///     device meanwhile.
   public init<Controller: UIViewController>(
     _ name: String, _ make: @escaping @MainActor () -> Controller
   ) {
@@ -23,7 +23,7 @@ public import QuoinUIKit
     show = { $0.show(make()) }
   }
 
-  /// A view that fills the screen.
+  /// Creates a scene with a view that fills the screen.
   ///
   /// - Parameters:
   ///   - name: The name of the scene.

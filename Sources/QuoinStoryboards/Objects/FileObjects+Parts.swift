@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension FileObjects {
-  /// Adds the parts to a view that are no subviews of it: headers, prototypes, static cells.
+  /// Adds the parts to a view that are not subviews of it: headers, prototypes, static cells.
   func addParts(of element: MarkupElement, to view: UIView) {
     switch view {
     case let table as UITableView: addParts(of: element, to: table)

@@ -18,8 +18,8 @@ public import QuoinUIKit
   let isWithoutProgram: Bool
   private var lastRead: ProgramFile?
 
-  /// The storyboard of a name in a bundle; nil for that of the program. A name without a file stops
-  /// the program, where UIKit raises an exception.
+  /// Creates the storyboard with a name in a bundle; nil for that of the program. A name without a
+  /// file stops the program, where UIKit raises an exception.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     bundle = storyboardBundleOrNil
     isWithoutProgram = false
@@ -41,13 +41,13 @@ public import QuoinUIKit
     super.init()
   }
 
-  /// The storyboard in the bytes of a file.
+  /// Creates a storyboard from the bytes of a file.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - fileName: The name of the file in messages.
   ///   - bundle: Where images and other storyboards are searched; nil for the program's.
-  /// - Throws: An error with line and column when the bytes are no storyboard that can be read.
+  /// - Throws: An error with line and column when the bytes are not a readable storyboard.
   public init(data: Data, fileName: String, bundle: Bundle? = nil) throws {
     self.bundle = bundle
     isWithoutProgram = false

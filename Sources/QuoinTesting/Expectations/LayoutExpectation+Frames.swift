@@ -61,12 +61,12 @@ extension LayoutExpectation {
     }
   }
 
-  /// Expects that a view is at least and at most as large as sizes, in points.
+  /// Expects that the size of a view is within limits, in points.
   ///
   /// - Parameters:
   ///   - selector: The view.
-  ///   - least: The minimum width and height; nil for any.
-  ///   - most: The maximum width and height; nil for any.
+  ///   - least: The minimum width and height; nil for no minimum.
+  ///   - most: The maximum width and height; nil for no maximum.
   public static func size(
     of selector: LayoutSelector, atLeast least: CGSize? = nil, atMost most: CGSize? = nil
   ) -> LayoutExpectation {

@@ -32,7 +32,7 @@ public struct LayoutSelector: Hashable, Sendable, ExpressibleByStringLiteral,
   /// A view by its identifier, its property or its path.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// A view by its identifier, its property or its path.
+  /// Selects a view by its identifier, its property or its path.
   public init(_ name: String) {
     target = .name(name)
     matches = { $0.accessibilityIdentifier == name }

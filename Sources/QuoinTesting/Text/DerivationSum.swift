@@ -13,7 +13,8 @@ import QuoinUIKit
   let text: String
 
   /// - Parameter root: The view under test, whose size the window gives.
-  /// - Returns: nil for a number that is no such sum, such as one that priorities or texts decide.
+  /// - Returns: nil for a number that is not such a sum, such as one that priorities or texts
+  ///   decide.
   init?(
     _ derivation: LayoutDerivation, of attribute: LayoutAttribute, _ explainer: LayoutExplainer,
     root: UIView

@@ -7,7 +7,7 @@
 public struct ParagraphMetrics: Hashable, Sendable {
   /// The space between two lines.
   public var lineSpacing = 0.0
-  /// A factor of the height of each line; 0 changes nothing.
+  /// The factor by which line heights are multiplied; 0 for none.
   public var lineHeightMultiple = 0.0
   /// The minimum height of a line.
   public var minimumLineHeight = 0.0

@@ -18,6 +18,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// Creates an empty range.
   public init() { self.init(minimum: 0, maximum: 0) }
 
-  /// The range of the system.
+  /// The system's default range.
   public static let `default` = CAFrameRateRange()
 }

@@ -79,7 +79,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring of a mass, a stiffness and a friction.
+  /// Creates a spring with a mass, a stiffness and a friction.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

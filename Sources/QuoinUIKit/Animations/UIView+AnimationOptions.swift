@@ -23,7 +23,7 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// The animation repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// The animation runs back as well.
+    /// The animation also runs backwards.
     public static let autoreverse = AnimationOptions(rawValue: 16)
     /// The animation uses its own duration, not that of an enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)

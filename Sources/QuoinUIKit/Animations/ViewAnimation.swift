@@ -48,10 +48,10 @@ import Foundation
   /// Starts a movement.
   func move(_ movement: AnimationMovement) { pace = .moving(movement) }
 
-  /// Pauses at a part of the way.
+  /// Pauses at a fraction of the animation, from 0 to 1.
   func pause(at fraction: Double) { pace = .paused(fraction) }
 
-  /// Returns the completed part of the way; 0 before the start.
+  /// Returns the completed fraction of the animation; 0 before the start.
   func fraction(at time: TimeInterval) -> Double {
     switch pace {
     case .paused(let fraction): fraction

@@ -3,9 +3,10 @@
 
 import Foundation
 
-// The views of the top item are subviews of the bar, as in UIKit, where views of its own are between
-// them: the view in place of the title in the middle, as far as the buttons let it be, and custom views
-// of buttons at the ends. Hosts that draw the bar place them themselves, beside the buttons they draw.
+// The views of the top item are subviews of the bar, as in UIKit, where views of its own are
+// between them: the view in place of the title in the middle, as far as the buttons let it be, and
+// custom views of buttons at the ends. Hosts that draw the bar place them themselves, beside the
+// buttons they draw.
 
 extension UINavigationBar {
   /// Between two buttons, in points.
@@ -50,7 +51,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Places the views of buttons from one edge on.
+  /// Places the views of buttons one after the other, starting at one edge.
   ///
   /// - Returns: how far the buttons reach from that edge.
   private func place(
@@ -71,8 +72,8 @@ extension UINavigationBar {
     return end
   }
 
-  /// Places the view of the title in the middle of the bar if there is room, otherwise as near to
-  /// it as the buttons let it be.
+  /// Places the view of the title in the middle of the bar if there is room, otherwise as close to
+  /// the middle as the buttons allow.
   private func placeTitle(_ view: UIView, left: CGFloat, right: CGFloat) {
     let size = itemSize(of: view, most: max(bounds.width - left - right, 0))
     let middle = (bounds.width - size.width) / 2

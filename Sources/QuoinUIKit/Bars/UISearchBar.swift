@@ -66,8 +66,8 @@ public import Foundation
   /// Whether the button for search results is selected. Stored.
   open var isSearchResultsButtonSelected = false
   final var hasScopeBar = false { didSet { if hasScopeBar != oldValue { scopesDidChange() } } }
-  /// Whether scopes are offered below the field, in windows of a host. A search no longer changes
-  /// that after the program did.
+  /// Whether scopes are shown below the field, in windows of a host. After a program has set it, a
+  /// search no longer changes it.
   open var showsScopeBar: Bool {
     get { hasScopeBar }
     set {

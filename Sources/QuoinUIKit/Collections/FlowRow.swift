@@ -28,7 +28,7 @@ struct FlowRow {
   /// half of a thousandth of a point is far below a pixel, and above the errors of any line.
   private var tolerance: CGFloat { 0.0005 }
 
-  /// Returns the items of a line: as many as fit, one at least.
+  /// Returns the items of a line: as many as fit, but at least one.
   func items(from first: Int) -> Range<Int> {
     var used = axes.length(sizes[first])
     var next = first + 1

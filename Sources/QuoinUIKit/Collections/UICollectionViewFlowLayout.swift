@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Places items in lines, as words of a text, section after section.
+/// Places items in lines, like the words of a text, section by section.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The rectangle from which the insets of sections are measured.
   public enum SectionInsetReference: Int, Hashable, Sendable {

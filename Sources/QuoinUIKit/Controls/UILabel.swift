@@ -63,8 +63,8 @@ import QuoinText
       textDidChange()
     }
   }
-  /// Whether a program stated where the text ends, so that a text that is cut off there is meant, as
-  /// that of a preview.
+  /// Whether a program stated where the text ends, so that a text that is cut off there is meant,
+  /// as that of a preview.
   package var limitsText = false
   /// The width at which the text wraps, in points; 0 for the width from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {

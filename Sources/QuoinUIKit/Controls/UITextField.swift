@@ -183,9 +183,9 @@ open class UITextField: UIControl, UITextInput,
       x: isReversed ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
   }
-  /// Draws the text; nothing is drawn here.
+  /// Draws the text; has no effect.
   open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder; nothing is drawn here.
+  /// Draws the placeholder; has no effect.
   open func drawPlaceholder(in rect: CGRect) {}
 
   /// Places the views on both sides of the text.

@@ -29,8 +29,8 @@ public final class CGContext {
   private var outerItems: [[DisplayItem]] = []
   private var unsupported: [String] = []
   private var itemCount = 0
-  /// Whether the drawing code of a class of this library ran, which draws nothing here: pictures draw
-  /// what it shows.
+  /// Whether the drawing code of a class of this library ran, which draws nothing here: pictures
+  /// draw what it shows.
   var hasReachedBase = false
   /// The rectangle in which a label draws its text, in its coordinates.
   var textRect: CGRect?

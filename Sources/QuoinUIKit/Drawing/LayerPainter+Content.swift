@@ -133,8 +133,8 @@ extension LayerPainter {
 }
 
 extension CALayerContentsGravity {
-  /// The rectangle of an image of a size in points. The names of positions are those of an axis that
-  /// points up, as in Core Animation: a layer of a view shows the bottom at the top.
+  /// The rectangle of an image of a size in points. The names of positions are those of an axis
+  /// that points up, as in Core Animation: a layer of a view shows the bottom at the top.
   fileprivate func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     let ratios = (bounds.width / size.width, bounds.height / size.height)

@@ -61,7 +61,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   private static let prefix = "UICTContentSizeCategory"
 }
 
-// Names that are no category are not ordered: every comparison with them is false.
+// Names that are not categories are not ordered: every comparison with them is false.
 extension UIContentSizeCategory {
   /// Returns whether text is smaller on the left.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

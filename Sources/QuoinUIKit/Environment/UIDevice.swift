@@ -41,7 +41,8 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   open var localizedModel: String { model }
   /// The identifier of the program's vendor on the device: always nil.
   open var identifierForVendor: UUID? { nil }
-  /// The orientation of the device, by the shape of the screen: upright, or with its top at the left.
+  /// The orientation of the device, by the shape of the screen: upright, or with its top at the
+  /// left.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height && idiom != .tv ? .landscapeLeft : .portrait

@@ -93,7 +93,7 @@ public import Foundation
   /// screen.
   package final var heldOrientation: UIInterfaceOrientation?
 
-  /// A scene of a window that a stage shows.
+  /// Creates a scene for a window that a stage shows.
   package convenience init() {
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     self.init(

@@ -31,9 +31,9 @@ public import Foundation
   open var brightness: CGFloat = 0.5
   /// The number of times in a second that the screen is drawn.
   open var maximumFramesPerSecond: Int { 60 }
-  /// Whether the screen is recorded: it is not.
+  /// Whether the screen is recorded: always false.
   open var isCaptured: Bool { false }
-  /// The screen that this one shows: none.
+  /// The screen that this one mirrors: always nil.
   open var mirrored: UIScreen? { nil }
   /// The space of the screen, in points.
   open var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }

@@ -4,8 +4,8 @@
 package import Foundation
 
 extension UIScrollView {
-  /// The offsets that the user can reach: the smallest one, and the one at the end of the content
-  /// with its insets.
+  /// The range of offsets that the user can reach, from the start to the end of the content with
+  /// its insets.
   package var scrollableRange: (start: CGPoint, end: CGPoint) {
     let insets = presentInsets
     return (

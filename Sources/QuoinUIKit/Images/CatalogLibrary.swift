@@ -58,8 +58,8 @@ package final class CatalogLibrary: @unchecked Sendable {
     return catalogs
   }
 
-  /// The paths of the catalogs in a bundle. Beside a program on Linux are the bundles of the modules
-  /// that it consists of: all of these are its own.
+  /// The paths of the catalogs in a bundle. Beside a program on Linux are the bundles of the
+  /// modules that it consists of: all of these are its own.
   private static func catalogs(ofBundle path: String, isMain: Bool) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
     return names.flatMap { name in

@@ -6,8 +6,8 @@ import QuoinAssets
 import QuoinDiagnostics
 import QuoinLayout
 
-/// The conversion of drawn images to files, which needs pixels: only programs with the package trait
-/// `Pango` have a function that draws them.
+/// The conversion of drawn images to files, which needs pixels: only programs with the package
+/// trait `Pango` have a function that draws them.
 ///
 /// Images are converted on any thread: the stored properties are guarded by a lock.
 package final class ImageEncoder: @unchecked Sendable {

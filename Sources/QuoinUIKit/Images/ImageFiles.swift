@@ -35,7 +35,8 @@ enum ImageFiles {
     return nil
   }
 
-  /// Returns the image of a file, whose name may end in `@2x` or `@3x`; nil when it is no image.
+  /// Returns the image of a file, whose name may end in `@2x` or `@3x`; nil when it is not an
+  /// image.
   static func content(ofFile path: String) -> ImageContent? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

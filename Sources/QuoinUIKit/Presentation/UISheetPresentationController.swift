@@ -61,7 +61,7 @@ public import Foundation
 
   /// The heights at which the sheet may rest.
   open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests.
+  /// The identifier of the detent at which the sheet rests.
   open var selectedDetentIdentifier: Detent.Identifier?
   /// The largest detent at which the content behind the sheet is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
@@ -123,7 +123,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The view that the popover points to.
   open var sourceView: UIView?
-  /// The part of that view.
+  /// The part of the source view that the popover points to.
   open var sourceRect = CGRect.null
   /// The button that the popover points to.
   open var barButtonItem: UIBarButtonItem?

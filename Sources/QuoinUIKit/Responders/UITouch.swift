@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// A finger or a pointer on the screen. Windows make touches; one that a program makes began at
-/// (0, 0).
+/// A finger or a pointer on the screen. Windows create touches; a touch that a program creates is
+/// at (0, 0).
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {

@@ -161,7 +161,7 @@ public import Foundation
   /// The name of the magnifying glass in an index.
   public nonisolated static let indexSearch = "{search}"
 
-  /// Creates a table of a style.
+  /// Creates a table with a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -302,14 +302,15 @@ public import Foundation
 
   // MARK: Making cells
 
-  /// Lets the table make cells of a class for an identifier; nil forgets it.
+  /// Registers a class for creating cells with an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     cellSources.register(
       identifier, type.map { type in { type.make(reusableAs: identifier) } })
   }
 
-  /// Lets the table make headers and footers of a class for an identifier; nil forgets it.
+  /// Registers a class for creating headers and footers with an identifier; nil removes the
+  /// registration.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {

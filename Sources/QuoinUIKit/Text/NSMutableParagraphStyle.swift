@@ -51,7 +51,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.maximumLineHeight }
     set { attributes.maximumLineHeight = newValue }
   }
-  /// A factor of the height of lines; 0 changes nothing.
+  /// The factor by which line heights are multiplied; 0 for none.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { attributes.lineHeightMultiple = newValue }

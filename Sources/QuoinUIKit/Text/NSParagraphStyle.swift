@@ -51,10 +51,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
   /// The maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
-  /// A factor of the height of lines; 0 changes nothing.
+  /// The factor by which line heights are multiplied; 0 for none.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// The rule by which lines end. String drawing measures with it; labels and text views have their
-  /// own.
+  /// How lines that are too long are wrapped or truncated. Used to draw and measure strings; labels
+  /// and text views have modes of their own.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The direction of the text; stored, without effect on sizes.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A direction in a text as it is stored.
+/// A direction in stored text.
 public enum UITextStorageDirection: Int, Hashable, Sendable {
   case forward = 0
   case backward = 1

@@ -4,9 +4,9 @@
 public import Foundation
 import QuoinLayout
 
-// Methods for subclasses to override have to be in the class itself, since Swift does not allow
-// overriding declarations of an extension. So this file lists all of a view, and is longer than
-// others; the bodies are in extensions.
+// Swift does not allow overriding declarations of an extension, so methods for subclasses to
+// override have to be in the class itself. This file therefore declares every member of a view, and
+// is longer than others; the bodies are in extensions.
 
 /// A rectangle on the screen that shows content and contains other views.
 @preconcurrency @MainActor

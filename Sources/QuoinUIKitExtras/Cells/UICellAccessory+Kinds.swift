@@ -122,7 +122,7 @@ extension UICellAccessory {
     /// Whether the view keeps its size.
     public var maintainsFixedSize: Bool?
 
-    /// A view at a place.
+    /// Creates a configuration with a view and its placement.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

@@ -18,7 +18,7 @@ public import QuoinUIKit
   open var replacementText: String?
   /// Makes the menu of the options. Stored, not shown.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// An interaction of a delegate.
+  /// Creates an interaction with a delegate.
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
@@ -61,7 +61,7 @@ public import QuoinUIKit
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
   /// How the number of matches is shown.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-  /// A session.
+  /// Creates a session.
   public override init() { super.init() }
   /// Searches for a text. Does nothing unless a class overrides it.
   open func performSearch(query: String, options: UITextSearchOptions?) {}

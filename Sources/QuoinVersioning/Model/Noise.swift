@@ -57,7 +57,7 @@ enum Noise {
     }
   }
 
-  /// Whether a container of the system places a view itself, so that its stored rectangle is no
+  /// Whether a container of the system places a view itself, so that its stored rectangle is not a
   /// choice of a person: the parts of scroll views, tables and bars, and cells.
   private static func isSizedBySystem(_ view: VersionNode, in tree: VersionTree) -> Bool {
     if sizedElements.contains(view.name) { return true }

@@ -20,7 +20,8 @@ import QuoinUIKit
   /// The scenes of a page that resizes.
   private var resizing: [ResizingPage.Scene] = []
   private var reader: SceneReader
-  /// Whether pages have a dark picture beside the light one, and follow the setting of their reader.
+  /// Whether pages have a dark picture beside the light one, and follow the setting of their
+  /// reader.
   private let hasBothAppearances: Bool
   private let catalogs: CatalogCache
   /// The remarks about catalogs that were written.

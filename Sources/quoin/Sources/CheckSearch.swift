@@ -72,7 +72,7 @@ struct CheckSearch {
   }
 
   private func isLink(_ path: String) -> Bool {
-    // A folder that vanished meanwhile is no link, and reading it reports the error.
+    // A folder that vanished meanwhile is not a link, and reading it reports the error.
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 }

@@ -100,8 +100,8 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// Whether a distance is unlikely to be meant: it is no half of a point, or longer than half of the
-  /// parent.
+  /// Whether a distance is unlikely to be meant: it is not a multiple of half a point, or longer
+  /// than half of the parent.
   private func isArbitrary(_ constant: Double) -> Bool {
     let parent = engine.item(driver.item)?.parent
     let length = parent.map { engine.boundsRect(of: $0).size.length(axis) } ?? .infinity

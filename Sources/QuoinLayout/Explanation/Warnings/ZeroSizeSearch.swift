@@ -5,7 +5,7 @@ import QuoinSolver
 
 /// Finds required rows without a constant that force sizes to 0 by their multiples.
 ///
-/// A row that says that a length is 0 states that itself, so it is no part of the search; neither
+/// A row that says that a length is 0 states that itself, so it is not part of the search; neither
 /// are rows with a given size, an inset or any other constant. The rows that remain allow sizes of
 /// 0. That they allow nothing else is proved by adding that a size is at least 1: the solver then
 /// reports a smallest set of rows that exclude it. That the multiples are the reason is proved by
