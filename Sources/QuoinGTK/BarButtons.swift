@@ -40,7 +40,7 @@ import QuoinUIKit
   }
 }
 
-/// The button of an item of a bar.
+/// The button of a bar button item.
 final class ItemButton: UIButton {
   private let item: UIBarItem
   private var ownTint: UIColor?

@@ -46,7 +46,7 @@ import QuoinUIKit
     appearance.image = image(named: name, environment)
   }
 
-  /// Returns a button of a bar with its image, which bars draw in the tint.
+  /// Returns a bar button with its image, which bars draw in the tint colour.
   func withImage(_ item: RenderedBarItem, in environment: AssetEnvironment) -> RenderedBarItem {
     guard let name = item.symbol, catalogs.imageSet(named: name) != nil else { return item }
     var item = item

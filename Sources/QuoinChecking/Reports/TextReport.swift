@@ -30,12 +30,12 @@ package struct TextReport: ReportWriter {
   }
 
   package mutating func end(_ summary: CheckSummary) -> String {
-    // A finding about a whole file on the canvas has no view and only one configuration.
+    // A run without files has a line on standard error.
     isQuiet || summary.isEmpty ? "" : summary.line + "\n"
   }
 
   private func block(_ finding: LayoutFinding, _ report: FileReport) -> String {
-    // A finding about a whole file on the canvas has neither.
+    // Both are empty for a finding about a whole file on the canvas.
     let subject = finding.name + Self.occurrence(of: finding, in: report)
     var lines = (subject.isEmpty ? [] : [subject]) + finding.explanation
     if let fix = finding.fixes.first { lines.append("try: \(fix)") }

@@ -26,7 +26,7 @@ extension FileObjects {
     }
   }
 
-  /// Creates a button of a bar in a view, and stores it under its id.
+  /// Creates a bar button item in a view, and stores it under its id.
   private func keptItem(_ element: MarkupElement) -> UIBarButtonItem {
     var items: [String: UIBarButtonItem] = [:]
     let item = barButtonItem(element, keeping: &items)

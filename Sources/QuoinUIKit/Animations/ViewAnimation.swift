@@ -8,7 +8,7 @@ import Foundation
 /// The views have their new values from the start on. The shown values move from the old to the new
 /// ones: see ``RunningAnimations/presented(_:of:)``.
 @MainActor final class ViewAnimation {
-  /// A property of a view or of one that was freed.
+  /// A property of a view, which may have been freed.
   struct Target: Hashable {
     var handle: ItemHandle
     var property: AnimatedProperty

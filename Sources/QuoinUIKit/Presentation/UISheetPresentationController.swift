@@ -96,7 +96,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Something that a popover can point to: a view or a button of a bar.
+/// Something that a popover can point to: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem:
   NSObjectProtocol
