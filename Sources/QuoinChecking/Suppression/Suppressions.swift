@@ -8,7 +8,7 @@ import QuoinInterfaceBuilder
 /// Notes are written in the Document section of Xcode's identity inspector. They survive when Xcode
 /// saves a file, which removes comments.
 struct Suppressions {
-  /// The rule about comments with `quoin:disable` that silence nothing.
+  /// The rule about notes with `quoin:disable` that silence nothing.
   static let unusedRule = LayoutRule(
     "unused-suppression", "A note that silences nothing", .warning, certainty: .certain,
     computation: """
