@@ -167,7 +167,7 @@ struct Suppressions {
 }
 
 extension CheckedFile {
-  /// The index behind the last descendant, for each element.
+  /// The index after the last descendant, for each element.
   fileprivate var subtreeEnds: [Int] {
     var ends = Array(1...max(1, elements.count))
     // An element comes before its descendants.

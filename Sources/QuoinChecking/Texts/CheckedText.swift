@@ -92,7 +92,7 @@ import QuoinUIKit
     return least > 0 && pointSize > 0 ? min(1, least / pointSize) : 1
   }
 
-  /// The lines of a field of macOS: one where it scrolls or cuts its text off.
+  /// The lines of a macOS field: one where it scrolls or cuts its text off.
   private static func lineCount(ofField element: FileElement) -> Int {
     guard let cell = element.element.children.first(where: { $0["key"] == "cell" }) else {
       return 0

@@ -32,7 +32,7 @@ extension CheckedView {
     guard kind == .label || showsTitleOnly && kind == .button && !hasBackground,
       let text = CheckedText(self, in: layout)
     else {
-      // Without the shadow that a control of macOS has around it.
+      // Without the shadow that a macOS control has around it.
       return view.layoutOverrides.map { frame.inset(by: $0.alignmentRectInsets ?? .zero) } ?? frame
     }
     let width = Double(frame.width)

@@ -29,7 +29,7 @@ package struct ConstraintReader {
     return result
   }
 
-  /// The constraints that are entries of an array, with commas behind them.
+  /// The constraints that are entries of an array, with commas after them.
   package func entries(in text: String) -> [ConvertedConstraint]? {
     constraints(in: "NSLayoutConstraint.activate([\n\(text)\n])")
   }

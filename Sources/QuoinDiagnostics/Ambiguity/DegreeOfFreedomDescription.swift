@@ -146,7 +146,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     return (result + details).joined(separator: "\n")
   }
 
-  /// The words behind the headline: constraints that have no effect, or a content without a size.
+  /// The words after the headline: constraints that have no effect, or a content without a size.
   var reason: String { (missing ?? emptyContent).map { ": \($0)" } ?? "" }
 
   private static func emptyContent(_ degree: DegreeOfFreedom, _ names: LayoutNames) -> String? {

@@ -18,7 +18,7 @@ public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
   case xcode9Late = 13700
   /// Xcode 10, with bars of tablets that are 50 points high.
   case xcode10 = 14200
-  /// Xcode 11. Fields, segments and steppers are higher; no status bar on phones with a home
+  /// Xcode 11. Fields, segments and steppers are taller; no status bar on phones with a home
   /// button.
   case xcode11 = 14800
   /// Later builds of Xcode 11. Toolbars are 49 points high.

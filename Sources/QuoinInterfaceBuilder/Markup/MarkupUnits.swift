@@ -36,8 +36,8 @@ struct MarkupUnits {
 
   /// The width of units that have several bytes, and the byte that is not zero in ASCII.
   ///
-  /// The bytes behind the first one, which may be a mark of the encoding, show it: a document
-  /// begins in ASCII.
+  /// The bytes after the first one show it, which may be a byte order mark: a document begins in
+  /// ASCII.
   private static func wideForm(of bytes: [UInt8]) -> (width: Int, significant: Int)? {
     guard bytes.count >= 8 else { return nil }
     switch bytes[4..<8].map({ $0 == 0 }) {

@@ -6,8 +6,8 @@ import QuoinUIKit
 
 /// The constraints of a macOS stack view.
 ///
-/// Unlike the stack view of iOS it has gravity areas, keeps its content inside `edgeInsets`, and
-/// hugs it and resists clipping it with priorities of its own. Observed; the frames stored in files
+/// Unlike the iOS stack view it has gravity areas, keeps its content inside `edgeInsets`, and hugs
+/// it and resists clipping it with priorities of its own. Observed; the frames stored in files
 /// agree.
 @MainActor struct AppKitStack {
   struct Arranged {

@@ -73,7 +73,7 @@ enum SheetLayout {
   }
 
   /// Arranges tiles in rows as high as their highest tile. A tile is placed below the previous one
-  /// if both together are not higher than the row.
+  /// if both together are not taller than the row.
   private static func rows(of tiles: [SheetTile]) -> [(tile: SheetTile, origin: LayoutPoint)] {
     var row = (y: 0.0, height: 0.0)
     var column = (x: 0.0, width: 0.0, height: 0.0)

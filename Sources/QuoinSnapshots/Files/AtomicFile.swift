@@ -7,7 +7,7 @@ package import Foundation
 /// A file whose content is replaced as a whole. A reader gets either all old bytes or all new ones,
 /// and a process that ends meanwhile leaves one of them.
 package struct AtomicFile {
-  /// The file, behind all links.
+  /// The file, with all links resolved.
   private let path: String
 
   /// - Parameter path: The path of the file or of a link to it. A link stays one.

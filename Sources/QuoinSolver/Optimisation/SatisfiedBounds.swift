@@ -5,7 +5,7 @@
 ///
 /// With room for everything, each text has its size and all gaps are equal: most bounds hold as
 /// equations. The tableau of a stack of a thousand views with equal distances between their centers
-/// (V23 of the bounds: 60 ms) would have a million entries in the end, and take seconds. The
+/// (the target V23, 60 ms) would have a million entries in the end, and take seconds. The
 /// elimination needs a few steps for each view.
 ///
 /// The point has no cost, and the bounds that determine it hold at each point without cost. So it

@@ -3,8 +3,8 @@
 
 /// A mistake in the connections between a file of Interface Builder and the classes of the program.
 ///
-/// UIKit raises an exception for most of them. Here the object is used as far as it goes, and the
-/// problem is reported with its line in the file: to ``UIStoryboard/problemHandler`` if there is
+/// UIKit raises an exception for most of them. Quoin uses the object as far as possible, and
+/// reports the problem with its line in the file: to ``UIStoryboard/problemHandler`` if there is
 /// one, otherwise where problems of layouts are reported, on standard error.
 public struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of problems. The raw values are stable.

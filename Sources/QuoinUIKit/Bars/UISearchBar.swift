@@ -5,7 +5,7 @@ public import Foundation
 
 /// A field for a search, 56 points high.
 ///
-/// The text and the placeholder are those of its text field. Scopes make the bar higher. Images,
+/// The text and the placeholder are those of its text field. Scopes make the bar taller. Images,
 /// and buttons but the one that ends a search, are stored and not shown. The delegate is not
 /// notified of changes by a program, as in UIKit.
 @preconcurrency @MainActor open class UISearchBar: UIView {

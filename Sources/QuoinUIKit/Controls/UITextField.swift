@@ -339,7 +339,7 @@ open class UITextField: UIControl, UITextInput,
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// Returns the rectangle of the caret at a position: 2 points wide, behind the text before it,
+  /// Returns the rectangle of the caret at a position: 2 points wide, after the text before it,
   /// which is measured as one line.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let before = content.substring(to: min(max(position.offset, 0), content.length))

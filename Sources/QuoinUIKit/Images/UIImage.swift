@@ -96,7 +96,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - cgImage: The picture.
   ///   - scale: Pixels a point.
-  ///   - orientation: How the picture is turned; turned by a quarter, it exchanges width and
+  ///   - orientation: How the picture is rotated; rotated by a quarter, it exchanges width and
   ///     height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1

@@ -71,7 +71,7 @@ public import Foundation
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the width follows the preferred size of the content there.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Whether scrolling makes the sheet higher.
+  /// Whether scrolling makes the sheet taller.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The corner radius, in points; nil for that of the system.
   open var preferredCornerRadius: CGFloat?

@@ -32,7 +32,7 @@ extension InterfaceDifference {
     return old == nil ? "\(new ?? "") (new)" : new == nil ? "\(old ?? "") (deleted)" : new ?? ""
   }
 
-  /// The remarks about the file as a whole, behind its scenes.
+  /// The remarks about the file as a whole, after its scenes.
   package var notes: [DifferenceLine] {
     let texts = [
       refusal.map { "not compared by objects: \($0)" },

@@ -36,7 +36,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
     case kind, object, name, property, values
   }
 
-  /// The name of the conflict in commands: the object, and the property behind a period.
+  /// The name of the conflict in commands: the object, and the property after a period.
   public var key: String { property == "object" ? object : "\(object).\(property)" }
 
   /// The conflict in a line. Long values are cut; ``values`` has all of them.

@@ -75,7 +75,7 @@ enum Noise {
     "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
     "collectionReusableView", "tableRowView",
   ]
-  /// The views that a scroll view of macOS shows and sizes.
+  /// The views that a macOS scroll view shows and sizes.
   private static let documents: Set = ["tableView", "outlineView", "textView", "collectionView"]
 
   /// Whether a stack view or a grid places a view.

@@ -117,7 +117,7 @@ package struct FlatYAML: Hashable, Sendable {
 
   // MARK: Lines
 
-  /// The key and the text behind it; nil for a line that is not a member of a map.
+  /// The key and the text after it; nil for a line that is not a member of a map.
   private static func member(_ text: Substring) -> (key: String, text: Substring)? {
     guard let first = text.first, first != "\"", first != "'",
       let colon = text.firstIndex(of: ":")
