@@ -60,7 +60,7 @@ final class BoundedSimplex {
   @exclusivity(unchecked) private(set) var entriesLeft = Buffer<Int32>()
 
   /// The number of steps without progress before the search uses Bland's rule, which cannot cycle.
-  private static let patience = 20
+  private static let stalledStepLimit = 20
 
   /// Loads a component of a system. The next call has to be `start()` or `start(at:_:of:)`.
   /// - Parameter hasObjective: whether a sum is minimised at the lowest level; see
@@ -156,7 +156,7 @@ final class BoundedSimplex {
     var stalled = 0
     for count in 0..<stepLimit {
       if count == Self.stepsWithoutReducedCosts { fillReducedCosts() }
-      let isStalled = stalled > Self.patience
+      let isStalled = stalled > Self.stalledStepLimit
       prefersFullRows = reducedCosts.isCurrent && !isStalled
       guard let entering = isStalled ? lowestEntering() : entering(from: cursor) else {
         return .optimal

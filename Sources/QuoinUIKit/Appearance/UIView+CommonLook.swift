@@ -44,11 +44,11 @@ extension UIView {
   /// Applies the common appearance of the classes of the view, the most special one first.
   final func takeCommonLook() {
     for proxy in AppearanceProxies.proxies(for: self).reversed() where proxy !== self {
-      takeLook(of: proxy)
+      copyLook(of: proxy)
     }
   }
 
-  private func takeLook(of proxy: UIView) {
+  private func copyLook(of proxy: UIView) {
     if backgroundColor == nil, let color = proxy.backgroundColor { backgroundColor = color }
     if ownTintColor == nil, let color = proxy.ownTintColor { tintColor = color }
     guard let label = self as? UILabel, let proxy = proxy as? UILabel else { return }

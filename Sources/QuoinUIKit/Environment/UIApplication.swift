@@ -75,8 +75,8 @@ public import Foundation
   }
 
   /// The shared application.
-  public class var shared: UIApplication { theOne }
-  private static let theOne = UIApplication()
+  public class var shared: UIApplication { sharedInstance }
+  private static let sharedInstance = UIApplication()
 
   /// The URL of the program's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"

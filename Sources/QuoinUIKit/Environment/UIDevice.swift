@@ -25,8 +25,8 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   }
 
   /// The shared device.
-  public class var current: UIDevice { theOne }
-  private static let theOne = UIDevice()
+  public class var current: UIDevice { sharedInstance }
+  private static let sharedInstance = UIDevice()
 
   /// The family of the device that is simulated.
   package var idiom = UIUserInterfaceIdiom.phone

@@ -6,8 +6,8 @@ public import Foundation
 /// The screen that windows have by default: 390 × 844 points at 3 pixels per point.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The shared screen.
-  public class var main: UIScreen { theOne }
-  private static let theOne = UIScreen()
+  public class var main: UIScreen { sharedInstance }
+  private static let sharedInstance = UIScreen()
 
   /// The size in points and the pixels per point of the simulated device.
   package var device: (size: CGSize, scale: CGFloat) = (CGSize(width: 390, height: 844), 3)

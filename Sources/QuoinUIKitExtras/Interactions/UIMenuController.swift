@@ -7,8 +7,8 @@ public import QuoinUIKit
 /// The edit menu of a text. It is not shown here.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// The shared menu controller.
-  public class var shared: UIMenuController { theOne }
-  private static let theOne = UIMenuController()
+  public class var shared: UIMenuController { sharedInstance }
+  private static let sharedInstance = UIMenuController()
 
   /// The custom menu items.
   open var menuItems: [UIMenuItem]?

@@ -7,8 +7,8 @@ public import QuoinUIKit
 /// A pasteboard of this program only: the pasteboard of the system is not used.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The general pasteboard.
-  public class var general: UIPasteboard { theOne }
-  private static let theOne = UIPasteboard()
+  public class var general: UIPasteboard { sharedInstance }
+  private static let sharedInstance = UIPasteboard()
   private var value: Any? { didSet { changes += 1 } }
   private var changes = 0
 

@@ -29,7 +29,7 @@ import QuoinUIKit
   /// The time at which the search for fixes stops.
   private let deadline: ContinuousClock.Instant?
   /// Whether it was reported that fixes are missing.
-  private var hasSaidLate = false
+  private var hasReportedTimeLimit = false
 
   init(job: RenderJob, console: CommandConsole) {
     self.job = job
@@ -94,7 +94,7 @@ import QuoinUIKit
       for remark in assets?.remarks ?? [] where knownRemarks.insert(remark).inserted {
         console.complain("quoin: remark: \(remark)")
       }
-      if options.isLate { sayLate() }
+      if options.isLate { reportTimeLimit() }
       if let request = job.resizing { try addResizing(loaded, request) }
     } catch {
       fail(error)
@@ -108,9 +108,9 @@ import QuoinUIKit
   }
 
   /// Reports once that fixes are missing.
-  private mutating func sayLate() {
-    guard !hasSaidLate, let limit = job.timeLimit else { return }
-    hasSaidLate = true
+  private mutating func reportTimeLimit() {
+    guard !hasReportedTimeLimit, let limit = job.timeLimit else { return }
+    hasReportedTimeLimit = true
     console.complain(
       "quoin: remark: Looking for fixes took longer than \(limit.components.seconds) seconds. Problems "
         + "from here on have none; quoin explain looks for them, and --time-limit gives more time.")
