@@ -148,7 +148,7 @@ public struct SceneDevice: Sendable {
 }
 
 extension SceneDevice: Hashable {
-  /// Whether both are the same device.
+  /// Returns whether both are the same device.
   public static func == (left: SceneDevice, right: SceneDevice) -> Bool {
     left.identifier == right.identifier
   }

@@ -88,7 +88,7 @@ import QuoinUIKit
 
   private var fields: [FieldStyle: FieldMetrics] = [:]
 
-  /// The theme, which sizes depend on, is another one.
+  /// Called when the theme, on which sizes depend, has changed.
   func themeDidChange() { fields = [:] }
 
   /// Returns the metrics of a field. A widget applies another font when a frame is drawn, and

@@ -49,7 +49,7 @@ extension LayoutEngine {
     require(.solution)
   }
 
-  /// The current values of a constraint, nil when it was removed.
+  /// Returns the current values of a constraint, nil when it was removed.
   public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint? {
     model.constraints.contains(id) ? model.constraint(id.index) : nil
   }

@@ -44,7 +44,7 @@ package import QuoinPlatform
     constants = SIMD4(repeating: Double(constant))
   }
 
-  /// The attribute itself.
+  /// Returns the attribute itself.
   public func m_intoAttribute() -> MortarAttribute { self }
 }
 

@@ -57,7 +57,7 @@ public struct LayoutMatrix: Hashable, Sendable {
       && sizeValues.isEmpty && scaleValues.isEmpty && sampleValues.isEmpty
   }
 
-  /// The configurations for a file, in the order of the matrix, each once.
+  /// Returns the configurations for a file, in the order of the matrix, each once.
   ///
   /// - Parameter file: The file. Axes that do not suit it are left out.
   /// - Returns: The configurations, and the axes that were left out.

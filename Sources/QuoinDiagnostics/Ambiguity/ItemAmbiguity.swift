@@ -90,7 +90,7 @@ public struct ItemAmbiguity: Hashable, Sendable {
     return ([headline] + lines).joined(separator: "\n")
   }
 
-  /// The headline and the first fixes on one line, after a location if one is known.
+  /// Returns the headline and the first fixes on one line, after a location if one is known.
   public func line(at location: String?) -> String {
     let place = location.map { "\($0)  " } ?? ""
     if first?.full != nil {

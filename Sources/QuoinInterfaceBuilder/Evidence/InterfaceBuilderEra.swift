@@ -86,7 +86,7 @@ public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension InterfaceBuilderEra: Comparable {
-  /// Whether the builds of one era are older than those of another.
+  /// Returns whether the builds of one era are older than those of another.
   public static func < (left: InterfaceBuilderEra, right: InterfaceBuilderEra) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -37,27 +37,27 @@ public import QuoinUIKit
 
 /// Collects the scenes of ``Preview/show(_:)``.
 @resultBuilder @MainActor public enum PreviewSceneBuilder {
-  /// A scene of the list.
+  /// Returns a scene of the list.
   public static func buildExpression(_ scene: PreviewScene) -> [PreviewScene] { [scene] }
 
   /// Adds the scenes of a list.
   public static func buildExpression(_ scenes: [PreviewScene]) -> [PreviewScene] { scenes }
 
-  /// The scenes one after the other.
+  /// Returns the scenes one after the other.
   public static func buildBlock(_ scenes: [PreviewScene]...) -> [PreviewScene] {
     scenes.flatMap(\.self)
   }
 
-  /// The scenes of a condition.
+  /// Returns the scenes of a condition.
   public static func buildOptional(_ scenes: [PreviewScene]?) -> [PreviewScene] { scenes ?? [] }
 
-  /// The scenes of the first branch.
+  /// Returns the scenes of the first branch.
   public static func buildEither(first scenes: [PreviewScene]) -> [PreviewScene] { scenes }
 
-  /// The scenes of the second branch.
+  /// Returns the scenes of the second branch.
   public static func buildEither(second scenes: [PreviewScene]) -> [PreviewScene] { scenes }
 
-  /// The scenes of a loop.
+  /// Returns the scenes of a loop.
   public static func buildArray(_ scenes: [[PreviewScene]]) -> [PreviewScene] {
     scenes.flatMap(\.self)
   }

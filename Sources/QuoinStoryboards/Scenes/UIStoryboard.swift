@@ -63,13 +63,13 @@ public import QuoinUIKit
     super.init()
   }
 
-  /// The controller that the storyboard starts with; nil when it names none.
+  /// Returns the controller that the storyboard starts with; nil when it names none.
   open func instantiateInitialViewController() -> UIViewController? {
     scenes.initial.flatMap { make($0, creator: nil) }
   }
 
-  /// The controller of an identifier, which Interface Builder calls Storyboard ID. One that no
-  /// scene has stops the program, where UIKit raises an exception.
+  /// Returns the controller of an identifier, which Interface Builder calls Storyboard ID. One that
+  /// no scene has stops the program, where UIKit raises an exception.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let element = scenes.controller(identifier: identifier),
       let controller = make(element, creator: nil)
@@ -77,7 +77,7 @@ public import QuoinUIKit
     return controller
   }
 
-  /// The controller that the storyboard starts with, made by a closure.
+  /// Returns the controller that the storyboard starts with, made by a closure.
   ///
   /// - Parameter creator: Makes the controller, by `init?(coder:)` or an initializer of the program
   ///   that calls it. For nil the registered class makes it.
@@ -87,7 +87,7 @@ public import QuoinUIKit
     scenes.initial.flatMap { make($0, creator: creator) } as? ViewController
   }
 
-  /// The controller of an identifier, made by a closure.
+  /// Returns the controller of an identifier, made by a closure.
   ///
   /// - Parameters:
   ///   - identifier: The Storyboard ID. One that no scene has stops the program.

@@ -7,8 +7,9 @@ import QuoinUIKit
 extension LayoutExpectation {
   static let agreementName = "agreesWithPlatform"
 
-  /// The frames of the platform are those that Quoin's engine computes from the constraints. With
-  /// the environment variable `QUOIN_COMPARE=1` each call of `expectLayout` expects it.
+  /// Expects that the frames of the platform are those that Quoin's engine computes from the
+  /// constraints. With the environment variable `QUOIN_COMPARE=1` each call of `expectLayout`
+  /// expects it.
   ///
   /// Without UIKit it finds views that a program gives another frame than their constraints do.
   ///

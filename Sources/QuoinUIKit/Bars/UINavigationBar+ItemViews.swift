@@ -103,7 +103,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// The bar has other views.
+  /// Called when the bar has other views.
   func itemViewsDidChange() {
     bar?.setNeedsLayout()
     Host.observer?.barItemDidChange()

@@ -200,13 +200,13 @@ public import Foundation
     return content.sections.count
   }
 
-  /// The number of rows of a section.
+  /// Returns the number of rows of a section.
   open func numberOfRows(inSection section: Int) -> Int {
     settle()
     return content.sections.indices.contains(section) ? content.sections[section].rows.count : 0
   }
 
-  /// The rectangle of a section with its header and its footer, in points of the content.
+  /// Returns the rectangle of a section with its header and its footer, in points of the content.
   open func rect(forSection section: Int) -> CGRect {
     settle()
     guard content.sections.indices.contains(section) else { return .zero }
@@ -229,7 +229,7 @@ public import Foundation
       content.start(of: section) + content.sections[section].height() - height, height)
   }
 
-  /// The rectangle of a row, by its estimated height until it was measured.
+  /// Returns the rectangle of a row, by its estimated height until it was measured.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     settle()
     guard content.contains(indexPath) else { return .zero }
@@ -237,13 +237,13 @@ public import Foundation
     return line(span.start, span.height)
   }
 
-  /// The row at a point of the content.
+  /// Returns the row at a point of the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     settle()
     return content.shown(from: point.y, to: point.y.nextUp).rows.first
   }
 
-  /// The rows that have a part in a rectangle of the content.
+  /// Returns the rows that have a part in a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     settle()
     return content.shown(from: rect.minY, to: rect.maxY).rows

@@ -4,7 +4,8 @@
 public import QuoinExplanation
 
 extension InterfaceDifference {
-  /// The difference in lines for people, the name of the file first; empty when nothing differs.
+  /// Returns the difference in lines for people, the name of the file first; empty when nothing
+  /// differs.
   ///
   /// - Parameters:
   ///   - width: The number of characters in a line; nil for lines of any length.

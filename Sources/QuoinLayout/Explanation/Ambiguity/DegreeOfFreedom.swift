@@ -33,7 +33,7 @@ public struct DegreeOfFreedom: Hashable, Sendable {
   /// The cause of the ambiguity of the driver.
   public var cause: Cause
 
-  /// Whether a coordinate can differ by a pixel or more.
+  /// Returns whether a coordinate can differ by a pixel or more.
   ///
   /// - Parameter scale: pixels a point. With a scale that is not positive, every difference counts.
   public func isVisible(at scale: Double) -> Bool {
