@@ -31,9 +31,8 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - id: the scroll view.
-  ///   - scale: pixels a point. Half a pixel is rounded up. With a scale that is not positive
-  ///     nothing
-  ///     is rounded.
+  ///   - scale: pixels per point. Half a pixel is rounded up. With a scale that is not positive
+  ///     nothing is rounded.
   public func contentSize(of id: ItemID, scale: Double) -> LayoutSize {
     let grid = PixelGrid(scale: scale)
     let size = contentSize(of: id)
@@ -46,7 +45,7 @@ extension LayoutEngine {
   /// that neighbours stay neighbours. Rounding does not influence layout.
   /// - Parameters:
   ///   - id: the item.
-  ///   - scale: pixels a point. With a scale that is not positive nothing is rounded.
+  ///   - scale: pixels per point. With a scale that is not positive nothing is rounded.
   /// - Complexity: O(*d*), *d* the depth of the item.
   public func frame(of id: ItemID, scale: Double) -> LayoutRect {
     let grid = PixelGrid(scale: scale)

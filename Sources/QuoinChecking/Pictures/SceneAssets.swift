@@ -10,7 +10,7 @@ import QuoinUIKit
 /// The catalogs that belong to a file, for its pictures.
 @MainActor package final class SceneAssets {
   private let catalogs: AssetCatalogs
-  /// The most bytes of images in a picture.
+  /// The maximum number of bytes of images in a picture.
   private let budget: Int
   private var usedBytes = 0
   /// The files in that number: one that several scenes show is embedded once.

@@ -7,7 +7,7 @@ import QuoinLayout
 struct CartographyPrinter: ConstraintPrinter {
   let root: ConvertedRoot
   let names: ItemNames
-  /// The most items that a block has.
+  /// The maximum number of items that a block has.
   private static let mostItems = 10
 
   func print(_ constraints: [ConvertedConstraint], column: Int) -> PrintedConstraints {

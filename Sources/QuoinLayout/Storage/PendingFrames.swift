@@ -23,7 +23,7 @@ struct PendingFrames: Sendable {
 
   /// Removes all marks.
   ///
-  /// - Parameter scale: pixels a point of the frames to report. Another scale marks all items.
+  /// - Parameter scale: pixels per point of the frames to report. Another scale marks all items.
   /// - Returns: the slots that were marked, nil for all items.
   mutating func take(scale: Double) -> [Int32]? {
     if scale != self.scale { invalidateAll() }

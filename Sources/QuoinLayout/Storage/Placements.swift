@@ -196,7 +196,7 @@ struct Placements: Sendable {
   /// descendants, and these before the next siblings.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point of the grid for rounding, 0 for none.
+  ///   - scale: pixels per point of the grid for rounding, 0 for none.
   ///   - frames: gets the frames.
   mutating func takeChangedFrames(scale: Double, into frames: inout [LayoutChanges.Frame]) {
     let grid = PixelGrid(scale: scale)

@@ -20,7 +20,7 @@ final class PictureCanvas {
   ///
   /// - Parameters:
   ///   - size: The size in points; in pixels it is rounded up.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - fonts: The fonts of texts.
   /// - Throws: ``PictureError/tooLarge(width:height:scale:)`` or ``PictureError/noMemory``.
   init(png size: LayoutSize, scale: Double, fonts: PictureFonts) throws(PictureError) {

@@ -57,11 +57,11 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// The transition turns upward.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// The system decides how often a second it draws.
+    /// The system decides how often per second it draws.
     public static let preferredFramesPerSecondDefault = AnimationOptions([])
-    /// The animation draws 60 times a second. Without effect.
+    /// The animation draws 60 times per second. Without effect.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// The animation draws 30 times a second. Without effect.
+    /// The animation draws 30 times per second. Without effect.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }

@@ -11,7 +11,7 @@ enum ImageFiles {
   /// - Parameters:
   ///   - name: The name of a file, with or without extension and scale.
   ///   - bundle: The bundle whose resources are searched.
-  ///   - scale: The wanted number of pixels a point; 0 for that of a usual screen, 3.
+  ///   - scale: The wanted number of pixels per point; 0 for that of a usual screen, 3.
   static func content(named name: String, in bundle: Bundle, scale: CGFloat) -> ImageContent? {
     let file = URL(fileURLWithPath: name)
     let stem =

@@ -95,7 +95,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - cgImage: The picture.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - orientation: How the picture is rotated; rotated by a quarter, it exchanges width and
   ///     height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
