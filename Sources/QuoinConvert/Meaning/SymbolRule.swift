@@ -56,7 +56,7 @@ enum SymbolRule {
     return true
   }
 
-  /// Sets the multiplier of a constraint. Returns whether the expression is one.
+  /// Sets the multiplier of a constraint. Returns false if the expression is not a multiplier.
   static func setMultiplier(
     _ expression: SourceExpression, of constraint: inout ConvertedConstraint, isOpen: Bool
   ) -> Bool {

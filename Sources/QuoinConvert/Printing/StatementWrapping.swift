@@ -5,7 +5,7 @@ import Foundation
 
 /// Breaks statements that do not fit on a line.
 enum StatementWrapping {
-  /// A statement on several lines where one is too short.
+  /// Returns the lines of a statement, which is wrapped if one line is too short.
   ///
   /// - Parameter column: How far the lines will be indented.
   static func lines(_ line: String, column: Int) -> [String] {

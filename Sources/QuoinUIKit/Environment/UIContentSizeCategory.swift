@@ -29,7 +29,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraLarge = UIContentSizeCategory(step: "XL")
   /// A large text size.
   public static let extraExtraLarge = UIContentSizeCategory(step: "XXL")
-  /// The largest text without an aid.
+  /// The largest text size outside of the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(step: "XXXL")
   /// The smallest text for readers with low vision.
   public static let accessibilityMedium = UIContentSizeCategory(step: "AccessibilityM")

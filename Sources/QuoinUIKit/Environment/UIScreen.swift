@@ -29,7 +29,7 @@ public import Foundation
   public class var screens: [UIScreen] { [main] }
   /// The brightness of the screen, from 0 to 1. Stored.
   open var brightness: CGFloat = 0.5
-  /// The number of times in a second that the screen is drawn.
+  /// The number of times per second that the screen is drawn.
   open var maximumFramesPerSecond: Int { 60 }
   /// Whether the screen is recorded: always false.
   open var isCaptured: Bool { false }
