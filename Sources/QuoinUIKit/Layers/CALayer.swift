@@ -75,7 +75,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { geometry.position }
     set { changeGeometry { $0.position = newValue } }
   }
-  /// The point that ``position`` locates and that transforms leave in place: (0, 0) is the upper
+  /// The point that `position` locates and that transforms leave in place: (0, 0) is the upper
   /// left corner, (1, 1) the lower right one.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
