@@ -4,11 +4,11 @@
 package import Foundation
 package import QuoinUIKit
 
-/// A device as layouts are computed for it: the model, the orientation, and the settings of its
-/// reader. Stages, scenes of files, checks and tests share it.
+/// A device for which layouts are computed: the model, the orientation, and the settings of its
+/// user. Stages, scenes of files, checks and tests share it.
 ///
-/// A value that is nil is the one that a file states; views in code have an iPhone 15 that is
-/// upright, light, from left to right and of the usual text size.
+/// For a value that is nil, a file decides. Views in code are then on an iPhone 15 in portrait, in
+/// the light appearance, from left to right and with the default text size.
 package struct DeviceSettings: Hashable, Sendable {
   package var device: SceneDevice?
   package var orientation: SceneOrientation?
@@ -19,7 +19,7 @@ package struct DeviceSettings: Hashable, Sendable {
   package var appearance: UIUserInterfaceStyle?
   /// The contrast that the reader prefers.
   package var contrast: UIAccessibilityContrast?
-  /// The number of pixels of a point; nil for that of the device.
+  /// The number of pixels per point; nil for that of the device.
   package var scale: CGFloat?
 
   package init(

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Names that the compiler checks: `.devices(.iPhone15, .iPadMini6)`. A number behind a name is the
+// Names that the compiler checks: `.devices(.iPhone15, .iPadMini6)`. A number after a name is the
 // generation, or the diagonal in inches.
 
 extension SceneDevice {

@@ -39,11 +39,11 @@ public struct SceneDevice: Sendable {
   public let names: [String]
   /// The kind of device.
   public let family: Family
-  /// The size in points, upright.
+  /// The size in points, in portrait.
   let uprightSize: LayoutSize
-  /// The number of pixels of a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// The inset at the top, upright, in builds before 21000.
+  /// The inset at the top, in portrait, in builds before 21000.
   let top: Double
   let bottom: Double
   /// The insets in landscape: top, both sides, bottom.
@@ -56,7 +56,7 @@ public struct SceneDevice: Sendable {
   public internal(set) var source = Source.canvas
   /// The number of stored frames of controllers' views with the size of the screen.
   public internal(set) var sizeEvidence = StoredEvidence.guess
-  /// The evidence for the insets of the upright screen, before build 21000 and since.
+  /// The evidence for the insets of the screen in portrait, before build 21000 and since.
   package internal(set) var uprightEvidence = (
     before: StoredEvidence.guess, since: StoredEvidence.guess
   )
@@ -148,7 +148,7 @@ public struct SceneDevice: Sendable {
 }
 
 extension SceneDevice: Hashable {
-  /// Whether both are the same device.
+  /// Returns whether both are the same device.
   public static func == (left: SceneDevice, right: SceneDevice) -> Bool {
     left.identifier == right.identifier
   }
@@ -172,7 +172,7 @@ extension SceneDevice.Family {
   ///
   /// - Parameters:
   ///   - orientation: How the device is held.
-  ///   - width: The width of the upright screen in points.
+  ///   - width: The width of the screen in portrait in points.
   package func sizeClasses(in orientation: SceneOrientation, width: Double) -> SizeClasses {
     switch self {
     case .pad, .tv: SizeClasses(width: .regular, height: .regular)
@@ -183,6 +183,6 @@ extension SceneDevice.Family {
     }
   }
 
-  /// Phones of this width in points and wider have, on their side, much space across.
+  /// Phones of this width in points and wider have much horizontal space in landscape.
   private static let widthOfLargePhones = 414.0
 }

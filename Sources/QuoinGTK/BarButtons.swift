@@ -9,7 +9,7 @@ import QuoinUIKit
 @MainActor final class BarButtons {
   private var buttons: [ObjectIdentifier: ItemButton] = [:]
 
-  /// The views of items, in their order. Views of other items leave the bar.
+  /// The views of items, in order. Views of other items leave the bar.
   func views(of items: [UIBarItem], in bar: UIView, choose: @escaping (UIBarItem) -> Void)
     -> [UIView]
   {
@@ -40,7 +40,7 @@ import QuoinUIKit
   }
 }
 
-/// The button of an item of a bar.
+/// The button of a bar button item.
 final class ItemButton: UIButton {
   private let item: UIBarItem
   private var ownTint: UIColor?

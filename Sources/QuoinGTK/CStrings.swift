@@ -17,7 +17,7 @@ final class CStrings {
     return UnsafePointer(copy)
   }
 
-  /// Returns copies of texts, in their order.
+  /// Returns copies of texts, in order.
   func pointers(to texts: [String]) -> [UnsafePointer<CChar>?] { texts.map { pointer(to: $0) } }
 }
 #endif

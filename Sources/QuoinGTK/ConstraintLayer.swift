@@ -45,7 +45,7 @@ import QuoinUIKit
 }
 
 extension quoin_shape {
-  /// A shape whose texts hold as long as the strings.
+  /// Creates a shape whose texts are valid as long as the strings.
   fileprivate init(_ shape: ConstraintOverlay.Shape, _ strings: CStrings) {
     self.init()
     switch shape {

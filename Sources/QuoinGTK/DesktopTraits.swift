@@ -12,13 +12,13 @@ struct DesktopTraits: Equatable {
   var isDark = false
   var isRightToLeft = false
   var textSize = TextSizeCategory.standard
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
 
   /// A window from this width or height on is regular, in points.
   private static let regular = CGSize(width: 600, height: 480)
 
-  /// The traits of a window of a size.
+  /// Returns the traits of a window with the given size.
   @MainActor func traits(in size: CGSize) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: UIDevice.current.userInterfaceIdiom),

@@ -13,7 +13,7 @@ final class LargeTitleView: UIView {
   /// The distance between the edges of the bar and the title, and below the title, in points.
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 6
-  /// The largest font that has place, in points.
+  /// The largest font that fits, in points.
   private static let largestFont: CGFloat = 36
 
   init() {

@@ -134,7 +134,7 @@ final class NavigationBarPeer: BoxPeer {
     let room = max(bar.bounds.width - left - right, 0)
     let width = min(wanted.width >= 0 ? wanted.width : room, room)
     let height = min(wanted.height >= 0 ? wanted.height : shown.bounds.height, bar.rowHeight)
-    // In the middle of the bar if there is room, else as near to it as the buttons let it be.
+    // In the middle of the bar if there is room, otherwise as near to it as the buttons let it be.
     let middle = (bar.bounds.width - width) / 2
     let frame = CGRect(
       x: min(max(middle, left), max(bar.bounds.width - right - width, left)),

@@ -65,8 +65,8 @@ package struct ProgramSettings: Equatable {
 }
 
 extension TextSizeCategory {
-  /// The step whose texts of the style `body` are nearest to the usual ones times a factor; of two
-  /// that are as near, the larger one.
+  /// Finds the step whose texts of the style `body` are nearest to the usual ones times a factor;
+  /// of two that are as near, the larger one.
   @MainActor init(textScale: Double) {
     let usual = Self.standard.bodySize
     var nearest = Self.standard

@@ -8,7 +8,7 @@ import QuoinText
 import QuoinUIKit
 
 extension quoin_color {
-  /// A colour for the traits that are current.
+  /// Resolves a colour for the current traits.
   @MainActor init(_ color: UIColor) {
     let parts = color.components.map { Float($0) }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

@@ -229,8 +229,8 @@ extension quoin_area {
 
 /// A context of Cairo during the call of a drawing.
 ///
-/// It is `@unchecked Sendable` because a pointer is not Sendable: GTK calls on the main thread alone,
-/// and the drawing ends before the call does.
+/// It is `@unchecked Sendable` because a pointer is not Sendable: GTK calls on the main thread
+/// alone, and the drawing ends before the call does.
 struct ShownContext: @unchecked Sendable {
   var pointer: UnsafeMutableRawPointer
 }

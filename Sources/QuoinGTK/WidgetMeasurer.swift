@@ -6,7 +6,8 @@ import CQuoinGTK
 import Foundation
 import QuoinUIKit
 
-/// Measures contents with widgets: that of the view where it has one, else one that is never shown.
+/// Measures contents with widgets: that of the view where it has one, otherwise one that is never
+/// shown.
 @MainActor final class WidgetMeasurer: ContentSource {
   private let peers: PeerMap
   // Each peer is created on first use.
@@ -87,7 +88,7 @@ import QuoinUIKit
 
   private var fields: [FieldStyle: FieldMetrics] = [:]
 
-  /// The theme, which sizes depend on, is another one.
+  /// Called when the theme, on which sizes depend, has changed.
   func themeDidChange() { fields = [:] }
 
   /// Returns the metrics of a field. A widget applies another font when a frame is drawn, and

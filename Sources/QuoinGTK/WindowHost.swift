@@ -59,7 +59,7 @@ import QuoinUIKit
   /// Whether one of the text fields has the focus of the window.
   var hasFocusedField: Bool { window.map { peers.hasFocusedField(in: $0) } ?? false }
 
-  /// The user or the desktop gave the window another size.
+  /// Called when the user or the desktop has given the window another size.
   func sizeDidChange(to new: CGSize) {
     size = new
     guard let window, window.bounds.size != new else { return }

@@ -24,9 +24,10 @@ package struct LayoutChanges: Sendable {
     package var margins: LayoutInsets
   }
 
-  /// Items before their descendants, and these before the next siblings.
+  /// The changed frames in preorder: each item before its descendants, and those before its next
+  /// sibling.
   package internal(set) var frames: [Frame] = []
-  /// Insets of items before those of their descendants.
+  /// The changed insets: those of each item before those of its descendants.
   package internal(set) var insets: [Insets] = []
 
   /// Creates an empty list of changes.

@@ -16,7 +16,7 @@ extension LayoutEngine {
   /// Moves the frames that changed since the last call to `changes`; the first time, all frames.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point of the grid for rounding, 0 for none.
+  ///   - scale: pixels per point of the grid for rounding, 0 for none.
   ///   - changes: gets the frames in place of those that it has.
   /// - Returns: whether any frame changed.
   /// - Complexity: O(*n*), *n* the number of items that changed and of their descendants.

@@ -4,7 +4,7 @@
 import QuoinSolver
 
 extension LayoutEngine {
-  /// Reserves memory for items and constraints whose numbers are known before they are added.
+  /// Reserves memory for a known number of items and constraints.
   ///
   /// - Parameters:
   ///   - items: the number of items.
@@ -49,7 +49,7 @@ extension LayoutEngine {
     require(.solution)
   }
 
-  /// The current values of a constraint, nil when it was removed.
+  /// Returns the current values of a constraint, nil when it was removed.
   public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint? {
     model.constraints.contains(id) ? model.constraint(id.index) : nil
   }

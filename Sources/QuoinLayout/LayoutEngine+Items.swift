@@ -77,7 +77,7 @@ extension LayoutEngine {
   /// Returns the item in a slot that has one.
   package func itemID(at slot: Int32) -> ItemID { model.tree.id(slot) }
 
-  /// The current properties of an item, nil when it was removed.
+  /// Returns the current properties of an item, nil when it was removed.
   public func item(_ id: ItemID) -> LayoutItem? {
     model.tree.slot(id).map { model.tree[$0].item }
   }
@@ -85,7 +85,7 @@ extension LayoutEngine {
   /// Replaces the properties of an item.
   ///
   /// With another parent, the constraints between the item or one of its descendants and any other
-  /// item are removed, as when the item is removed and added again. Constraints inside of the item
+  /// item are removed, as when the item is removed and added again. Constraints inside the item
   /// stay.
   /// - Parameters:
   ///   - id: the item.

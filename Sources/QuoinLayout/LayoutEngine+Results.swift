@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// The exact frame, in the parent's coordinates (a guide's in its owner's), as of the last
-  /// ``layout()``; zero for an item that is newer, or was removed.
+  /// Returns the exact frame, in the parent's coordinates (a guide's in its owner's), as of the
+  /// last ``layout()``; zero for an item that is newer, or was removed.
   public func frame(of id: ItemID) -> LayoutRect {
     geometry(of: id).frame
   }
 
-  /// The exact alignment rectangle, in the parent's coordinates, as of the last ``layout()``.
+  /// Returns the exact alignment rectangle, in the parent's coordinates, as of the last
+  /// ``layout()``.
   public func alignmentRect(of id: ItemID) -> LayoutRect {
     geometry(of: id).alignmentRect
   }
@@ -19,33 +20,32 @@ extension LayoutEngine {
     slots.map { ($0, placements.geometry(of: $0).alignmentRect.size) }
   }
 
-  /// The size of the area that scrolls in a scroll view, as of the last ``layout()``; zero when no
-  /// constraint mentions it.
+  /// Returns the size of the area that scrolls in a scroll view, as of the last ``layout()``; zero
+  /// when no constraint mentions it.
   public func contentSize(of id: ItemID) -> LayoutSize {
     guard let slot = model.tree.slot(id), placements.contains(slot) else { return .zero }
     return lowered.contentSize(of: slot)
   }
 
-  /// The size of the area that scrolls in a scroll view, rounded to whole pixels.
+  /// Returns the size of the area that scrolls in a scroll view, rounded to whole pixels.
   ///
   /// - Parameters:
   ///   - id: the scroll view.
-  ///   - scale: pixels a point. Half a pixel is rounded up. With a scale that is not positive
-  ///     nothing
-  ///     is rounded.
+  ///   - scale: pixels per point. Half a pixel is rounded up. With a scale that is not positive
+  ///     nothing is rounded.
   public func contentSize(of id: ItemID, scale: Double) -> LayoutSize {
     let grid = PixelGrid(scale: scale)
     let size = contentSize(of: id)
     return LayoutSize(width: grid.rounded(size.width), height: grid.rounded(size.height))
   }
 
-  /// The frame with its edges on the pixel grid of a screen, in the parent's coordinates.
+  /// Returns the frame with its edges on the pixel grid of a screen, in the parent's coordinates.
   ///
   /// Edges of alignment rectangles are rounded in the coordinates of the root, half a pixel up, so
   /// that neighbours stay neighbours. Rounding does not influence layout.
   /// - Parameters:
   ///   - id: the item.
-  ///   - scale: pixels a point. With a scale that is not positive nothing is rounded.
+  ///   - scale: pixels per point. With a scale that is not positive nothing is rounded.
   /// - Complexity: O(*d*), *d* the depth of the item.
   public func frame(of id: ItemID, scale: Double) -> LayoutRect {
     let grid = PixelGrid(scale: scale)
@@ -63,13 +63,13 @@ extension LayoutEngine {
     model.tree.slot(id).map { model.margins(of: $0) } ?? .zero
   }
 
-  /// The safe area of an item, in points, as of the last ``layout()``; zero for guides.
+  /// Returns the safe area of an item, in points, as of the last ``layout()``; zero for guides.
   public func safeAreaInsets(of id: ItemID) -> LayoutInsets {
     model.tree.slot(id).map { model.safeArea(of: $0) } ?? .zero
   }
 
-  /// The coordinates that the constraints do not determine, in the order of items, as of the last
-  /// ``layout()``.
+  /// Returns the coordinates that the constraints do not determine, in the order of items, as of
+  /// the last ``layout()``.
   ///
   /// - Complexity: two linear programs for each number of a part of the layout that is not
   ///   determined.
@@ -77,8 +77,8 @@ extension LayoutEngine {
     lowered.ambiguities(model).filter { !newSlots.contains($0.item.index) }
   }
 
-  /// The coordinates of one item that the constraints do not determine; none for an item that was
-  /// removed.
+  /// Returns the coordinates of one item that the constraints do not determine; none for an item
+  /// that was removed.
   ///
   /// - Complexity: two linear programs for each of its numbers that is not determined.
   public func ambiguities(of id: ItemID) -> [LayoutAmbiguity] {

@@ -31,14 +31,14 @@ extension LayoutEngine {
       solveWithInsets()
       change = model.insets.update(from: placements, tree: model.tree, rows: lowered)
     }
-    return [.unsettled(items: returnToRound(closest.round))]
+    return [.unsettled(items: restoreRound(closest.round))]
   }
 
   /// Repeats the first rounds, and keeps the insets that rows read as they are in the last of them.
   /// All other insets follow the frames.
   ///
   /// - Returns: the items whose insets differ from those that the frames give.
-  private mutating func returnToRound(_ number: Int) -> [ItemID] {
+  private mutating func restoreRound(_ number: Int) -> [ItemID] {
     _ = model.insets.reset(for: model.tree)
     solveWithInsets()
     for _ in 1..<number {

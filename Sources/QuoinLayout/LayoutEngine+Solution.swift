@@ -13,8 +13,8 @@ extension LayoutEngine {
 
   /// Reads the geometries of the items that a solution may have moved.
   ///
-  /// - Complexity: O(*n*), *n* the number of items where the solver has no list of changes; else
-  ///   the number of items that changed and of their descendants.
+  /// - Complexity: O(*n*), *n* the number of items where the solver has no list of changes;
+  ///   otherwise the number of items that changed and of their descendants.
   private mutating func readSolution() {
     var changes: [VariableID] = []
     let areChangesKnown = lowered.solver.takeChanges(into: &changes)

@@ -57,6 +57,6 @@ public struct LayoutEngine: Sendable {
     case rows
   }
 
-  /// An engine without items.
+  /// Creates an engine without items.
   public init() {}
 }

@@ -9,13 +9,13 @@ extension LinearSolver {
   ///
   /// 1. Every required constraint that is not broken and every sign holds at the values.
   /// 2. Every variable is open, known, an alias or defined. Open variables and columns correspond
-  ///    one to one. Chains of aliases end at a variable that is no alias. Definitions use open
+  ///    one to one. Chains of aliases end at a variable that is not an alias. Definitions use open
   ///    variables and definitions of lower rank only, so there are no cycles.
   /// 3. Every variable that is not open is an input, or is determined by a required equality that
   ///    determines no other variable.
   /// 4. Every optional constraint and inequality is a bound of an existing quantity, is implied by
   ///    others, or has no variable left.
-  /// 5. The affine forms of all variables give the values at the present inputs, and their validity
+  /// 5. The affine forms of all variables give the values at the current inputs, and their validity
   ///    conditions hold. In each equality that determines a variable, the forms add up to its
   ///    constant, so that it holds for all inputs.
   ///

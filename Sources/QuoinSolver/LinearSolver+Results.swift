@@ -17,7 +17,7 @@ extension LinearSolver {
   ///
   /// - Parameters:
   ///   - variables: the identifiers of the variables.
-  ///   - values: receives one number for each variable, in their order. Its memory is reused.
+  ///   - values: receives one number for each variable, in order. Its memory is reused.
   public func readValues(of variables: [VariableID], into values: inout [Double]) {
     values.removeAll(keepingCapacity: true)
     for variable in variables { values.append(value(of: variable)) }

@@ -40,8 +40,8 @@ public struct LayoutPicture: Hashable, Sendable {
   /// A page with the picture and the problems.
   public var html: String { RenderedFile.html(of: [file], showsConstraints: showsConstraints) }
 
-  /// Returns a page with the picture and the problems, which shows another picture to readers with a
-  /// dark screen.
+  /// Returns a page with the picture and the problems, which shows another picture to readers with
+  /// a dark screen.
   ///
   /// ```swift
   /// let light = stage.picture
@@ -55,7 +55,7 @@ public struct LayoutPicture: Hashable, Sendable {
   }
 
   #if Pango
-  /// A PNG image of 2 pixels a point, with a font of the system.
+  /// A PNG image of 2 pixels per point, with a font of the system.
   ///
   /// - Throws: A `PictureError` when the system has no font or the picture is too large.
   public var png: [UInt8] {

@@ -9,7 +9,7 @@ extension Stage {
   /// The device.
   public var device: SceneDevice { settings.shownDevice }
 
-  /// The number of pixels of a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { settings.shownScale }
 
   /// The orientation of the device.
@@ -77,7 +77,7 @@ extension Stage {
     window.turn(to: size, traits)
   }
 
-  /// Posts the notification of a turned device, if the program requested such notifications.
+  /// Posts the notification of a rotated device, if the program requested such notifications.
   private func reportOrientation(from old: UIInterfaceOrientation) {
     let device = UIDevice.current
     guard device.isGeneratingDeviceOrientationNotifications, orientation.ofInterface != old

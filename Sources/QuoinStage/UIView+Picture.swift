@@ -55,7 +55,7 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// The status bar that the controller asks for, or leaves to a child.
+  /// The status bar that the controller requests, or leaves to a child.
   fileprivate var statusBar: RenderedScreen.StatusBar {
     if chosen(\.childForStatusBarHidden).prefersStatusBarHidden { return .hidden }
     switch chosen(\.childForStatusBarStyle).preferredStatusBarStyle {

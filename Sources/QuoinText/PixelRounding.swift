@@ -5,7 +5,7 @@
 ///
 /// - Parameters:
 ///   - length: A length in points.
-///   - scale: Pixels a point; 0 leaves the length unchanged.
+///   - scale: Pixels per point; 0 leaves the length unchanged.
 /// - Returns: The smallest multiple of a pixel, in points, that is not below the length by more
 ///   than a millionth of a pixel.
 public func roundedUpToPixel(_ length: Double, scale: Double) -> Double {

@@ -5,7 +5,7 @@ import QuoinPlatform
 
 #if !QUOIN_APPKIT
 extension View {
-  /// The name of `animate(withDuration:animations:)` in early versions of Swift.
+  /// Returns the name of `animate(withDuration:animations:)` in early versions of Swift.
   @available(*, deprecated, renamed: "animate(withDuration:animations:)")
   public static func animateWithDuration(
     _ duration: TimeInterval, animations: @escaping () -> Void

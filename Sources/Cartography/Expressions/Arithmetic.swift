@@ -3,21 +3,21 @@
 
 public import QuoinPlatform
 
-/// A term with a number of points added.
+/// Returns a term with a number of points added.
 @preconcurrency @MainActor public func + <T: AdditiveTerm>(
   term: T, number: CGFloat
 ) -> Expression<T.Term> {
   term.expression.map { $0.adding(number) }
 }
 
-/// A term with a number of points added.
+/// Returns a term with a number of points added.
 @preconcurrency @MainActor public func + <T: AdditiveTerm>(
   number: CGFloat, term: T
 ) -> Expression<T.Term> {
   term + number
 }
 
-/// A term minus a number of points.
+/// Returns a term minus a number of points.
 @preconcurrency @MainActor public func - <T: AdditiveTerm>(
   term: T, number: CGFloat
 ) -> Expression<T.Term> {

@@ -28,8 +28,8 @@ extension Property {
       at: context.nextLocation)
   }
 
-  /// Adds a constraint to the context. Without one, because the attributes cannot be related,
-  /// returns an empty constraint that is not added.
+  /// Adds a constraint to the context and returns it. If it is nil, because the attributes cannot
+  /// be related, returns an empty constraint that is not added.
   private func declare(_ constraint: NSLayoutConstraint?) -> NSLayoutConstraint {
     guard let constraint else {
       context.add([])

@@ -39,8 +39,8 @@ extension EmptyCreation {
 
 // Swift calls `init()` of a class that is not known at compile time only when it is `required`. The
 // compiled form of an initializer is a function with the class as parameter, like that of a static
-// method that returns `Self`. The methods below therefore have no bodies: by `@_silgen_name` they are
-// the functions that `UIView()` and `UIViewController()` call. If these symbols change,
+// method that returns `Self`. The methods below therefore have no bodies: by `@_silgen_name` they
+// are the functions that `UIView()` and `UIViewController()` call. If these symbols change,
 // `CreationTests` does not link.
 
 extension UIView: EmptyCreation {

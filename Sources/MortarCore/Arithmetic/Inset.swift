@@ -7,24 +7,24 @@ public import QuoinPlatform
 // Arithmetic binds tighter than `~` and so does `!`: `a.m_edges + 1 ~ (1, 2, 3, 4) ! .low` insets
 // the sum, and gives it the priority of the tuple.
 
-/// The attribute with its components moved inward by a number of points each: right and bottom ones
-/// to the other side, the other ones as `+` does. There have to be 2.
+/// Returns the attribute with its components moved inward by a number of points each: right and
+/// bottom ones to the other side, the other ones as `+` does. There have to be 2.
 @preconcurrency @MainActor public func ~ (
   attribute: MortarAttribute, numbers: MortarConstTwo
 ) -> MortarAttribute {
   attribute.inset(.init(numbers))
 }
 
-/// The attribute with its components moved inward by a number of points each: right and bottom ones
-/// to the other side, the other ones as `+` does. There have to be 4.
+/// Returns the attribute with its components moved inward by a number of points each: right and
+/// bottom ones to the other side, the other ones as `+` does. There have to be 4.
 @preconcurrency @MainActor public func ~ (
   attribute: MortarAttribute, numbers: MortarConstFour
 ) -> MortarAttribute {
   attribute.inset(.init(numbers))
 }
 
-/// The attribute with its components moved inward by a number of points each, and with the priority
-/// of the tuple.
+/// Returns the attribute with its components moved inward by a number of points each, and with the
+/// priority of the tuple.
 @preconcurrency @MainActor public func ~ (
   attribute: MortarAttribute, tuple: MortarTuple
 ) -> MortarAttribute {
@@ -36,7 +36,7 @@ public import QuoinPlatform
     .changed { $0.priority = tuple.1 ?? $0.priority }
 }
 
-/// The attribute with its components moved inward by the same number of points.
+/// Returns the attribute with its components moved inward by the same number of points.
 @preconcurrency @MainActor public func ~ (
   attribute: MortarAttribute, number: any MortarCGFloatable
 ) -> MortarAttribute {
@@ -45,8 +45,8 @@ public import QuoinPlatform
     .changed { $0.priority = attribute.priority }
 }
 
-/// The attribute with its components moved inward by a constant, and with the priority of the
-/// constant, as in `a.m_edges ~ 16 ! .low`.
+/// Returns the attribute with its components moved inward by a constant, and with the priority of
+/// the constant, as in `a.m_edges ~ 16 ! .low`.
 @preconcurrency @MainActor public func ~ (
   attribute: MortarAttribute, constant: MortarAttribute
 ) -> MortarAttribute {
@@ -56,8 +56,8 @@ public import QuoinPlatform
   return attribute.combined(with: constant) { $0.constants += form.inwardSigns * $1 }
 }
 
-/// The attribute of the rectangle that is left within insets: edges move inward, sizes shrink,
-/// centers follow.
+/// Returns the attribute of the rectangle that is left within insets: edges move inward, sizes
+/// shrink, centers follow.
 @preconcurrency @MainActor public func ~ (
   attribute: MortarAttribute, insets: PlatformEdgeInsets
 ) -> MortarAttribute {

@@ -13,7 +13,7 @@ public import QuoinPlatform
 }
 
 extension MortarAttributable where Self: MortarCGFloatable {
-  /// The number of points.
+  /// Returns the number of points.
   public func m_intoAttribute() -> MortarAttribute {
     MortarAttribute(constant: m_cgfloatValue())
   }
@@ -28,7 +28,7 @@ extension Int: MortarAttributable {}
 @preconcurrency @MainActor public protocol MortarLayoutItem: AnyObject, MortarAttributable {}
 
 extension MortarLayoutItem {
-  /// The item without attributes: it takes those of the other side.
+  /// Returns the item without an attribute, which then uses the attribute of the other side.
   public func m_intoAttribute() -> MortarAttribute { MortarAttribute(item: self) }
 }
 

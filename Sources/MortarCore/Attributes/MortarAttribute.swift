@@ -33,18 +33,18 @@ package import QuoinPlatform
   /// effect.
   package var isVoid = false
 
-  /// An item, without or with attributes.
+  /// Creates an attribute of an item, or the item without attributes.
   package init(item: AnyObject, _ form: AttributeForm? = nil) {
     self.item = item
     self.form = form
   }
 
-  /// A number, in points.
+  /// Creates an attribute from a number of points.
   package init(constant: CGFloat) {
     constants = SIMD4(repeating: Double(constant))
   }
 
-  /// The attribute itself.
+  /// Returns the attribute itself.
   public func m_intoAttribute() -> MortarAttribute { self }
 }
 

@@ -13,7 +13,7 @@ extension PlatformView {
     set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .horizontal) }
   }
 
-  /// The priority with which the view resists becoming lower than its content.
+  /// The priority with which the view resists becoming shorter than its content.
   public var m_compResistV: any MortarAliasLayoutPriorityAble {
     get { contentCompressionResistancePriority(for: .vertical) }
     set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .vertical) }
@@ -32,7 +32,7 @@ extension PlatformView {
     set { setContentHuggingPriority(newValue.m_intoPriority(), for: .horizontal) }
   }
 
-  /// The priority with which the view resists becoming higher than its content.
+  /// The priority with which the view resists becoming taller than its content.
   public var m_huggingV: any MortarAliasLayoutPriorityAble {
     get { contentHuggingPriority(for: .vertical) }
     set { setContentHuggingPriority(newValue.m_intoPriority(), for: .vertical) }

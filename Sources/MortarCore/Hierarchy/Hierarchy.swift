@@ -3,8 +3,8 @@
 
 public import QuoinPlatform
 
-// Subviews are autoclosures, evaluated inside of the operators: constraints that they state can
-// wait for the superviews.
+// Subviews are autoclosures, evaluated inside the operators: constraints that they state can wait
+// for the superviews.
 
 /// Adds a subview in front, and returns the parent. A stack view arranges it.
 ///
@@ -22,8 +22,8 @@ public func |+| <Parent: MortarView>(
   return parent
 }
 
-/// Adds subviews in their order, so that the last is in front, and returns the parent. A stack
-/// view arranges them. Constraints inside wait as with a single subview.
+/// Adds subviews in order, so that the last is in front, and returns the parent. A stack view
+/// arranges them. Constraints inside wait as with a single subview.
 @preconcurrency @MainActor @discardableResult
 public func |+| <Parent: MortarView>(
   parent: Parent, children: @autoclosure () -> [MortarView]

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The hierarchy that an expression builds: closures inside of it may state constraints of views
-/// that have no superview yet.
+/// The hierarchy that an expression builds: closures inside it may state constraints of views that
+/// have no superview yet.
 @MainActor enum HierarchyExpression {
   private static var depth = 0
   private static var waiting: [() -> Void] = []

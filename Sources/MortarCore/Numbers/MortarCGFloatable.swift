@@ -13,19 +13,19 @@ public protocol MortarCGFloatable: MortarAliasLayoutPriorityAble {
 }
 
 extension MortarCGFloatable {
-  /// The priority with this number.
+  /// Returns the priority with this number.
   public func m_intoPriority() -> MortarAliasLayoutPriority {
     MortarAliasLayoutPriority(rawValue: Float(m_cgfloatValue()))
   }
 }
 
 extension MortarCGFloatable where Self: BinaryInteger {
-  /// The number as a `CGFloat`.
+  /// Returns the number as a `CGFloat`.
   public func m_cgfloatValue() -> CGFloat { CGFloat(self) }
 }
 
 extension MortarCGFloatable where Self: BinaryFloatingPoint {
-  /// The number as a `CGFloat`.
+  /// Returns the number as a `CGFloat`.
   public func m_cgfloatValue() -> CGFloat { CGFloat(self) }
 }
 

@@ -12,8 +12,8 @@ public import QuoinPlatform
 /// MortarDefault.priority.pop()
 /// ```
 public enum MortarDefault: Sendable {
-  /// The priority of constraints: the one that was pushed last, else the base, which is 1000 at
-  /// first.
+  /// The priority of constraints: the one that was pushed last, otherwise the base, which is 1000
+  /// at first.
   case priority
 
   @MainActor private static var base = MortarAliasLayoutPriority.required

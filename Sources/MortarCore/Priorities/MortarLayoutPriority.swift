@@ -18,7 +18,7 @@ extension MortarAliasLayoutPriorityAble {
 }
 
 extension PlatformLayoutPriority: MortarAliasLayoutPriorityAble {
-  /// The priority itself.
+  /// Returns the priority itself.
   public func m_intoPriority() -> MortarAliasLayoutPriority { self }
 }
 
@@ -39,7 +39,7 @@ public enum MortarLayoutPriority: MortarAliasLayoutPriorityAble, Sendable {
   /// 1000: must hold. The same as ``req``; `.required` alone names the platform's.
   @_disfavoredOverload public static var required: MortarLayoutPriority { .req }
 
-  /// The priority of the platform.
+  /// Returns the priority of the platform.
   public func layoutPriority() -> MortarAliasLayoutPriority {
     switch self {
     case .low: MortarAliasLayoutPriorityDefaultLow
@@ -49,6 +49,6 @@ public enum MortarLayoutPriority: MortarAliasLayoutPriorityAble, Sendable {
     }
   }
 
-  /// The priority of the platform.
+  /// Returns the priority of the platform.
   public func m_intoPriority() -> MortarAliasLayoutPriority { layoutPriority() }
 }

@@ -48,8 +48,8 @@ extension MortarOperand {
     }
   }
 
-  /// Returns the relations between the attributes of a target and a source: the targets in their
-  /// order, each with all of its sources.
+  /// Returns the relations between the attributes of a target and a source: the targets in order,
+  /// each with all of its sources.
   func relations(
     _ relation: NSLayoutConstraint.Relation, _ source: MortarOperand
   ) throws(MortarMisuse) -> [MortarRelation] {

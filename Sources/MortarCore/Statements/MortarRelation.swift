@@ -18,7 +18,7 @@ import QuoinPlatform
     self.source = source
   }
 
-  /// The priority of the source, else that of the target, else the default.
+  /// The priority of the source, otherwise that of the target, otherwise the default.
   var priority: PlatformLayoutPriority {
     source.priority ?? target.priority ?? MortarDefault.currentPriority
   }
@@ -59,7 +59,8 @@ import QuoinPlatform
     return constraints
   }
 
-  /// Returns the origin of a number: the superview's corner for positions, zero for sizes.
+  /// Returns the second side for a constraint to a plain number: positions are relative to the
+  /// superview's corner, and sizes to nothing.
   private func corner(
     of item: AnyObject, _ attribute: LayoutAttribute
   ) throws(MortarMisuse) -> SourceEnd {

@@ -5,7 +5,7 @@
 public struct MortarVFLList: MortarVFLOperand {
   let nodes: [VFLNode]
 
-  /// The list itself.
+  /// Returns the list itself.
   public func mortarVFLList() -> MortarVFLList { self }
 }
 

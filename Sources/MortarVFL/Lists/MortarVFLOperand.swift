@@ -17,7 +17,7 @@ import QuoinPlatform
 }
 
 extension MortarView: MortarVFLOperand {
-  /// The list of the view, in its intrinsic size.
+  /// Returns the list of the view, in its intrinsic size.
   public func mortarVFLList() -> MortarVFLList { self[.intrinsic] }
 
   /// The view in a size, such as `title[==44]`, `title[~~2]` or `title[==photo]`.
@@ -27,7 +27,7 @@ extension MortarView: MortarVFLOperand {
 }
 
 extension Array: MortarVFLOperand where Element: MortarView {
-  /// The list of the views at one position, in their intrinsic sizes.
+  /// Returns the list of the views at one position, in their intrinsic sizes.
   public func mortarVFLList() -> MortarVFLList { self[.intrinsic] }
 
   /// The views at one position, in one size.
@@ -38,7 +38,7 @@ extension Array: MortarVFLOperand where Element: MortarView {
 }
 
 extension MortarVFLOperand where Self: MortarCGFloatable {
-  /// The list of a space of that many points.
+  /// Returns the list of a space of that many points.
   public func mortarVFLList() -> MortarVFLList {
     MortarVFLSizing(.fixed(m_cgfloatValue())).mortarVFLList()
   }

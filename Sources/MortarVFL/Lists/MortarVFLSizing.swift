@@ -9,7 +9,7 @@ public struct MortarVFLSizing: MortarVFLOperand {
     self.size = size
   }
 
-  /// The list of a space of that size.
+  /// Returns the list of a space of that size.
   public func mortarVFLList() -> MortarVFLList {
     MortarVFLList(nodes: [VFLNode(kind: .space, size: size)])
   }

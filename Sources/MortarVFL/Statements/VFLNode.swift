@@ -40,7 +40,7 @@ enum VFLSize {
   case atMost(CGFloat)
   /// A share of the remaining length.
   case weight(CGFloat)
-  /// As written: the size of the part with that view. Resolved: equal to the size of a view whose
-  /// size the statement does not state.
+  /// Before resolution, the size of the part that contains that view. After it, a size equal to
+  /// that of a view whose size the statement does not state.
   case same(MortarView)
 }

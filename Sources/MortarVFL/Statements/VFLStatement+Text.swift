@@ -17,7 +17,7 @@ extension VFLStatement {
     return text
   }
 
-  /// The list without the paddings of the ends, which belong to their operators.
+  /// The list without the padding at its ends, which belongs to the operators there.
   private var listText: String {
     let list = nodes.dropFirst(leading?.sign.isPadded == true ? 1 : 0)
       .dropLast(trailing?.sign.isPadded == true ? 1 : 0)

@@ -10,7 +10,7 @@ import QuoinPlatform
 @MainActor struct VFLStatement {
   let leading: VFLTerminal?
   let trailing: VFLTerminal?
-  /// The parts in their order, with the paddings of double bars.
+  /// The parts in order, with the padding of double bars.
   let nodes: [VFLNode]
 
   private init(leading: VFLTerminal?, _ list: MortarVFLList, trailing: VFLTerminal?) {
@@ -22,18 +22,18 @@ import QuoinPlatform
     nodes = paddings[0] + list.nodes + paddings[1]
   }
 
-  /// A list that an operator ties to the end before it.
+  /// Creates a statement from the end before a list and the list.
   init(_ terminal: some MortarVFLTerminal, _ sign: VFLOperator, _ list: some MortarVFLOperand) {
     let end = VFLTerminal(terminal, sign)
     self.init(leading: end, list.mortarVFLList(), trailing: sign.ends == .both ? end : nil)
   }
 
-  /// A list between two ends.
+  /// Creates a statement from a list between two ends.
   init(_ terminal: some MortarVFLTerminal, _ sign: VFLOperator, _ capture: MortarVFLCapture) {
     self.init(leading: VFLTerminal(terminal, sign), capture.list, trailing: capture.end)
   }
 
-  /// A list that an operator ties only to the end behind it.
+  /// Creates a statement from a list and the end after it.
   init(
     _ list: some MortarVFLOperand, _ sign: VFLOperator, before terminal: some MortarVFLTerminal
   ) {
@@ -48,7 +48,7 @@ extension VFLStatement {
   /// The axis of the first operator.
   var axis: MortarAxis { ends.first?.sign.axis ?? .horizontal }
 
-  /// The views of the list in their order.
+  /// The views of the list in order.
   var views: [MortarView] { nodes.flatMap(\.views) }
 
   /// The items of the statement: those of its ends, and its views.

@@ -13,7 +13,7 @@ public final class _MortarVFLGhostView: MortarView {
   /// The tag by which controllers find their view.
   public override var tag: Int { Self.reservedTag }
 
-  /// A view with an empty frame.
+  /// Creates a view with an empty frame.
   public init() {
     super.init(frame: .zero)
     alphaValue = 0
@@ -28,7 +28,7 @@ public final class _MortarVFLGhostView: MortarView {
 #else
 /// An invisible view that covers a region and takes no events.
 public final class _MortarVFLGhostView: MortarView {
-  /// A view with an empty frame.
+  /// Creates a view with an empty frame.
   public init() {
     super.init(frame: .zero)
     alpha = 0

@@ -32,7 +32,7 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
   /// card.orderInfo[DefaultCondition.default.rawValue] = card.nal.getSuggestedOrders()
   /// ```
   ///
-  /// - Returns: The orders; nil if subviews are pinned to each other in a circle.
+  /// - Returns: The orders; nil if subviews are pinned to each other in a cycle.
   /// - Complexity: O(*n* · *p*), where *n* is the number of views and *p* the number of pins.
   public func getSuggestedOrders() -> OrderInfo? {
     let dependencies = getLayoutDependencies()

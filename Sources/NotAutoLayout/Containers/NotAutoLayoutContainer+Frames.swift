@@ -49,12 +49,12 @@ extension View {
 
 #if QUOIN_APPKIT
 extension NotAutoLayoutContainer where Containee: View {
-  /// The frame of the view: views of AppKit have no transform.
+  /// Returns the frame of the view: views of AppKit have no transform.
   public func frame(thatIgnoresTransform: Bool) -> CGRect { body.frame }
 }
 #else
 extension NotAutoLayoutContainer where Containee: View {
-  /// The frame of the view, with or without its transform, in the superview's coordinates.
+  /// Returns the frame of the view, with or without its transform, in the superview's coordinates.
   public func frame(thatIgnoresTransform: Bool) -> CGRect {
     thatIgnoresTransform ? body.hostIdentityFrame.cgValue : body.frame
   }

@@ -16,7 +16,8 @@ extension NotAutoLayoutContainer where Containee: View {
     ) -> LayoutMaker<IndividualProperty.State<Horizontal, Vertical>>
   ) { layout(subview, by: { making($0).completed() }) }
 
-  /// Returns a layout that can be stored and applied later. An axis that it leaves open is reported.
+  /// Returns a layout that can be stored and applied later. An axis that it leaves open is
+  /// reported.
   @_disfavoredOverload
   public func makeLayout<Horizontal: CompleteAxis, Vertical: CompleteAxis>(
     _ making: (

@@ -12,7 +12,7 @@ extension NotAutoLayoutContainer where Containee: View & GroupLayoutStorable {
   /// }
   /// ```
   ///
-  /// Setting it again for the same views replaces it. Views that are no subviews are left out.
+  /// Setting it again for the same views replaces it. Views that are not subviews are left out.
   public func setRunLayout(
     for views: [View], under condition: any ConditionEnum = DefaultCondition.default,
     making: (
@@ -24,7 +24,7 @@ extension NotAutoLayoutContainer where Containee: View & GroupLayoutStorable {
 
   /// Stores a layout of subviews in rows and columns. It is applied from the next layout pass on.
   ///
-  /// Setting it again for the same rows replaces it. Views that are no subviews are left out.
+  /// Setting it again for the same rows replaces it. Views that are not subviews are left out.
   public func setGridLayout(
     for rows: [[View]], under condition: any ConditionEnum = DefaultCondition.default,
     making: (

@@ -6,32 +6,35 @@ public import QuoinPlatform
 // The layouts, orders and z-indices that a view stores for its subviews, and those in effect.
 
 extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
-  /// The condition at the present size of the bounds, else the default condition.
+  /// Returns the condition at the current size of the bounds, otherwise the default condition.
   public func getCurrentCondition() -> any ConditionEnum {
     body.getCondition(underCurrentBoundSize: body.bounds.size) ?? body.getDefaultCondition()
   }
 
-  /// The layouts of the current condition only.
+  /// Returns the layouts of the current condition only.
   public func getCurrentLayoutInfo() -> LayoutInfo? { body.layoutInfo[currentKey] }
-  /// The layouts of the default condition.
+  /// Returns the layouts of the default condition.
   public func getDefaultLayoutInfo() -> LayoutInfo? { body.layoutInfo[defaultKey] }
-  /// The layout of a view under the current condition, else under the default condition.
+  /// Returns the layout of a view under the current condition, otherwise under the default
+  /// condition.
   public func getCurrentLayout(for view: View) -> IndividualProperty.Layout? {
     inEffect(body.layoutInfo)[view]
   }
 
-  /// The orders of the current condition only.
+  /// Returns the orders of the current condition only.
   public func getCurrentOrderInfo() -> OrderInfo? { body.orderInfo[currentKey] }
-  /// The orders of the default condition.
+  /// Returns the orders of the default condition.
   public func getDefaultOrderInfo() -> OrderInfo? { body.orderInfo[defaultKey] }
-  /// The order of a view under the current condition, else under the default condition.
+  /// Returns the order of a view under the current condition, otherwise under the default
+  /// condition.
   public func getCurrentOrder(for view: View) -> Int? { inEffect(body.orderInfo)[view] }
 
-  /// The z-indices of the current condition only.
+  /// Returns the z-indices of the current condition only.
   public func getCurrentZIndexInfo() -> ZIndexInfo? { body.zIndexInfo[currentKey] }
-  /// The z-indices of the default condition.
+  /// Returns the z-indices of the default condition.
   public func getDefaultZIndexInfo() -> ZIndexInfo? { body.zIndexInfo[defaultKey] }
-  /// The z-index of a view under the current condition, else under the default condition.
+  /// Returns the z-index of a view under the current condition, otherwise under the default
+  /// condition.
   public func getCurrentZIndex(for view: View) -> Int? { inEffect(body.zIndexInfo)[view] }
 
   /// The entries that are in effect under the current condition.

@@ -19,7 +19,7 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
     return getSubviews(sortedByOrder: sortedByOrder).filter(layouts.contains)
   }
 
-  /// Returns the smallest rectangle around the present frames of the subviews that have a current
+  /// Returns the smallest rectangle around the current frames of the subviews that have a current
   /// layout; zero if there are none.
   public func getLayoutRequiredSubviewsTotalFrame() -> CGRect {
     let frames = getLayoutRequiredSubviews(sortedByOrder: false).map(\.frame)

@@ -15,7 +15,7 @@ import QuoinPlatform
   case negativeSize(view: View, body: View, rect: Rect)
   /// A plain view is to have the size that it needs, which is none.
   case emptyFit(View)
-  /// Views are pinned to each other in a circle.
+  /// Views are pinned to each other in a cycle.
   case pinCircle([View])
   /// A view is laid out before the one that it is pinned to.
   case lateReference(LayoutDependency)

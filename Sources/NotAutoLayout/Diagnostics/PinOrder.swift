@@ -4,8 +4,7 @@
 import QuoinPlatform
 
 extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
-  /// Reports pins in a circle, and pins to views that are laid out later, once for the same
-  /// layouts.
+  /// Reports cyclic pins, and pins to views that are laid out later, once for the same layouts.
   ///
   /// - Parameter count: the number of stored layouts.
   func warnOfPinOrder(_ count: Int) {

@@ -63,7 +63,7 @@ public struct LayoutElement {
     case byParent((ViewLayoutGuides) -> NotAutoLayout.Size)
     /// The size that the view needs if this size is proposed to it.
     case fits(NotAutoLayout.Size)
-    /// The largest size of a ratio inside of a guide, or the smallest that covers it.
+    /// The largest size of a ratio inside a guide, or the smallest that covers it.
     case aspect(AspectSizing)
 
     /// The rule by which a size of a ratio is found.
@@ -73,11 +73,11 @@ public struct LayoutElement {
   /// The rule by which a size of a ratio of width to height is found. Without a ratio, that of
   /// `sizeThatFits(.zero)` is used.
   public enum AspectSizing {
-    /// The largest size inside of a guide.
+    /// The largest size inside a guide.
     case fit(Float?, layoutGuideGetter: (ViewLayoutGuides) -> any LayoutGuideRepresentable)
     /// The smallest size that covers a guide.
     case fill(Float?, layoutGuideGetter: (ViewLayoutGuides) -> any LayoutGuideRepresentable)
-    /// The largest size inside of the safe area, or of the bounds.
+    /// The largest size inside the safe area, or of the bounds.
     case safeAreaFit(Float?, safeAreaOnly: Bool)
     /// The smallest size that covers the safe area, or the bounds.
     case safeAreaFill(Float?, safeAreaOnly: Bool)

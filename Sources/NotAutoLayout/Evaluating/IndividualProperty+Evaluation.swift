@@ -29,7 +29,7 @@ where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
       FrameEvaluation.rect(of: record.log, for: view, guides: guides), for: view, guides: guides)
   }
 
-  /// Runs the processes that follow the placing of the view.
+  /// Runs the stored processes of the view after it has been placed.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
     record.finish(frame, for: view, guides: guides)
   }

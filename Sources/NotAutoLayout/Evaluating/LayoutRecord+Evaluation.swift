@@ -24,7 +24,7 @@ extension LayoutRecord {
     return changed
   }
 
-  /// Runs the processes that follow the placing of the view.
+  /// Runs the stored processes of the view after it has been placed.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
     guard count > log.elementCount else { return }
     for case .postProcess(let process) in evaluations {

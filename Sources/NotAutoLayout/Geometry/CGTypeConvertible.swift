@@ -9,7 +9,7 @@ public protocol CGTypeConvertible {
   associatedtype CGType
   /// The value in the type of the platform.
   var cgValue: CGType { get }
-  /// The value that corresponds to one of the platform.
+  /// Creates a value from the platform's value.
   init(_ cgValue: CGType)
 }
 
@@ -39,7 +39,7 @@ extension Rect: CGTypeConvertible {
   /// The rectangle in the type of the platform, not standardized.
   public var cgValue: CGRect { CGRect(origin: origin.cgValue, size: size.cgValue) }
 
-  /// The rectangle for one of the platform, not standardized.
+  /// Creates a rectangle from the platform's rectangle, which is not standardized.
   public init(_ rect: CGRect) {
     self.init(origin: Point(rect.origin), size: Size(rect.size))
   }
@@ -52,7 +52,7 @@ extension Insets: CGTypeConvertible {
       top: top.cgValue, left: left.cgValue, bottom: bottom.cgValue, right: right.cgValue)
   }
 
-  /// The insets for those of the platform.
+  /// Creates insets from the platform's insets.
   public init(_ insets: EdgeInsets) {
     self.init(
       top: Float(insets.top), left: Float(insets.left), bottom: Float(insets.bottom),

@@ -14,7 +14,7 @@ extension Float: FloatingPoint {
     cgValue = CGFloat(signOf: sign.cgValue, magnitudeOf: magnitude.cgValue)
   }
 
-  /// The number for an integer; nil where it has too many digits.
+  /// Creates a number from an integer; nil where it has too many digits.
   public init?<Source: BinaryInteger>(exactly value: Source) {
     // Not by CGFloat's: in the open Foundation that one stops the program.
     guard let value = CGFloat.NativeType(exactly: value) else { return nil }

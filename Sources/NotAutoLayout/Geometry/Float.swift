@@ -24,7 +24,7 @@ public struct Float: Hashable, Sendable {
     cgValue = value
   }
 
-  /// The number for an integer, rounded where it has too many digits.
+  /// Creates a number from an integer, rounded if it has too many digits.
   public init<Source: BinaryInteger>(_ value: Source) {
     cgValue = CGFloat(value)
   }

@@ -8,7 +8,7 @@ public struct Line {
   public struct Horizontal: Hashable, Sendable {
     let value: Float
 
-    /// The line at a fraction of the width.
+    /// Creates the line at a fraction of the width.
     public init(_ value: Float) {
       self.value = value
     }
@@ -25,7 +25,7 @@ public struct Line {
   public struct Vertical: Hashable, Sendable {
     let value: Float
 
-    /// The line at a fraction of the height.
+    /// Creates the line at a fraction of the height.
     public init(_ value: Float) {
       self.value = value
     }

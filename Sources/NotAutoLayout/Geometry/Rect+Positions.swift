@@ -49,22 +49,22 @@ extension Rect {
   /// The span from top to bottom.
   public var verticalSpan: Span { Span(verticalFrom: self) }
 
-  /// The position at a fraction of the width, 0 at the left and 1 at the right edge.
+  /// Returns the position at a fraction of the width, 0 at the left and 1 at the right edge.
   public func horizontalGeometry(at coordinate: Line.Horizontal) -> Float {
     horizontalSpan.geometry(at: coordinate.value)
   }
 
-  /// The position at a fraction of the height, 0 at the upper and 1 at the lower edge.
+  /// Returns the position at a fraction of the height, 0 at the upper and 1 at the lower edge.
   public func verticalGeometry(at coordinate: Line.Vertical) -> Float {
     verticalSpan.geometry(at: coordinate.value)
   }
 
-  /// The point at fractions of width and height.
+  /// Returns the point at fractions of width and height.
   public func pointGeometry(at coordinate: Point) -> Point {
     pointGeometryAt(x: coordinate.x, y: coordinate.y)
   }
 
-  /// The point at fractions of width and height.
+  /// Returns the point at fractions of width and height.
   public func pointGeometryAt(x: Float, y: Float) -> Point {
     Point(x: horizontalSpan.geometry(at: x), y: verticalSpan.geometry(at: y))
   }

@@ -9,7 +9,7 @@ public struct Rect: Hashable, Sendable {
   /// The width and the height.
   public var size: Size
 
-  /// The rectangle at a point with a size.
+  /// Creates a rectangle from its origin and size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
@@ -25,7 +25,7 @@ public struct Rect: Hashable, Sendable {
   /// The rectangle of 1 × 1 at (0, 0).
   public static let identity = Rect(x: 0, y: 0, width: 1, height: 1)
 
-  /// The rectangle without insets. Its size is negative if the insets are larger than the
+  /// Returns the rectangle without insets. Its size is negative if the insets are larger than the
   /// rectangle.
   public func rect(inside insets: Insets) -> Rect {
     Rect(

@@ -37,7 +37,7 @@ public struct Span: Hashable, Sendable {
   /// The position of its end.
   public var end: Float { start + length }
 
-  /// The position at a fraction of the length, 0 at the start and 1 at the end.
+  /// Returns the position at a fraction of the length, 0 at the start and 1 at the end.
   public func geometry(at coordinate: Float) -> Float { start + length * coordinate }
 }
 

@@ -18,7 +18,7 @@ enum GuideBody {
     }
   }
 
-  /// Returns a value of the view; nil after it is released. A view that is present is not retained.
+  /// Returns a value of the view; nil after it is released. The view is not retained.
   @MainActor @inline(__always) func read<Value>(_ value: (View) -> Value) -> Value? {
     switch self {
     case .present(let view): value(view)

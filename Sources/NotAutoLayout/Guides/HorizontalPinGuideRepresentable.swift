@@ -24,7 +24,7 @@ extension HorizontalPinGuideRepresentable {
   /// The trailing edge.
   @inlinable public var trailing: Float { direction == .rightToLeft ? left : right }
 
-  /// The position at a fraction of the width, 0 at the left and 1 at the right edge.
+  /// Returns the position at a fraction of the width, 0 at the left and 1 at the right edge.
   @inlinable public func horizontal(at coordinate: Float) -> Float {
     horizontalSpan.geometry(at: coordinate)
   }

@@ -12,7 +12,7 @@ extension LayoutGuideRepresentable {
   public var horizontalSpan: Span { Span(horizontalFrom: frame) }
   public var verticalSpan: Span { Span(verticalFrom: frame) }
 
-  /// The rectangle without insets. Its size is negative if the insets are larger than the
+  /// Returns the rectangle without insets. Its size is negative if the insets are larger than the
   /// rectangle.
   public func frame(inside insets: Insets) -> Rect { frame.rect(inside: insets) }
 }

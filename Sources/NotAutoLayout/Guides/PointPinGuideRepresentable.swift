@@ -50,11 +50,11 @@ extension PointPinGuideRepresentable {
   /// The width and the height.
   @inlinable public var size: Size { frame.size }
 
-  /// The point at fractions of width and height.
+  /// Returns the point at fractions of width and height.
   @inlinable public func point(at coordinate: Point) -> Point {
     frame.pointGeometry(at: coordinate)
   }
-  /// The point at fractions of width and height.
+  /// Returns the point at fractions of width and height.
   @inlinable public func pointAt(x: Float, y: Float) -> Point { frame.pointGeometryAt(x: x, y: y) }
 
   @inlinable var isMirrored: Bool { direction == .rightToLeft }

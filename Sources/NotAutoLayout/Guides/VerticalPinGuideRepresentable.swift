@@ -18,7 +18,7 @@ extension VerticalPinGuideRepresentable {
   /// The height.
   @inlinable public var height: Float { verticalSpan.length }
 
-  /// The position at a fraction of the height, 0 at the upper and 1 at the lower edge.
+  /// Returns the position at a fraction of the height, 0 at the upper and 1 at the lower edge.
   @inlinable public func vertical(at coordinate: Float) -> Float {
     verticalSpan.geometry(at: coordinate)
   }

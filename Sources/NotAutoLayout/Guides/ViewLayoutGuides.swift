@@ -56,11 +56,11 @@ public struct ViewLayoutGuides: LayoutGuideRepresentable {
   /// The strips at the edges that bars and the like cover.
   public var safeAreaInsets: Insets { body.read { $0.hostSafeArea } ?? .zero }
 
-  /// Returns a guide for a rectangle of the view.
+  /// Returns a guide for a rectangle in the coordinates of the view.
   public func makeGuide(from rect: Rect) -> Guide { Guide(body: body, area: .fixed(rect)) }
-  /// Returns a guide for the present bounds without insets.
+  /// Returns a guide for the current bounds without insets.
   public func makeGuide(from insets: Insets) -> Guide { makeGuide(from: frame(inside: insets)) }
-  /// Returns a guide for a rectangle that is computed from the present bounds.
+  /// Returns a guide for a rectangle that is computed from the current bounds.
   public func makeGuide(by transform: (_ bounds: Rect) -> Rect) -> Guide {
     makeGuide(from: transform(frame))
   }

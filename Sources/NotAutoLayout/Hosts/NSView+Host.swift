@@ -33,7 +33,7 @@ extension PlatformView {
   var hostReadableArea: Rect { hostBounds.rect(inside: hostMargins) }
 
   /// Returns the size that the view needs within a proposed size, where zero and less mean
-  /// unlimited. Views that are not controls have the size of their content, else their present
+  /// unlimited. Views that are not controls have the size of their content, otherwise their current
   /// size.
   func hostSize(fitting proposal: Size) -> Size {
     if let control = self as? NSControl { return Size(control.sizeThatFits(proposal.cgValue)) }

@@ -32,7 +32,7 @@ extension MatricalProperty.State where Stage == MatricalProperty.Complete {
     }
   }
 
-  /// Runs the processes that follow the placing of a view.
+  /// Runs the stored processes of a view after it has been placed.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
     record.finish(frame, for: view, guides: guides)
   }

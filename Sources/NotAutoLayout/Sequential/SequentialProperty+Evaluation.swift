@@ -26,7 +26,7 @@ where Direction == SequentialProperty.Finished, Extent == SequentialProperty.Siz
     }
   }
 
-  /// Runs the processes that follow the placing of a view.
+  /// Runs the stored processes of a view after it has been placed.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
     record.finish(frame, for: view, guides: guides)
   }
@@ -34,7 +34,7 @@ where Direction == SequentialProperty.Finished, Extent == SequentialProperty.Siz
 
 /// The line on which the views of a run are.
 private struct RunLine {
-  /// Whether the line is vertical, and the views are below each other.
+  /// Whether the line is vertical, with the views one below the other.
   let isVertical: Bool
   /// The fraction of each view that is on the line.
   private let fraction: Float

@@ -25,8 +25,8 @@ public protocol AcceptsRunHeight: RunExtent {
 /// The states of a chain that makes the frames of views in a row or in a column.
 ///
 /// The first part is the line on which the views are: top, middle or bottom of a row, left, center
-/// or right of a column. Then follows their size, which is found for each view on its own, then the
-/// gaps.
+/// or right of a column. It is followed by their size, which is found for each
+/// view on its own, and by the gaps.
 public struct SequentialProperty {
   /// The recorded elements.
   public struct State<Direction: RunDirection, Extent: RunExtent>: LayoutMakerPropertyType {

@@ -20,8 +20,8 @@ extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
     placing(.above(weakGetter(of: view)))
   }
 
-  /// Inserts the view just in front of a subview; in front of all for nil. The closure is called
-  /// when the chain ends.
+  /// Inserts the view just in front of a subview, or in front of all if that is nil. The closure is
+  /// called when the chain ends.
   public func insertToParent(above view: @escaping () -> View?) -> Self { placing(.above(view)) }
 
   /// Inserts the view just behind a subview; in front of all if that is not a subview.
@@ -29,7 +29,7 @@ extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
     placing(.below(weakGetter(of: view)))
   }
 
-  /// Inserts the view just behind a subview; in front of all for nil. The closure is called when
-  /// the chain ends.
+  /// Inserts the view just behind a subview, or in front of all if that is nil. The closure is
+  /// called when the chain ends.
   public func insertToParent(below view: @escaping () -> View?) -> Self { placing(.below(view)) }
 }

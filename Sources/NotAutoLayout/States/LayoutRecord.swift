@@ -13,7 +13,7 @@
     self.count = count
   }
 
-  /// An empty record with a log of its own.
+  /// Creates an empty record with a log of its own.
   @inlinable init() {
     self.init(log: ElementLog(), count: 0)
   }

@@ -11,8 +11,8 @@
 /// ```
 ///
 /// Layouts are stored by the raw value only. 0 is ``DefaultCondition``, and equal raw values of two
-/// enumerations are the same condition. So begin your conditions at 1, and use one enumeration a
-/// view.
+/// enumerations are the same condition. So begin your conditions at 1, and use one enumeration for
+/// each view.
 public protocol ConditionEnum {
   /// The number is an integer.
   typealias RawValue = Int

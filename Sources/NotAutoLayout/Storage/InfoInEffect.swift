@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The entries of views under a condition: for each view that of the condition, else that of the
-/// default condition.
+/// The entries of views under a condition: for each view that of the condition, otherwise that of
+/// the default condition.
 struct InfoInEffect<InfoType> {
   let current: ViewInfo<InfoType>?
   let fallback: ViewInfo<InfoType>?

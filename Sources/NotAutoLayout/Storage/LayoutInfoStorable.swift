@@ -34,10 +34,10 @@ public protocol LayoutInfoStorable: NotAutoLayoutCompatible {
 }
 
 extension LayoutInfoStorable {
-  /// The condition of the layouts that apply where the current condition has none.
+  /// Returns the condition of the layouts that apply where the current condition has none.
   public func getDefaultCondition() -> any ConditionEnum { DefaultCondition.default }
 
-  /// The condition at a size of the bounds; nil without a `conditionGetter`.
+  /// Returns the condition at a size of the bounds; nil without a `conditionGetter`.
   public func getCondition(underCurrentBoundSize boundSize: CGSize) -> (any ConditionEnum)? {
     conditionGetter?(boundSize)
   }

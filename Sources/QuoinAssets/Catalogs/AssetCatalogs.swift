@@ -51,7 +51,7 @@ package struct AssetCatalogs: Sendable {
   }
 
   private mutating func read(_ folder: String, namespace: String, depth: Int = 0) {
-    // Links could form a circle.
+    // Links could form a cycle.
     guard depth < 32 else { return }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       remarks.append("\(folder) cannot be read")

@@ -4,8 +4,8 @@
 import Foundation
 
 #if canImport(Glibc)
-/// The folders in a folder, with a call of the system for many entries: a search through a repository
-/// takes a tenth of the time that it takes with a question about each path.
+/// The folders in a folder, with a call of the system for many entries: a search through a
+/// repository takes a tenth of the time that it takes with a question about each path.
 enum FolderEntries {
   /// Calls a function with the name of each folder in a folder. Links to folders are none. A folder
   /// that cannot be read has none.
@@ -46,7 +46,7 @@ enum FolderEntries {
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    // An entry that was removed since the folder was read is no folder.
+    // An entry that was removed since the folder was read is not a folder.
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }

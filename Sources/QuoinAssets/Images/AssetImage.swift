@@ -20,7 +20,7 @@ package struct AssetImage: Hashable, Sendable {
 
     /// - Parameters:
     ///   - resizing: the value `resizing` of an entry. nil without slices.
-    ///   - scale: the number of pixels in a point.
+    ///   - scale: the number of pixels per point.
     init?(_ resizing: CatalogValue, scale: Double) {
       guard let insets = resizing["cap-insets"] else { return nil }
       func points(_ value: CatalogValue?) -> Double? {
@@ -48,6 +48,6 @@ package struct AssetImage: Hashable, Sendable {
   /// Whether the image is drawn mirrored: it is one for the other direction of languages.
   package var isMirrored: Bool
   package var slices: Slices?
-  /// The number of pixels in a point; 1 for a vector.
+  /// The number of pixels per point; 1 for a vector.
   package var scale: Double
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A file of an image: its format and its size in pixels, or in points for a vector.
+/// An image file: its format and its size in pixels, or in points for a vector.
 package struct ImageFile: Hashable, Sendable {
   package enum Format: String, Hashable, Sendable {
     case png
@@ -53,7 +53,7 @@ package struct ImageFile: Hashable, Sendable {
     return header
   }
 
-  /// The bytes of the file; nil when it was removed since.
+  /// The bytes of the file; nil if it has been removed in the meantime.
   package func content() -> [UInt8]? {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }

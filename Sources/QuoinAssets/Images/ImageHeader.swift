@@ -6,7 +6,8 @@ import Foundation
 /// The format and the size of an image, from the beginning of its file.
 ///
 /// Formats: PNG (ISO/IEC 15948, chunk IHDR), JPEG (ITU-T T.81, markers SOF), HEIF (ISO/IEC
-/// 23008-12, box `ispe`), GIF (GIF89a, the logical screen), SVG (the attributes of the root), PDF (ISO 32000, the first MediaBox).
+/// 23008-12, box `ispe`), GIF (GIF89a, the logical screen), SVG (the attributes of the root), PDF
+/// (ISO 32000, the first MediaBox).
 package struct ImageHeader: Hashable, Sendable {
   package let format: ImageFile.Format
   package let width: Double

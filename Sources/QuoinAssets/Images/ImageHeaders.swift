@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The headers of the images that were read: a screen that shows an image in each row reads its file
-/// once.
+/// The headers of the images that were read: a screen that shows an image in each row reads its
+/// file once.
 ///
 /// Images are read on any thread: the stored headers are guarded by a lock.
 final class ImageHeaders: @unchecked Sendable {

@@ -23,7 +23,7 @@ package struct AssetEnvironment: Hashable, Sendable {
   package var idiom: Idiom
   package var isDark = false
   package var hasHighContrast = false
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   package var scale = 2.0
   package var widthClass: SizeClass?
   package var heightClass: SizeClass?

@@ -21,7 +21,7 @@ struct AssetQualifiers: Hashable, Sendable {
   private var heightClass: AssetEnvironment.SizeClass?
   /// Whether the variant is for languages that are written from right to left.
   private var isRightToLeft: Bool?
-  /// The number of pixels in a point; nil for a vector, and for an image of a single scale.
+  /// The number of pixels per point; nil for a vector, and for an image of a single scale.
   private(set) var scale: Double?
 
   /// - Parameter entry: an entry of the list of a set.

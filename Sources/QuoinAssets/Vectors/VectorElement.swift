@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// An element of a drawing: a name, attributes in their order, and elements or a text.
+/// An element of a drawing: a name, attributes in order, and elements or a text.
 package struct VectorElement: Hashable, Sendable {
   package struct Attribute: Hashable, Sendable {
     package var name: String

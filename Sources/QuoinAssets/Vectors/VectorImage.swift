@@ -53,12 +53,13 @@ private struct VectorCost {
     for child in element.children { collect(child) }
   }
 
-  /// Whether there are no circles of references, and at most so many elements.
+  /// Returns whether there are no cyclic references, and at most `budget` elements when references
+  /// are expanded.
   mutating func isWithin(_ budget: Int) -> Bool {
     cost(of: root, budget).map { $0 <= budget } ?? false
   }
 
-  /// nil for a circle, or for more than the budget.
+  /// Returns the number of elements; nil if it exceeds the budget or references are cyclic.
   private mutating func cost(of element: VectorElement, _ budget: Int) -> Int? {
     var sum = 1
     for child in element.children {

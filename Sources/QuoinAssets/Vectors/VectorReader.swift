@@ -60,7 +60,7 @@ struct VectorReader {
     text.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }
 
-  /// Moves behind the next occurrence of a text.
+  /// Moves past the next occurrence of a text.
   private mutating func skip(past text: StaticString) -> Bool {
     text.withUTF8Buffer { wanted in
       guard wanted.count <= bytes.count else { return false }

@@ -71,7 +71,7 @@ package struct Baseline: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - file: The path in failures.
-  /// - Throws: A ``FileFailure`` when it is no baseline, or one of another version.
+  /// - Throws: A ``FileFailure`` when it is not a baseline, or one of another version.
   package init(_ text: String, file: String) throws(FileFailure) {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where index == 0 || !line.isEmpty {

@@ -14,7 +14,7 @@ package struct FileReport: Hashable, Sendable, Codable {
   package var leftOut: [String]
   /// The ids of the rules that ran, in the order of ``RuleCatalog``.
   package var rules: [String] = []
-  /// The least severity that fails a run by the configuration of the file.
+  /// The minimum severity that fails a run by the configuration of the file.
   package var failOn = LayoutSeverity.warning
   /// The result of applying fixes; nil in a run without fixes.
   package var fixing: FixingReport?

@@ -20,7 +20,7 @@ public struct CheckConfiguration: Hashable, Sendable {
   public var preset = CheckPreset.default
   /// The configurations in which scenes are laid out.
   public var matrix = LayoutMatrix.canvas
-  /// The least severity that fails a run.
+  /// The minimum severity that fails a run.
   public var failOn = LayoutSeverity.warning
   package var rules: [String: RuleSetting] = [:]
   package var overrides: [Override] = []

@@ -96,7 +96,7 @@ struct ConfigurationKeys {
 
   // MARK: Space
 
-  /// Passes commas and space up to the next value. Returns false behind a bracket that closes.
+  /// Passes commas and space up to the next value. Returns false after a bracket that closes.
   private mutating func skipTo(_ bracket: Unicode.Scalar) -> Bool {
     skipSpace()
     while scalars.first == "," {

@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// The known name that is written most like an unknown one.
+/// The known name that is spelled most like an unknown one.
 package enum NearestName {
   /// Returns ` Did you mean 'name'?`, or an empty text when no name is similar.
   package static func question(_ word: String, among names: [String]) -> String {

@@ -3,8 +3,8 @@
 
 /// A pattern of paths: `*` matches any characters of a name, `?` one of them, and `**` any folders.
 ///
-/// A pattern without a slash matches a name in any folder. A pattern of a folder matches all inside
-/// of it.
+/// A pattern without a slash matches a name in any folder. A pattern of a folder matches
+/// everything in it.
 package struct PathPattern: Hashable, Sendable {
   private let parts: [[Character]]
 

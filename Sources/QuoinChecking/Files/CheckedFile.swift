@@ -7,7 +7,7 @@ import QuoinLayout
 /// A file of Interface Builder to which rules are applied.
 package struct CheckedFile: Sendable {
   package let file: InterfaceFile
-  /// All elements, an element before those inside of it.
+  /// All elements, an element before those inside it.
   package let elements: [FileElement]
   /// The configuration that applies to the file.
   package let configuration: CheckConfiguration
@@ -122,7 +122,7 @@ package struct CheckedFile: Sendable {
   /// A constraint as an equation, such as `UILabel title.leading == UIView card.leading + 16`.
   private func equation(of index: Int) -> String {
     let element = elements[index]
-    // The list of constraints is inside of the view that holds them.
+    // The list of constraints is inside the view that holds them.
     let holder = ancestors(of: index).dropFirst().first?["id"] ?? ""
     func side(_ item: String, _ attribute: String) -> String {
       let id = element[item] ?? holder

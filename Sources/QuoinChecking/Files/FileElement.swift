@@ -6,7 +6,7 @@ package import QuoinInterfaceBuilder
 /// An element of a file, with the elements around it.
 package struct FileElement: Sendable {
   package let element: MarkupElement
-  /// The index of the element around it; nil for the document.
+  /// The index of the enclosing element; nil for the document.
   package let parent: Int?
   /// The id: its own, or that of the closest element around it that has one.
   package let identifier: String

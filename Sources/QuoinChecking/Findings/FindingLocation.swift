@@ -7,9 +7,9 @@ public struct FindingLocation: Hashable, Sendable, Codable {
   public var line: Int
   /// The character in the line, counted from 1.
   public var column: Int
-  /// The line of the character behind the extent, counted from 1.
+  /// The line of the character after the extent, counted from 1.
   public var endLine: Int
-  /// The character behind the extent in its line, counted from 1.
+  /// The character after the extent in its line, counted from 1.
   public var endColumn: Int
 
   /// Creates a location.

@@ -24,7 +24,7 @@ public struct LayoutFinding: Hashable, Sendable {
   /// The difference between several findings of a rule about one object, such as `width`. It has no
   /// number that a small change of the layout would change.
   public var detail: String
-  /// The reasons for the layout that the message describes, a line each, the shortest first.
+  /// The reasons for the layout that the message describes, one line each, the shortest first.
   public var explanation: [String] = []
   /// The suggested changes, the best first. Fixes of conflicts and ambiguities were each tried by
   /// solving.

@@ -12,7 +12,7 @@ public enum LayoutSeverity: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension LayoutSeverity: Comparable {
-  /// Whether a severity is less serious than another one.
+  /// Returns whether a severity is less serious than another one.
   public static func < (left: LayoutSeverity, right: LayoutSeverity) -> Bool {
     left.rank < right.rank
   }

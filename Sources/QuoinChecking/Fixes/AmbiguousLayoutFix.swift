@@ -7,7 +7,7 @@ import QuoinLayout
 import QuoinUIKit
 
 /// Writes the first fix that the finding lists into the file: as a rule a constraint that
-/// determines the number at its present value.
+/// determines the number at its current value.
 struct AmbiguousLayoutFix: FindingFix {
   let rule = "ambiguous-layout"
   let safety = FixSafety.unsafe

@@ -5,7 +5,7 @@ import QuoinInterfaceBuilder
 
 /// Edits that are tried, with the finding that they remove.
 struct FixCandidate {
-  /// The finding that the edits remove; nil for flags of Xcode, which are no findings.
+  /// The finding that the edits remove; nil for flags of Xcode, which are not findings.
   var finding: LayoutFinding?
   /// The id of the rule.
   var rule: String

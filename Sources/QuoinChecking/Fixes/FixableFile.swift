@@ -37,7 +37,7 @@ package import QuoinInterfaceBuilder
     spans.nodes.firstIndex { $0.line == line && $0.column == column }
   }
 
-  /// The indices of the elements directly inside of an element.
+  /// The indices of the elements directly inside an element.
   package func children(of element: Int) -> [Int] {
     let depth = spans.elements[element].depth
     return spans.elements.indices[(element + 1)...].prefix { spans.elements[$0].depth > depth }

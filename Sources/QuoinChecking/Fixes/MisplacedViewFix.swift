@@ -31,8 +31,8 @@ struct MisplacedViewFix: FindingFix {
     return report.conflicts.isEmpty && !report.ambiguities.contains { $0.item === view.view }
   }
 
-  /// Returns the views inside of a view that follow its size by their autoresizing masks: the
-  /// effect of these depends on the stored sizes of both.
+  /// Returns the views inside a view that follow its size by their autoresizing masks: the effect
+  /// of these depends on the stored sizes of both.
   private func followers(of index: Int, in layout: CheckedLayout) -> [CheckedView] {
     var followers: Set<Int> = [index]
     for other in layout.views.indices.dropFirst(index + 1) {

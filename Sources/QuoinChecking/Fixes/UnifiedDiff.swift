@@ -29,7 +29,7 @@ package struct UnifiedDiff {
     return "--- \(Self.name("a/" + path))\n+++ \(Self.name("b/" + path))\n" + hunks.joined()
   }
 
-  /// A line ends behind its `\n`; a `\r` before it belongs to the line.
+  /// A line ends after its `\n`; a `\r` before it belongs to the line.
   private static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
     var rest = text.utf8[...]
@@ -125,7 +125,7 @@ package struct UnifiedDiff {
     return text + Self.lines(old[next..<oldRange.upperBound], " ")
   }
 
-  /// The first line and the number of lines. An extent without lines begins behind the line before.
+  /// The first line and the number of lines. An extent without lines begins after the line before.
   private static func extent(_ range: Range<Int>) -> String {
     range.count == 1
       ? "\(range.lowerBound + 1)"

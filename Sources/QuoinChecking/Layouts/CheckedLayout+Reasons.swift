@@ -7,8 +7,8 @@ import QuoinLayout
 import QuoinUIKit
 
 extension CheckedLayout {
-  /// Returns the reasons for a length of a view: the constraints or facts that determine it, a line
-  /// each.
+  /// Returns the reasons for a length of a view: the constraints or facts that determine it, one
+  /// line each.
   ///
   /// Empty for a finding that an earlier configuration has, since the explanation of that one is
   /// kept.

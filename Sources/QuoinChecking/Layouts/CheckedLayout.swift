@@ -12,7 +12,7 @@ public import QuoinUIKit
   public let scene: String
   /// The configuration of the layout.
   public let layoutConfiguration: LayoutConfiguration
-  /// The views, a view before those inside of it.
+  /// The views, each view before its descendants.
   public let views: [CheckedView]
   /// The platform whose rules apply.
   package let platform: InterfacePlatform
@@ -58,10 +58,10 @@ public import QuoinUIKit
       uniquingKeysWith: { old, _ in old })
   }
 
-  /// The checked view of a view; nil for a view that is not in the layout.
+  /// Returns the checked view of a view; nil for a view that is not in the layout.
   public func checked(_ view: UIView) -> CheckedView? { index(of: view).map { views[$0] } }
 
-  /// The view around a view in the layout.
+  /// Returns the view around a view in the layout.
   public func parent(of view: CheckedView) -> CheckedView? { view.parent.map { views[$0] } }
 
   func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
@@ -73,7 +73,7 @@ public import QuoinUIKit
     return remake?(configuration)
   }
 
-  /// An option of a rule as a number; nil when the configuration does not set it.
+  /// Returns an option of a rule as a number; nil when the configuration does not set it.
   public func number(_ option: String, of rule: LayoutRule) -> Double? {
     configuration.setting(of: rule.id, in: file?.file.name).options[option]?.number
   }

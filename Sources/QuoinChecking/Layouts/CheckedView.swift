@@ -20,7 +20,7 @@ public import QuoinUIKit
   public let text: String?
   /// The frame in the coordinates of the layout's root, in points.
   public let frame: CGRect
-  /// Whether the view and all views around it are neither hidden nor transparent.
+  /// Whether the view and all its ancestors are neither hidden nor transparent.
   public let isShown: Bool
   /// Whether the class is one of the program and not one of UIKit or AppKit.
   public let hasCustomClass: Bool

@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension SceneProblems {
-  /// The problems of a layout that rules look at, with the first fixes.
+  /// Collects the problems of a layout that rules look at, with the first fixes.
   init(_ layout: CheckedLayout) {
     if let scene = layout.loaded {
       let programs = ProgramContents(layout)

@@ -51,7 +51,7 @@ package import QuoinUIKit
     }
   }
 
-  /// The problems of a tree of views.
+  /// Collects the problems of a tree of views.
   ///
   /// - Parameter report: The report of its last passes. Explanations may solve the layouts again.
   init(

@@ -26,7 +26,7 @@ import QuoinUIKit
   init(_ layout: CheckedLayout) {
     self.layout = layout
     var shifts: [ObjectIdentifier: Shift] = [:]
-    // A view comes before those inside of it.
+    // A view comes before its descendants.
     for view in layout.views {
       let outer = layout.parent(of: view).flatMap { shifts[ObjectIdentifier($0.view)] }
       guard view.parent == nil || outer != nil, let loaded = layout.loaded else { continue }
@@ -58,7 +58,7 @@ import QuoinUIKit
     }
   }
 
-  /// The smallest violation that shows an old frame. Files of macOS have whole points, so that two
+  /// The smallest violation that shows an old frame. macOS files have whole points, so that two
   /// edges together may be rounded by one. The insets of its controls differ between versions of
   /// Xcode, and the frames of a file may be of several: of one control, by 3 points at most.
   private func least(of constraint: NSLayoutConstraint, in scene: LoadedScene) -> Double {
@@ -118,7 +118,7 @@ import QuoinUIKit
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether a number is one of heights, which grow upward in files of macOS.
+  /// Whether a number is one of heights, which grow upward in macOS files.
   fileprivate var isVertical: Bool {
     switch self {
     case .top, .bottom, .height, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins: true

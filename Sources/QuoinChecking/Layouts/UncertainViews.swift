@@ -4,15 +4,15 @@
 import QuoinExplanation
 import QuoinUIKit
 
-/// The views whose frames follow from a choice of the engine: those of conflicts and ambiguities,
-/// with the views inside of them.
+/// The views whose frames the engine chose among several: those of conflicts and ambiguities, with
+/// their descendants.
 ///
 /// Rules about frames leave them out. The conflict or the ambiguity is a finding already, and its
 /// fix moves the views.
 @MainActor struct UncertainViews {
   private let horizontal: Set<ObjectIdentifier>
   private let vertical: Set<ObjectIdentifier>
-  /// The views whose upper left corner is such a choice, and those of conflicts.
+  /// The views whose upper left corner the engine chose, and those of conflicts.
   private let places: Set<ObjectIdentifier>
 
   init(_ layout: CheckedLayout) {
@@ -35,7 +35,7 @@ import QuoinUIKit
   ) -> Set<ObjectIdentifier> {
     let items = Set(items.map(ObjectIdentifier.init))
     var views: Set<ObjectIdentifier> = []
-    // A view comes before those inside of it.
+    // A view comes before its descendants.
     for checked in layout.views where !items.isEmpty {
       let isInside =
         layout.parent(of: checked).map { views.contains(ObjectIdentifier($0.view)) } ?? false
@@ -46,18 +46,18 @@ import QuoinUIKit
     return views
   }
 
-  /// Whether the frame of a view is such a choice.
+  /// Returns whether the engine chose the frame of a view, or a part of it.
   func contains(_ view: CheckedView) -> Bool {
     containsHorizontally(view) || vertical.contains(ObjectIdentifier(view.view))
   }
 
-  /// Whether only the width of a view is such a choice, and nothing else of its frame.
+  /// Returns whether the engine chose only the width of a view.
   func containsWidthOnly(_ view: CheckedView) -> Bool {
     let key = ObjectIdentifier(view.view)
     return horizontal.contains(key) && !places.contains(key) && !vertical.contains(key)
   }
 
-  /// Whether the horizontal extent of a view is such a choice.
+  /// Returns whether the engine chose the horizontal extent of a view.
   func containsHorizontally(_ view: CheckedView) -> Bool {
     horizontal.contains(ObjectIdentifier(view.view))
   }

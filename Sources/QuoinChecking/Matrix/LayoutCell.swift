@@ -19,7 +19,7 @@ public struct LayoutCell: Hashable, Sendable, CustomStringConvertible {
   /// Whether a scene of a file is laid out, which without a device has the screen of the canvas.
   package var isOfFile = false
 
-  /// Creates a cell of a configuration.
+  /// Creates a cell with a configuration.
   public init(_ configuration: LayoutConfiguration = .canvas) {
     self.configuration = configuration
   }

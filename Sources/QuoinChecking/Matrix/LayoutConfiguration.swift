@@ -32,7 +32,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
   public var strings: StringsVariant?
   /// The size of a part of the screen; nil for a view that fills the screen.
   public var size: MatrixSize?
-  /// The number of pixels of a point; nil for that of the device.
+  /// The number of pixels per point; nil for that of the device.
   public var scale: CGFloat? {
     get { settings.scale }
     set { settings.scale = newValue }

@@ -45,7 +45,7 @@ extension LayoutMatrix {
     adding(sizes, to: \.textSizeValues, named: "text sizes")
   }
 
-  /// Returns the matrix with further numbers of pixels of a point.
+  /// Returns the matrix with further numbers of pixels per point.
   public func scales(_ scales: CGFloat...) -> LayoutMatrix {
     var matrix = adding(
       scales.filter { $0.isFinite && $0 > 0 }, to: \.scaleValues,

@@ -8,53 +8,53 @@ public import QuoinUIKit
 // A chain may begin with any axis: `.sizes(320, 393)`.
 
 extension LayoutMatrix {
-  /// A matrix of devices.
+  /// Returns a matrix of devices.
   public static func devices(_ devices: SceneDevice...) -> LayoutMatrix {
     devices.reduce(LayoutMatrix()) { $0.devices($1) }.rejectingEmpty(devices, "devices")
   }
 
-  /// A matrix of devices with names, such as `iPhone 15`.
+  /// Returns a matrix of devices with names, such as `iPhone 15`.
   public static func devices(_ names: String...) -> LayoutMatrix {
     names.reduce(LayoutMatrix()) { $0.devices($1) }.rejectingEmpty(names, "devices")
   }
 
-  /// A matrix of orientations.
+  /// Returns a matrix of orientations.
   public static func orientations(_ orientations: MatrixOrientation...) -> LayoutMatrix {
     orientations.reduce(LayoutMatrix()) { $0.orientations($1) }
       .rejectingEmpty(orientations, "orientations")
   }
 
-  /// A matrix of reading directions.
+  /// Returns a matrix of reading directions.
   public static func directions(_ directions: MatrixDirection...) -> LayoutMatrix {
     directions.reduce(LayoutMatrix()) { $0.directions($1) }.rejectingEmpty(directions, "directions")
   }
 
-  /// A matrix of text sizes.
+  /// Returns a matrix of text sizes.
   public static func textSizes(_ sizes: UIContentSizeCategory...) -> LayoutMatrix {
     sizes.reduce(LayoutMatrix()) { $0.textSizes($1) }.rejectingEmpty(sizes, "text sizes")
   }
 
-  /// A matrix of numbers of pixels of a point.
+  /// Returns a matrix of numbers of pixels per point.
   public static func scales(_ scales: CGFloat...) -> LayoutMatrix {
     scales.reduce(LayoutMatrix()) { $0.scales($1) }.rejectingEmpty(scales, "scales")
   }
 
-  /// A matrix of widths of a part of a screen, in points.
+  /// Returns a matrix of widths of a part of a screen, in points.
   public static func sizes(_ widths: CGFloat...) -> LayoutMatrix {
     widths.reduce(LayoutMatrix()) { $0.sizes($1) }.rejectingEmpty(widths, "sizes")
   }
 
-  /// A matrix of sizes of a part of a screen, in points.
+  /// Returns a matrix of sizes of a part of a screen, in points.
   public static func sizes(_ sizes: CGSize...) -> LayoutMatrix {
     sizes.reduce(LayoutMatrix()) { $0.sizes($1) }.rejectingEmpty(sizes, "sizes")
   }
 
-  /// A matrix of texts in place of those of the views.
+  /// Returns a matrix of texts in place of those of the views.
   public static func strings(_ variants: StringsVariant?...) -> LayoutMatrix {
     variants.reduce(LayoutMatrix()) { $0.strings($1) }.rejectingEmpty(variants, "strings")
   }
 
-  /// A matrix of samples for the maker of the views.
+  /// Returns a matrix of samples for the maker of the views.
   public static func samples(_ samples: [LayoutSample]) -> LayoutMatrix {
     LayoutMatrix().samples(samples)
   }

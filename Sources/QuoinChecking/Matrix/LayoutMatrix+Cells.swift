@@ -20,7 +20,7 @@ extension LayoutMatrix {
     }
   }
 
-  /// The matrix of one cell.
+  /// Returns the matrix of one cell.
   public static func only(_ cell: LayoutCell) -> LayoutMatrix {
     var matrix = LayoutMatrix()
     let values = cell.configuration

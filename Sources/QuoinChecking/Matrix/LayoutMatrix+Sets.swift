@@ -6,12 +6,12 @@ import QuoinUIKit
 // Named sets of values. Each exists as a beginning and as a link of a chain.
 
 extension LayoutMatrix {
-  /// The smallest phone, the most common size and the largest one, upright.
+  /// The smallest phone, the most common size and the largest one, in portrait.
   public var phones: LayoutMatrix {
     addingDevices([.small, .common, .large]).orientations(.portrait)
   }
 
-  /// A small, a common and a large tablet, upright.
+  /// A small, a common and a large tablet, in portrait.
   public var pads: LayoutMatrix {
     devices("iPad mini (6th generation)", "iPad Air (11-inch)", "iPad Pro (13-inch)")
       .orientations(.portrait)
@@ -40,11 +40,11 @@ extension LayoutMatrix {
 }
 
 extension LayoutMatrix {
-  /// One iPhone 15, upright, from left to right, with the usual text size.
+  /// One iPhone 15, in portrait, from left to right, with the usual text size.
   public static let single = LayoutMatrix().devices("iPhone 15")
-  /// The smallest phone, the most common size and the largest one, upright.
+  /// The smallest phone, the most common size and the largest one, in portrait.
   public static let phones = LayoutMatrix().phones
-  /// A small, a common and a large tablet, upright.
+  /// A small, a common and a large tablet, in portrait.
   public static let pads = LayoutMatrix().pads
   /// Both orientations.
   public static let rotation = LayoutMatrix().rotation

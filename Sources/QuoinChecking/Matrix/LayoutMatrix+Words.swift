@@ -113,7 +113,7 @@ extension LayoutMatrix {
     for character in text {
       if character == "\"" || character == "'" {
         isQuoted.toggle()
-        // Quotes inside of a word are read when its values are.
+        // Quotes inside a word are read when its values are.
         if separator == " " { parts[parts.count - 1].append(character) }
       } else if character == separator, !isQuoted {
         parts.append("")

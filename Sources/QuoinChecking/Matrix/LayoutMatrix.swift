@@ -28,7 +28,7 @@ public struct LayoutMatrix: Hashable, Sendable {
   package var stringsValues: [StringsVariant?] = []
   /// Sizes of parts of a screen; empty for views that fill it.
   package var sizeValues: [MatrixSize] = []
-  /// The numbers of pixels of a point; empty for that of the device.
+  /// The numbers of pixels per point; empty for that of the device.
   package var scaleValues: [CGFloat] = []
   /// The values that the maker of views receives.
   package var sampleValues: [LayoutSample] = []
@@ -57,7 +57,7 @@ public struct LayoutMatrix: Hashable, Sendable {
       && sizeValues.isEmpty && scaleValues.isEmpty && sampleValues.isEmpty
   }
 
-  /// The configurations for a file, in the order of the matrix, each once.
+  /// Returns the configurations for a file, in the order of the matrix, each once.
   ///
   /// - Parameter file: The file. Axes that do not suit it are left out.
   /// - Returns: The configurations, and the axes that were left out.

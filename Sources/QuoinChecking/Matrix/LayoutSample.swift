@@ -16,8 +16,8 @@ public struct LayoutSample: Hashable, Sendable {
     self.text = text
   }
 
-  /// Texts that layouts have to bear: none, one letter, a long word, a long text, several lines, an
-  /// emoji of several characters, Arabic, digits, and letters with several marks.
+  /// Texts that layouts have to handle: none, one letter, a long word, a long text, several lines,
+  /// an emoji of several characters, Arabic, digits, and letters with several marks.
   public static let strings: [LayoutSample] = [
     LayoutSample("empty", text: ""),
     LayoutSample("one letter", text: "i"),

@@ -9,7 +9,7 @@ public enum MatrixOrientation: Hashable, Sendable, CaseIterable {
   case portrait
   /// The device is in landscape.
   case landscape
-  /// Both orientations, the upright one first.
+  /// Both orientations, portrait first.
   case both
 
   package var values: [SceneOrientation] {

@@ -136,7 +136,8 @@ extension RenderedColor {
     self.init(systemNamed: name, in: environment)
   }
 
-  /// A colour of the system; nil for an unknown name, or one that is the default of pictures.
+  /// Creates a colour of the system; nil for an unknown name, or one that is the default of
+  /// pictures.
   init?(systemNamed name: String, in environment: AssetEnvironment) {
     if !environment.isUsual, let color = UIColor.namesInFiles[name] {
       let traits = UITraitCollection(traitsFrom: [

@@ -98,7 +98,7 @@ extension LoadedScene {
 }
 
 extension ViewKind {
-  /// Whether views of the kind show the tint colour of the views around them.
+  /// Whether views of the kind show the tint colour of their ancestors.
   fileprivate var showsTint: Bool {
     switch self {
     case .button, .image, .slider, .progress, .stepper, .navigationBar, .toolbar, .tabBar,

@@ -8,7 +8,7 @@ import QuoinRender
 import QuoinUIKit
 
 extension RenderedScreen {
-  /// The screen of the device that a scene is for; nil when the scene does not fill it.
+  /// Finds the screen of the device that a scene is for; nil when the scene does not fill it.
   @MainActor init?(_ scene: LoadedScene) {
     guard let device = scene.device.flatMap({ SceneDevice(named: $0) }),
       device.family == .phone || device.family == .pad

@@ -10,7 +10,7 @@ import QuoinUIKit
 /// The catalogs that belong to a file, for its pictures.
 @MainActor package final class SceneAssets {
   private let catalogs: AssetCatalogs
-  /// The most bytes of images in a picture.
+  /// The maximum number of bytes of images in a picture.
   private let budget: Int
   private var usedBytes = 0
   /// The files in that number: one that several scenes show is embedded once.
@@ -46,7 +46,7 @@ import QuoinUIKit
     appearance.image = image(named: name, environment)
   }
 
-  /// Returns a button of a bar with its image, which bars draw in the tint.
+  /// Returns a bar button with its image, which bars draw in the tint colour.
   func withImage(_ item: RenderedBarItem, in environment: AssetEnvironment) -> RenderedBarItem {
     guard let name = item.symbol, catalogs.imageSet(named: name) != nil else { return item }
     var item = item

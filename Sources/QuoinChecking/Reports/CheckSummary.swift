@@ -6,7 +6,7 @@ package struct CheckSummary: Hashable, Sendable {
   package var files = 0
   package var unreadableFiles = 0
   package var scenes = 0
-  /// The greatest number of configurations of a scene.
+  /// The maximum number of configurations of a scene.
   package var configurations = 1
   package var errors = 0
   package var warnings = 0

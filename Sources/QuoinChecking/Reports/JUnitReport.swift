@@ -68,7 +68,7 @@ package struct JUnitReport: ReportWriter {
     let lines = findings.flatMap { finding in
       [FindingLine.text(of: finding)] + finding.bodyLines.map { "    " + FindingLine.escaped($0) }
     }
-    // The content of an element keeps its line ends, which are readable here.
+    // The content of an element keeps its line endings, which are readable here.
     return lines.map(XMLText.escaped).joined(separator: "\n")
   }
 }

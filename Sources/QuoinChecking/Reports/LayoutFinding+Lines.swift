@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutFinding {
-  /// The explanation and the best fix, a line each.
+  /// The explanation and the best fix, one line each.
   var bodyLines: [String] {
     explanation + (fixes.first.map { ["try: \($0)"] } ?? [])
   }

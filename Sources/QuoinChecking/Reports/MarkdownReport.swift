@@ -17,7 +17,7 @@ package struct MarkdownReport: ReportWriter {
 
   /// - Parameters:
   ///   - root: The folder from which paths are counted.
-  ///   - length: The greatest number of bytes in UTF-8.
+  ///   - length: The maximum number of bytes in UTF-8.
   package init(root: ReportRoot, length: Int = MarkdownReport.lengthOfComment) {
     self.root = root
     self.length = length

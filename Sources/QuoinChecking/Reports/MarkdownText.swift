@@ -4,7 +4,7 @@
 /// Texts in the Markdown of GitHub and GitLab.
 enum MarkdownText {
   /// Returns a text for a cell of a table or for the middle of a line: its characters have no
-  /// meaning of Markdown or HTML, and its line ends are line breaks.
+  /// meaning of Markdown or HTML, and its line endings are line breaks.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

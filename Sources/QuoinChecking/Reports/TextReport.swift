@@ -35,7 +35,7 @@ package struct TextReport: ReportWriter {
   }
 
   private func block(_ finding: LayoutFinding, _ report: FileReport) -> String {
-    // A finding about a whole file on the canvas has neither.
+    // Both are empty for a finding about a whole file on the canvas.
     let subject = finding.name + Self.occurrence(of: finding, in: report)
     var lines = (subject.isEmpty ? [] : [subject]) + finding.explanation
     if let fix = finding.fixes.first { lines.append("try: \(fix)") }

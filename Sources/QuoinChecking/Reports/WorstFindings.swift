@@ -9,7 +9,7 @@ struct WorstFindings {
   private var lists: [LayoutSeverity: [LayoutFinding]] = [:]
   private var counts: [LayoutSeverity: Int] = [:]
 
-  /// - Parameter capacity: The greatest number of findings of each severity that are kept.
+  /// - Parameter capacity: The maximum number of findings of each severity that are kept.
   init(capacity: Int) { self.capacity = capacity }
 
   mutating func add(_ finding: LayoutFinding) {

@@ -4,7 +4,7 @@
 /// Texts in XML 1.0.
 enum XMLText {
   /// Returns a text for the value of an attribute, between double quotes, or for the content of an
-  /// element. A parser reads the same text back, with line ends and tabs.
+  /// element. A parser reads the same text back, with line endings and tabs.
   ///
   /// Characters that XML 1.0 does not have, such as most control characters, become escapes like
   /// `\u{1}`.

@@ -23,7 +23,7 @@ public struct LayoutRule: Hashable, Sendable, Identifiable {
   public var defaultSeverity: LayoutSeverity
   /// The settings that raise findings to ``raisedSeverity``.
   public var raises: Set<Raise>
-  /// The least severity of findings with one of ``raises``.
+  /// The minimum severity of findings with one of ``raises``.
   public var raisedSeverity: LayoutSeverity
   /// The kind of evidence for the findings.
   public var certainty: FindingCertainty
@@ -41,10 +41,10 @@ public struct LayoutRule: Hashable, Sendable, Identifiable {
   /// - Parameters:
   ///   - id: The name in lower case with hyphens.
   ///   - summary: The problem that the rule finds, in a few words.
-  ///   - defaultSeverity: How serious findings are in the preset `default`.
-  ///   - raises: The settings that raise findings.
-  ///   - raisedSeverity: How serious raised findings are at least.
-  ///   - certainty: How findings are known.
+  ///   - defaultSeverity: The severity of findings in the preset `default`.
+  ///   - raises: The settings that raise the severity of findings.
+  ///   - raisedSeverity: The minimum severity of raised findings.
+  ///   - certainty: The kind of evidence for the findings.
   ///   - computation: The computation of the rule, in sentences.
   ///   - reason: Why the findings matter.
   ///   - example: A case that the rule finds.

@@ -7,7 +7,7 @@ public enum RuleCatalog {
   @MainActor public static let all: [LayoutRule] =
     layoutRules.map(\.rule) + fileRules.map(\.rule) + [Suppressions.unusedRule]
 
-  /// The rule with an id; nil when there is none.
+  /// Returns the rule with an id; nil when there is none.
   @MainActor public static func rule(_ id: String) -> LayoutRule? { all.first { $0.id == id } }
 
   /// The rules about layouts.

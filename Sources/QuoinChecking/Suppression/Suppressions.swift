@@ -8,7 +8,7 @@ import QuoinInterfaceBuilder
 /// Notes are written in the Document section of Xcode's identity inspector. They survive when Xcode
 /// saves a file, which removes comments.
 struct Suppressions {
-  /// The rule about notes that silence nothing.
+  /// The rule about notes with `quoin:disable` that silence nothing.
   static let unusedRule = LayoutRule(
     "unused-suppression", "A note that silences nothing", .warning, certainty: .certain,
     computation: """
@@ -167,10 +167,10 @@ struct Suppressions {
 }
 
 extension CheckedFile {
-  /// The index behind the last descendant, for each element.
+  /// The index after the last descendant, for each element.
   fileprivate var subtreeEnds: [Int] {
     var ends = Array(1...max(1, elements.count))
-    // An element comes before those inside of it.
+    // An element comes before its descendants.
     for index in elements.indices.reversed() {
       if let parent = elements[index].parent { ends[parent] = max(ends[parent], ends[index]) }
     }

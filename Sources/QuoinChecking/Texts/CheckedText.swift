@@ -12,9 +12,9 @@ import QuoinUIKit
 @MainActor struct CheckedText {
   let text: String
   let style: TextStyleMetrics
-  /// The greatest number of lines; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   let lineCount: Int
-  /// The least factor by which the letters may shrink to fit; 1 for none.
+  /// The minimum factor by which the letters may shrink to fit; 1 for none.
   let leastScale: Double
   /// Whether the font is that of the system, whose measures the built-in table has.
   let isSystemFont: Bool
@@ -92,7 +92,7 @@ import QuoinUIKit
     return least > 0 && pointSize > 0 ? min(1, least / pointSize) : 1
   }
 
-  /// The lines of a field of macOS: one where it scrolls or cuts its text off.
+  /// The lines of a macOS field: one where it scrolls or cuts its text off.
   private static func lineCount(ofField element: FileElement) -> Int {
     guard let cell = element.element.children.first(where: { $0["key"] == "cell" }) else {
       return 0

@@ -20,7 +20,7 @@ extension CheckedLayout {
 
 extension CheckedView {
   /// Returns the visible part of the frame, in the coordinates of the root: for a label the
-  /// rectangle of its letters, for a text the part inside of its insets.
+  /// rectangle of its letters, for a text the part inside its insets.
   ///
   /// - Parameter showsTitleOnly: Whether of a button without a background only the letters count,
   ///   and not where it can be touched.
@@ -32,7 +32,7 @@ extension CheckedView {
     guard kind == .label || showsTitleOnly && kind == .button && !hasBackground,
       let text = CheckedText(self, in: layout)
     else {
-      // Without the shadow that a control of macOS has around it.
+      // Without the shadow that a macOS control has around it.
       return view.layoutOverrides.map { frame.inset(by: $0.alignmentRectInsets ?? .zero) } ?? frame
     }
     let width = Double(frame.width)

@@ -8,14 +8,14 @@ enum PlaceholderText {
     "label", "button", "title", "subtitle", "detail", "text", "placeholder", "description", "name",
   ]
 
-  private static let blindText = "lorem ipsum"
+  private static let loremIpsum = "lorem ipsum"
 
   /// Returns whether a text is a sample that a program would replace.
   static func isPlaceholder(_ text: String) -> Bool {
     let word = text.lowercased().trimmingSpaces
     return word.isEmpty || placeholders.contains(word)
       // The search is slow, and most texts are shorter.
-      || word.utf8.count >= blindText.utf8.count && word.contains(blindText)
+      || word.utf8.count >= loremIpsum.utf8.count && word.contains(loremIpsum)
   }
 }
 

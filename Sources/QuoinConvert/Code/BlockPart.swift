@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A part of the closure of a block: constraints, or the code around them.
+/// A part of the closure of a block: constraints, or the enclosing code.
 package enum BlockPart: Hashable, Sendable {
   /// Lines that make constraints.
   case constraints(String)

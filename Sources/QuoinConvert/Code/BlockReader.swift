@@ -4,7 +4,7 @@
 #if CodeConversion
 import SwiftSyntax
 
-/// Takes the closure of a block apart: conditions and loops stay as they are, and the lines inside of
+/// Takes the closure of a block apart: conditions and loops stay as they are, and the lines inside
 /// them are blocks of their own.
 struct BlockReader {
   private let dialect: CodeDialect
@@ -171,8 +171,8 @@ struct BlockReader {
     return true
   }
 
-  /// Adds code that stays, after the comments before it. Returns whether it stays the same outside of
-  /// the closure.
+  /// Adds code that stays, after the comments before it. Returns whether it stays the same outside
+  /// of the closure.
   private mutating func line(_ text: String, of item: CodeBlockItemSyntax?, _ depth: Int) -> Bool {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" && $0 != "`" }
     guard names.isDisjoint(with: words.map(String.init)) else { return false }

@@ -105,8 +105,8 @@ package struct CodeRewriter {
       from: statement.dialect, to: target, superviews: statement.superviews, usage: found.usage)
   }
 
-  /// Statements stay that keep constraints in a variable with other uses than those of UIKit have, or
-  /// in one that a statement that stays changes. Returns the changes of the other variables.
+  /// Statements stay that keep constraints in a variable with other uses than those of UIKit have,
+  /// or in one that a statement that stays changes. Returns the changes of the other variables.
   private func withoutUnknownVariables(
     _ statements: [LayoutStatement]
   ) -> ([LayoutStatement], [TextEdit]) {

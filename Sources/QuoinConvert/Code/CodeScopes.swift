@@ -46,7 +46,7 @@ struct CodeScopes {
   private var locals: [SyntaxIdentifier: Set<String>] = [:]
   private var added: [(view: Use, superview: Use, text: String)] = []
 
-  /// Adds a name that a declaration has in the code around it. Members of types have no block.
+  /// Adds a name that a declaration has in the enclosing code. Members of types have no block.
   mutating func declare(_ name: String, in node: some SyntaxProtocol) {
     var next = node.parent
     while let outer = next, !outer.is(MemberBlockSyntax.self) {

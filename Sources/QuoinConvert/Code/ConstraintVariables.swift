@@ -7,8 +7,8 @@ package struct TextEdit: Hashable, Sendable {
   package var text: String
 }
 
-/// A variable with a constraint of SnapKit or a group of Cartography, and what its uses become for a
-/// constraint of UIKit or an array of them.
+/// A variable with a constraint of SnapKit or a group of Cartography, and what its uses become for
+/// a constraint of UIKit or an array of them.
 package struct ConstraintVariable: Hashable, Sendable {
   package var edits: [TextEdit] = []
   /// The number of assignments of new constraints.
@@ -162,7 +162,7 @@ final class ConstraintVariables: SyntaxVisitor {
     case constant(Range<Int>, String, isInset: Bool)
   }
 
-  /// The use of a variable by the code around it; nil for uses that are not understood.
+  /// The use of a variable by the enclosing code; nil for uses that are not understood.
   private static func use(of reference: DeclReferenceExprSyntax) -> Use? {
     var node = Syntax(reference)
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id

@@ -8,7 +8,8 @@ final class NameRegistry {
   let superviews: [String: String]
 
   let usage: NameUsage
-  /// The views whose masks the code switches off although they have names of views that others place.
+  /// The views whose masks the code switches off although they have names of views that others
+  /// place.
   var unmasked: Set<String> = []
 
   init(superviews: [String: String] = [:], usage: NameUsage = NameUsage()) {
@@ -31,7 +32,8 @@ final class NameRegistry {
 
   /// The item that a path begins with, and the attribute after it.
   func item(_ path: [String]) -> (item: ConvertedItem, rest: [String])? {
-    // A view that may be nil has no constraints then; code of other dialects would need a condition.
+    // A view that may be nil has no constraints then; code of other dialects would need a
+    // condition.
     guard !path.isOptional else { return nil }
     var names = path
     var rest: [String] = []

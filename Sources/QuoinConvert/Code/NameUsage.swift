@@ -7,7 +7,7 @@ package struct NameUsage: Hashable, Sendable {
   package var views: Set<String> = []
   /// Names of numbers.
   package var numbers: Set<String> = []
-  /// Names of numbers that are no lengths of Core Graphics, such as whole ones.
+  /// Names of numbers that are not lengths of Core Graphics, such as whole ones.
   package var integers: Set<String> = []
   /// Names of guides, which have no mask.
   package var guides: Set<String> = []

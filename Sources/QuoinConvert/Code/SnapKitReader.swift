@@ -6,8 +6,8 @@ import QuoinLayout
 /// Reads blocks of SnapKit: `view.snp.makeConstraints { make in make.top.equalTo(other) }`.
 struct SnapKitReader {
   let registry: NameRegistry
-  /// Whether constraints are made in the order of the words, as Masonry does. SnapKit has one of its
-  /// own.
+  /// Whether constraints are made in the order of the words, as Masonry does. SnapKit has one of
+  /// its own.
   var keepsOrder = false
 
   private var values: SnapKitValues { SnapKitValues(registry: registry) }

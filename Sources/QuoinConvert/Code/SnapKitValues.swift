@@ -14,7 +14,8 @@ struct SnapKitValues {
   ) -> [AffineTerm]? {
     if let parts = parts(argument) { return attributes.compactMapAll { parts[$0] } }
     guard let path = argument.path else { return numbers(argument, for: attributes) }
-    // Members of types, such as `Layout.height`, and names of lengths are numbers; others may be views.
+    // Members of types, such as `Layout.height`, and names of lengths are numbers; others may be
+    // views.
     let isType =
       path.count > 1
       ? path[0].first?.isUppercase == true : Self.isConstant(path[0]) && !registry.isView(path)

@@ -13,8 +13,8 @@ package struct CompiledProgram {
     self.scenes = scenes
   }
 
-  /// The source: a line for each root at each setting, with four numbers of the frame and two of the
-  /// contents for each view.
+  /// The source: a line for each root at each setting, with four numbers of the frame and two of
+  /// the contents for each view.
   package var text: String {
     var text = Self.head
     for (scene, roots) in scenes {

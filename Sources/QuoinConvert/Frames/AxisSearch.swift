@@ -223,7 +223,8 @@ enum FrameEffort: CaseIterable {
 
   // MARK: Obstacles
 
-  /// The form of the view's length or start that most samples contradict, in words.
+  /// Describes why no rule gives the length or the start of the view: the samples that contradict
+  /// each other.
   var obstacle: String {
     let lines: [(String, (FrameSample) -> Double)] =
       isHorizontal
@@ -243,7 +244,7 @@ enum FrameEffort: CaseIterable {
     return "its frame follows from no edge of the parent or of one sibling"
   }
 
-  /// A share of the parent and a number, in words.
+  /// Describes the sum of a share of the parent and a number.
   private static func form(_ share: Double, _ constant: Double, _ length: String) -> String {
     guard share != 0 else { return LayoutText.number(constant) }
     let part = share == 1 ? "" : "\(LayoutText.number(share)) of "
@@ -256,7 +257,7 @@ enum FrameEffort: CaseIterable {
 }
 
 extension FrameSample {
-  /// The length that a rule gives a view; nil for a view that is not there.
+  /// The length that a rule gives a view; nil for a view that does not exist.
   func length(of view: Int, _ isHorizontal: Bool, by rule: LengthRule) -> Double? {
     switch rule {
     case .share(let share, let constant):

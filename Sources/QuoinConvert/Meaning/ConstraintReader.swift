@@ -29,7 +29,7 @@ package struct ConstraintReader {
     return result
   }
 
-  /// The constraints that are entries of an array, with commas behind them.
+  /// The constraints that are entries of an array, with commas after them.
   package func entries(in text: String) -> [ConvertedConstraint]? {
     constraints(in: "NSLayoutConstraint.activate([\n\(text)\n])")
   }
@@ -53,7 +53,7 @@ package struct ConstraintReader {
     }
   }
 
-  /// The priority that an expression means.
+  /// The priority that an expression stands for.
   static func priority(_ expression: SourceExpression) -> Double? {
     switch expression {
     case .member(let base?, "rawValue"): priority(base)

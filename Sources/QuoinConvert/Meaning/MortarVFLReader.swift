@@ -3,7 +3,8 @@
 
 import QuoinLayout
 
-/// Reads statements of MortarVFL: `card.m_leading + 16 |> icon[==44] | 8 | title <| card.m_trailing`.
+/// Reads statements of MortarVFL: `card.m_leading + 16 |> icon[==44] | 8 | title <|
+/// card.m_trailing`.
 struct MortarVFLReader {
   let names: ItemNames
   var isOpen = false
@@ -155,7 +156,7 @@ struct MortarVFLReader {
 }
 
 extension AffineTerm {
-  /// An edge of an item.
+  /// Creates a term for an attribute of an item.
   init(of item: ConvertedItem, _ attribute: LayoutAttribute) {
     self.init(item: item, attribute: attribute, multiplier: 1)
   }

@@ -3,11 +3,11 @@
 
 /// An expression of Swift, as far as layout code has them.
 indirect enum SourceExpression: Hashable {
-  /// A number. One that is written as a decimal fraction, such as `1.0`, stays one.
+  /// A number. A decimal fraction such as `1.0` remains one when it is printed.
   case number(Double, isDecimal: Bool = false)
   case string(String)
   case name(String)
-  /// A member; without a base one that begins with a point.
+  /// A member of a base. The base is nil in an implicit member expression such as `.zero`.
   case member(SourceExpression?, String)
   case call(SourceExpression, [SourceArgument])
   /// An element or a size in brackets, such as `icon[==44]`.

@@ -211,7 +211,8 @@ struct SourceParser {
   /// The names of parameters before `in`; nil for a closure without them.
   private mutating func signature() -> [String]? {
     if accept("[") {
-      // Captured values keep their names. A weak one is optional inside, which shows where it is used.
+      // Captured values keep their names. A weak one is optional inside, which shows where it is
+      // used.
       while let token = current, token.text != "]" || token.kind == .string { index += 1 }
       guard accept("]") else { return nil }
       if accept("in") { return [] }
@@ -238,7 +239,8 @@ struct SourceParser {
 }
 
 extension SourceExpression {
-  /// The expression with a sign of an optional value after its last name; nil for one without names.
+  /// The expression with a sign of an optional value after its last name; nil for one without
+  /// names.
   fileprivate func marked(_ sign: String) -> SourceExpression? {
     switch self {
     case .name(let name): .name(name + sign)

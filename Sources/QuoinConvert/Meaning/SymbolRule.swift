@@ -56,7 +56,7 @@ enum SymbolRule {
     return true
   }
 
-  /// Sets the multiplier of a constraint. Returns whether the expression is one.
+  /// Sets the multiplier of a constraint. Returns false if the expression is not a multiplier.
   static func setMultiplier(
     _ expression: SourceExpression, of constraint: inout ConvertedConstraint, isOpen: Bool
   ) -> Bool {
@@ -80,7 +80,7 @@ enum SymbolRule {
 }
 
 extension SymbolicTerm {
-  /// The text of an expression, in parentheses where a sum would take it apart.
+  /// Prints an expression, in parentheses where a sum would take it apart.
   init?(_ expression: SourceExpression) {
     guard let text = expression.source else { return nil }
     switch expression {

@@ -7,7 +7,7 @@ import QuoinLayout
 enum VFLAxis {
   case row, column
 
-  /// The edges where no end follows the reading direction.
+  /// The start and end edges, if neither end of the statement follows the reading direction.
   var edges: (start: LayoutAttribute, end: LayoutAttribute) {
     self == .row ? (.left, .right) : (.top, .bottom)
   }
@@ -15,7 +15,7 @@ enum VFLAxis {
   var length: LayoutAttribute { self == .row ? .width : .height }
 }
 
-/// Views that follow each other on an axis, with the items before and behind them.
+/// Consecutive views on an axis, with the items before and after them.
 struct VFLChain {
   enum Length {
     case points(LayoutRelation, AffineTerm)
@@ -44,7 +44,8 @@ struct VFLChain {
     .leading, .trailing, .leadingMargin, .trailingMargin,
   ]
 
-  /// The edges that the views are linked by. One end that follows the reading direction decides.
+  /// The edges by which the views are linked. If one end follows the reading direction, all edges
+  /// do.
   private var edges: (start: LayoutAttribute, end: LayoutAttribute) {
     let follows = [start, end].contains { term in
       term.map { Self.directional.contains($0.attribute) } ?? false
@@ -114,7 +115,7 @@ struct VFLChain {
   }
 
   /// The length of a part, with references followed. The outer optional is nil for one that leads
-  /// nowhere or in a circle.
+  /// nowhere or in a cycle.
   private func resolved(_ node: Node) -> Length?? {
     guard case .views(_, let length) = node, case .same(var view)? = length else {
       if case .views(_, let length) = node { return .some(length) }

@@ -44,8 +44,8 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// Whether an editor would not show a character. Those that join emoji stay as they are, and those
-  /// whose escapes the compiler refuses.
+  /// Whether an editor would not show a character. Those that join emoji stay as they are, and
+  /// those whose escapes the compiler refuses.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if (0xFDD0...0xFDEF).contains(scalar.value) { return false }
     return switch scalar.properties.generalCategory {

@@ -26,7 +26,7 @@ struct ViewNaming {
     unique(free(base(of: view), noun: Self.noun(of: view)))
   }
 
-  /// A number follows a name that an earlier view has.
+  /// Appends a number to a name that an earlier view already has.
   private mutating func unique(_ base: String) -> String {
     var count = (counts[base] ?? 0) + 1
     var name = count == 1 ? base : "\(base)\(count)"

@@ -77,7 +77,8 @@ struct AnchorPrinter: ConstraintPrinter {
 
   /// The initialiser that relates any attributes: anchors have no multiplier for edges.
   private func plain(_ written: ConvertedConstraint) -> CodeCall {
-    // The first item is of any type, which the view of a controller, as it may be nil, is not.
+    // The initialiser takes a first item of type `Any`, which must not be an optional such as the
+    // `view` of a controller.
     let isOptional = names.expression(written.first).split(separator: ".").last == "view"
     let constraint = isOptional ? written.turned ?? written : written
     let relation = ["lessThanOrEqual", "equal", "greaterThanOrEqual"][

@@ -7,7 +7,7 @@ import QuoinLayout
 struct CartographyPrinter: ConstraintPrinter {
   let root: ConvertedRoot
   let names: ItemNames
-  /// The most items that a block has.
+  /// The maximum number of items that a block has.
   private static let mostItems = 10
 
   func print(_ constraints: [ConvertedConstraint], column: Int) -> PrintedConstraints {
@@ -50,7 +50,7 @@ struct CartographyPrinter: ConstraintPrinter {
     }
   }
 
-  /// The names of arguments inside of the block, no two of which are equal.
+  /// The names of arguments inside the block, no two of which are equal.
   private func parameters(_ items: [ConvertedItem]) -> [ConvertedItem: String] {
     var result: [ConvertedItem: String] = [:]
     for item in items {

@@ -13,7 +13,7 @@ struct FoundChain {
 
   var count: Int { constraints.count }
 
-  /// The views of the list in their order.
+  /// The views of the list in order.
   var views: [ConvertedItem] {
     nodes.flatMap { node in
       if case .views(let views, _) = node { views } else { [ConvertedItem]() }

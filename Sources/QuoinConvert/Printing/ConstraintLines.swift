@@ -6,7 +6,7 @@ package struct ConstraintLines: Sendable {
   /// The name of each dialect with the code.
   package var lines: [(dialect: String, code: String)]
 
-  /// The code for a constraint; nil for an id that the scene does not have.
+  /// Prints a constraint as code; nil for an id that the scene does not have.
   package init?(_ id: String, in scene: ConvertedScene) {
     for root in scene.roots {
       guard var constraint = root.constraints.first(where: { $0.id == id }) else { continue }

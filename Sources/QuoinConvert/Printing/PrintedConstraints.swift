@@ -16,7 +16,7 @@ package struct PrintedConstraints {
 protocol ConstraintPrinter {
   var root: ConvertedRoot { get }
   var names: ItemNames { get }
-  /// Writes constraints that are always active, in their order.
+  /// Writes constraints that are always active, in order.
   ///
   /// - Parameter column: How far the statements will be indented.
   func print(_ constraints: [ConvertedConstraint], column: Int) -> PrintedConstraints

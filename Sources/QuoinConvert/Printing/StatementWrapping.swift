@@ -5,7 +5,7 @@ import Foundation
 
 /// Breaks statements that do not fit on a line.
 enum StatementWrapping {
-  /// A statement on several lines where one is too short.
+  /// Returns the lines of a statement, which is wrapped if one line is too short.
   ///
   /// - Parameter column: How far the lines will be indented.
   static func lines(_ line: String, column: Int) -> [String] {
@@ -32,7 +32,7 @@ enum StatementWrapping {
     return call.lines(column: column).map { String($0.dropFirst(column)) }
   }
 
-  /// The arguments of a call, at the commas that are not inside of brackets or texts.
+  /// The arguments of a call, at the commas that are not inside brackets or texts.
   private static func arguments(in text: String) -> [String] {
     var result: [String] = [""]
     var depth = 0

@@ -14,7 +14,7 @@ package struct ProofSetting: Sendable {
   package var device: SceneDevice?
   package var orientation: SceneOrientation?
 
-  /// The sizes of the first phones, of usual ones upright and on their sides, and of tablets.
+  /// The sizes of the first phones, of usual ones in portrait and in landscape, and of tablets.
   package static let sizes = [
     CGSize(width: 320, height: 568), CGSize(width: 393, height: 852),
     CGSize(width: 430, height: 932), CGSize(width: 852, height: 393),
@@ -32,7 +32,8 @@ package struct ProofSetting: Sendable {
     }
   }
 
-  /// Returns the settings of compiled code: a phone and a tablet, with the pixels of a current phone.
+  /// Returns the settings of compiled code: a phone and a tablet, with the pixels of a current
+  /// phone.
   package static func compiled(
     directions: [UIUserInterfaceLayoutDirection] = directions
   ) -> [ProofSetting] {

@@ -3,9 +3,9 @@
 
 /// The values of views that code sets.
 package enum ValueChoice: String, CaseIterable, Sendable {
-  /// All that differ from those of a new view.
+  /// All properties that differ from those of a new view.
   case all
-  /// Those that frames depend on.
+  /// Only the properties that frames depend on.
   case layout
   case none
 

@@ -146,7 +146,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     return (result + details).joined(separator: "\n")
   }
 
-  /// The words behind the headline: constraints that have no effect, or a content without a size.
+  /// The words after the headline: constraints that have no effect, or a content without a size.
   var reason: String { (missing ?? emptyContent).map { ": \($0)" } ?? "" }
 
   private static func emptyContent(_ degree: DegreeOfFreedom, _ names: LayoutNames) -> String? {
@@ -169,7 +169,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     return result + FixDescription.lines(fixes, note: note)
   }
 
-  /// The headline, the range, and the first fix or else the cause, a line each.
+  /// The headline, the range, and the first fix or else the cause, one line each.
   public var shortText: String {
     "\(headline)\n  \(range)\n  " + (fixes.first.map { "fix: \($0.text)" } ?? cause)
   }

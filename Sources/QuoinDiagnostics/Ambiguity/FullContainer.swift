@@ -3,12 +3,12 @@
 
 import QuoinLayout
 
-/// Contents that do not fit into their container, of which equal priorities do not say which one is cut
-/// off: `title and artist do not fit into form: 540 + 20.5 + 20.5 = 581, but form is 568 high: 13 too
-/// much`.
+/// Contents that do not fit into their container, of which equal priorities do not say which one is
+/// cut off: `title and artist do not fit into form: 540 + 20.5 + 20.5 = 581, but form is 568 high:
+/// 13 too much`.
 ///
-/// The sum is that of the conflict that the layout has when its contents of that priority must not be cut
-/// off.
+/// The sum is that of the conflict that the layout has when its contents of that priority must not
+/// be cut off.
 public struct FullContainer: Hashable, Sendable {
   /// The contents that do not fit, such as `title and artist do not fit into form`.
   public var subject: String
@@ -27,7 +27,8 @@ public struct FullContainer: Hashable, Sendable {
   ///   - engine: the engine that reported it, unchanged since.
   ///   - names: the names of items and constraints.
   ///   - fixLimit: the number of fixes.
-  /// - Returns: nil when the cause is another one, or when the contents fit beside higher priorities.
+  /// - Returns: nil when the cause is another one, or when the contents fit beside higher
+  ///   priorities.
   init?(
     _ degree: DegreeOfFreedom, in engine: LayoutEngine, names: LayoutNames, fixLimit: Int
   ) {
@@ -67,8 +68,8 @@ public struct FullContainer: Hashable, Sendable {
 }
 
 extension FullContainer {
-  /// The fixes that a person would make, the best first: another length of what is long in any case, and
-  /// then other priorities, which say which content is cut off.
+  /// The fixes that a person would make, the best first: another length of what is long in any
+  /// case, and then other priorities, which say which content is cut off.
   func fixes(among others: [FixDescription], limit: Int) -> [FixDescription] {
     let priorities = others.filter { other in
       if case .setPriority = other.fix.edit { true } else { false }
@@ -90,8 +91,8 @@ extension LayoutEngine {
     conflicts.first { conflict in tied.contains { conflict.members.contains($0) } }
   }
 
-  /// The set that needs the longest container, of those that do not fit: while the container is made as
-  /// long as a set needs, the next one has further contents.
+  /// The set that needs the longest container, of those that do not fit: while the container is
+  /// made as long as a set needs, the next one has further contents.
   fileprivate func fullest(
     from smallest: LayoutConflict, about tied: [LayoutRequirement], _ axis: LayoutAxis,
     _ names: LayoutNames

@@ -30,8 +30,8 @@ public struct ItemAmbiguity: Hashable, Sendable {
     }
   }
 
-  /// Joins degrees of freedom whose drivers are of one item, or of one container that is too full, in
-  /// the order of their first ones.
+  /// Joins degrees of freedom whose drivers are of one item, or of one container that is too full,
+  /// in the order of their first ones.
   public static func joined(_ degrees: [DegreeOfFreedomDescription]) -> [ItemAmbiguity] {
     var order: [Subject] = []
     var parts: [Subject: [DegreeOfFreedomDescription]] = [:]
@@ -43,8 +43,8 @@ public struct ItemAmbiguity: Hashable, Sendable {
     return order.compactMap { parts[$0].map { ItemAmbiguity(fullestFirst($0)) } }
   }
 
-  /// The degrees of a container, the one with the longest sum first: the sums of the others leave out
-  /// what does not fit either.
+  /// The degrees of a container, the one with the longest sum first: the sums of the others leave
+  /// out what does not fit either.
   private static func fullestFirst(
     _ degrees: [DegreeOfFreedomDescription]
   ) -> [DegreeOfFreedomDescription] {
@@ -90,7 +90,7 @@ public struct ItemAmbiguity: Hashable, Sendable {
     return ([headline] + lines).joined(separator: "\n")
   }
 
-  /// The headline and the first fixes in one line, behind a location if one is known.
+  /// Returns the headline and the first fixes on one line, after a location if one is known.
   public func line(at location: String?) -> String {
     let place = location.map { "\($0)  " } ?? ""
     if first?.full != nil {

@@ -79,7 +79,7 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   ///   - engine: the engine that reported it, unchanged since.
   ///   - names: the names, locations and origins.
   ///   - fixLimit: the number of fixes.
-  ///   - isFull: whether more than 8 members have a line each.
+  ///   - isFull: whether more than 8 members have one line each.
   ///   - isVerbose: whether there are ``details``.
   /// - Complexity: that of `LayoutEngine/fixes(for:limit:canChange:)`.
   public init(
@@ -179,7 +179,7 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   /// Whether a member is a fact for the reader of the report.
   func isFact(_ requirement: LayoutRequirement) -> Bool { facts.contains(requirement) }
 
-  /// The summary, the arithmetic of the first set and the first fix, a line each.
+  /// The summary, the arithmetic of the first set and the first fix, one line each.
   public var shortText: String {
     var result = [summary]
     if let sentence = sentences.first { result.append("  \(sentence)") }

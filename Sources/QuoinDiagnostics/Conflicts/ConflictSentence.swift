@@ -190,7 +190,8 @@ struct ConflictSentence {
     .centerX, .centerY, .firstBaseline, .lastBaseline,
   ]
 
-  /// A center or a baseline beside the edges of the same item: `a.left == root.left + 16 and a.right == root.right
+  /// A center or a baseline beside the edges of the same item: `a.left == root.left + 16 and
+  /// a.right == root.right
   /// - 16 put a.centerX at 195, but a.centerX == root.centerX + 10 puts it at 205: 10 too little`.
   private var center: Arithmetic? {
     guard case .constraint(let id) = conflict.broken, let constraint = engine.constraint(id),
@@ -306,8 +307,8 @@ struct ConflictSentence {
     return Arithmetic(form: .value, sentence: sentence, sum: nil, subject: brokenSubject)
   }
 
-  /// A ratio of the lengths of one item beside both lengths, such as `photo 393 wide and 200 high, but
-  /// photo.width == photo.height`; nil for another broken member.
+  /// A ratio of the lengths of one item beside both lengths, such as `photo 393 wide and 200 high,
+  /// but photo.width == photo.height`; nil for another broken member.
   private var ratio: String? {
     guard case .constraint(let id) = conflict.broken, let constraint = engine.constraint(id),
       case .attribute(let item, let first) = constraint.first,

@@ -11,7 +11,7 @@ public struct ConflictSetDescription: Hashable, Sendable {
   public var form: ConflictForm
   /// The contradiction, such as `title cannot be 400 wide between 16 and 16`.
   public var subject: String
-  /// The numbers of ``sentence``, nil where it is no sum.
+  /// The numbers of ``sentence``, nil where it is not a sum.
   public var sum: ConflictSum?
   /// The members, facts last.
   public var lines: [ConflictLine]

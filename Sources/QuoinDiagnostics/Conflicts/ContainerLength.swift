@@ -169,7 +169,7 @@ extension LayoutRequirement {
 }
 
 extension LayoutEngine {
-  /// Whether an item is somewhere inside of another one.
+  /// Whether an item is somewhere inside another one.
   func isItem(_ item: ItemID, inside other: ItemID) -> Bool {
     var next = self.item(item)?.parent
     while let parent = next {

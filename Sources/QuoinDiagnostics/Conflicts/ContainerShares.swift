@@ -3,18 +3,18 @@
 
 import QuoinLayout
 
-/// The rows of a conflict in which lengths are shares of one container, such as two columns that are
-/// each half as wide as the screen beside three gaps.
+/// The rows of a conflict in which lengths are shares of one container, such as two columns, each
+/// half as wide as the screen, and three gaps.
 ///
-/// The length of the container cancels out of the rows, or remains with a fraction. A reader adds up
-/// the lengths in points up to the end of the container.
+/// The length of the container cancels out of the rows, or remains with a fraction. A reader adds
+/// up the lengths in points up to the end of the container.
 struct ContainerShares {
   /// The rows, with each share as a length in points and each distance from the container's guide
   /// without its insets.
   let parts: [LayoutCertificate.Part]
   let container: ContainerLength
 
-  /// - Returns: nil where the lengths are no shares of one item, or do not add up to the gap.
+  /// - Returns: nil where the lengths are not shares of one item, or do not add up to the gap.
   init?(
     _ certificate: LayoutCertificate, _ axis: LayoutAxis, _ engine: LayoutEngine,
     _ names: LayoutNames

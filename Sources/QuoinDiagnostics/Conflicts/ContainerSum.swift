@@ -46,7 +46,7 @@ struct ContainerSum {
   }
 
   var arithmetic: ConflictSentence.Arithmetic {
-    // A negative length is beside the length of the container, not inside of it.
+    // A negative length is beside the length of the container, not inside it.
     let opposite = left.indices.filter {
       terms[$0] < 0 && parts[left[$0]].requirement.sizedItem(in: sentence.engine) != nil
     }

@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// An edge of a view that constraints tie to both opposite edges of another item, where the opposite
-/// edge of the view was probably meant.
+/// An edge of a view that constraints tie to two opposite edges of another item. One of them was
+/// probably meant for the opposite edge of the view.
 struct EdgeTwice {
   private let first: LayoutConstraint
   private let second: LayoutConstraint
@@ -12,7 +12,7 @@ struct EdgeTwice {
   private let other: ItemID
   private let edge: LayoutAttribute
 
-  /// - Returns: nil where no two members tie an edge so.
+  /// - Returns: nil if no two members tie an edge in this way.
   init?(_ members: [LayoutRequirement], _ engine: LayoutEngine) {
     let ties = members.compactMap { member -> LayoutConstraint? in
       guard let constraint = member.constraintID.flatMap(engine.constraint),

@@ -22,7 +22,7 @@ public struct FrameDifference: Hashable, Sendable {
     case width, height
   }
 
-  /// The least difference that is one, in points.
+  /// The minimum difference that is one, in points.
   private static let least = 1.0
 
   /// Returns the differences of all views, view by view.

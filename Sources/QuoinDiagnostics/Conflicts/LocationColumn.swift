@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The members of a conflict behind their source locations, in two columns.
+/// The members of a conflict after their source locations, in two columns.
 package enum LocationColumn {
   /// Returns a line for each member. The broken ones are marked.
   package static func lines(

@@ -10,7 +10,7 @@ struct MaskLocations {
   /// none is known.
   let text: String?
 
-  /// The greatest number of locations, and of names at each location.
+  /// The maximum number of locations, and of names at each location.
   private static let (mostLocations, mostNames) = (5, 5)
 
   init(

@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// Views beside each other that constraints put in a circle: each one begins where the one before it
-/// ends.
+/// Views beside each other that constraints put in a circle: each one begins where the one before
+/// it ends.
 struct OrderCircle {
   /// The views, each followed by the one that begins after it.
   private let items: [ItemID]

@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// Numbers with so many decimals that they add up as they are printed.
 struct PrintedSum {
-  /// The terms that are not 0, in their order.
+  /// The terms that are not 0, in order.
   var terms: [String]
   var total: String
   /// The number with which the total is compared.
@@ -54,8 +54,8 @@ struct PrintedSum {
     difference = Self.text(abs(sum - compared), decimals)
   }
 
-  /// Rounds the terms nearest to the middle of two units to the other side, until they add up to the
-  /// rounded total.
+  /// Rounds the terms that are closest to halfway between two units the other way, until they add
+  /// up to the rounded total.
   private static func apportion(_ rounded: inout [Double], of terms: [Double]) {
     let missing = terms.reduce(0, +).rounded() - rounded.reduce(0, +)
     guard missing != 0, abs(missing) < Double(terms.count) else { return }

@@ -35,7 +35,8 @@ struct RootGuide {
   /// The part of a row's constant that comes from the insets of the guide.
   func inset(of part: LayoutCertificate.Part) -> Double { Self.inset(of: part, in: item, engine) }
 
-  /// The part of a row's constant that comes from the insets of an item; 0 where that is no guide.
+  /// The part of a row's constant that comes from the insets of an item; 0 where that is not a
+  /// guide.
   static func inset(
     of part: LayoutCertificate.Part, in item: ItemID, _ engine: LayoutEngine
   ) -> Double {

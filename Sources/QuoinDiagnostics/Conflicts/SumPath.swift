@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// The order of the rows of a sum from the beginning of the outermost item to its end: each row leads
-/// from one edge to the next. Frames do not have that order where contents do not fit.
+/// The order of the rows of a sum from the beginning of the outermost item to its end: each row
+/// leads from one edge to the next. Frames do not have that order where contents do not fit.
 struct SumPath {
   private struct Edge: Hashable {
     var item: ItemID
@@ -13,15 +13,15 @@ struct SumPath {
 
   private let engine: LayoutEngine
 
-  /// Returns the rows in their order.
+  /// Returns the rows in order.
   ///
-  /// - Returns: nil where they are no single path.
+  /// - Returns: nil where they do not form a single path.
   static func ordered(
     _ parts: [LayoutCertificate.Part], _ engine: LayoutEngine
   ) -> [LayoutCertificate.Part]? {
     let path = SumPath(engine: engine)
-    // The lengths of the outermost items close the path, and rows that make two lengths equal are no
-    // steps.
+    // The lengths of the outermost items close the path, and rows that make two lengths equal are
+    // not steps.
     var closing = parts.indices.filter {
       parts[$0].requirement.isGivenLength
         || parts[$0].constant == 0 && path.ends(of: parts[$0].requirement) == nil

@@ -59,8 +59,8 @@ struct DerivationText {
     contentSide(node).flatMap(names.content)
   }
 
-  /// The item whose width decides how high its content is, which determines a length; nil where none
-  /// does.
+  /// The item whose width decides how high its content is, which determines a length; nil where
+  /// none does.
   func wrappedItem(_ node: LayoutDerivation.Node) -> ItemID? {
     guard let (item, axis) = contentSide(node), axis == .vertical, names.followsWidth(item)
     else { return nil }

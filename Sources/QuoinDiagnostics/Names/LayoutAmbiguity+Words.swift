@@ -10,7 +10,7 @@ extension LayoutAmbiguity {
     value >= minimum - 0.5 && value <= maximum + 0.5
   }
 
-  /// The range of the coordinate behind the words `can be anything`.
+  /// The range of the coordinate after the words `can be anything`.
   ///
   /// - Parameter number: a number as text.
   func rangeWords(_ number: (Double) -> String) -> String {

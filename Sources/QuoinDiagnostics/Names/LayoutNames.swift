@@ -21,13 +21,14 @@ public struct LayoutNames {
   /// The content that gives an item its width or height, such as `1 line at 17 points`; nil where
   /// it is not known.
   public var content: (ItemID, LayoutAxis) -> String?
-  /// Whether the height of an item's content follows from its width, as that of a text of several lines.
+  /// Whether the height of an item's content follows from its width, as that of a text of several
+  /// lines.
   package var followsWidth: (ItemID) -> Bool = { _ in false }
   /// The constraints on an item that the layout does not have although the program made them, such
   /// as `2 constraints on it were never activated`; nil where there are none.
   package var missingConstraints: (ItemID) -> String? = { _ in nil }
-  /// The reason that an item has no content size, such as `it has no image`; nil where it has one, or
-  /// where no reason is known.
+  /// The reason that an item has no content size, such as `it has no image`; nil where it has one,
+  /// or where no reason is known.
   package var emptyContent: (ItemID) -> String? = { _ in nil }
   /// Whether the frame of an item with an autoresizing mask is given from outside of the layout, as
   /// that of a controller's view is by its window. The mask is then a fact of the layout.
@@ -66,7 +67,7 @@ public struct LayoutNames {
   }
 
   /// Returns whether a person can change a requirement: a constraint of the program, the priority
-  /// of a content, or a mask that is no fact.
+  /// of a content, or a mask that is not a fact.
   package func canChange(_ requirement: LayoutRequirement) -> Bool {
     if case .constraint(let id) = requirement { return origin(id).isProgram }
     return !isFact(requirement)

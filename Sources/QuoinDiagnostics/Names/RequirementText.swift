@@ -66,7 +66,7 @@ package struct RequirementText {
     }
   }
 
-  /// A requirement in one line, behind the source location of its constraint where that is known.
+  /// A requirement on one line, after the source location of its constraint if that is known.
   func locatedLine(_ requirement: LayoutRequirement, in engine: LayoutEngine) -> String {
     let line = line(requirement, in: engine)
     return location(of: requirement).map { "\($0)  \(line)" } ?? line

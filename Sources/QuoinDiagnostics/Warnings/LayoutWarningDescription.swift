@@ -66,7 +66,7 @@ public struct LayoutWarningDescription: Hashable, Sendable {
     return result.joined(separator: "\n")
   }
 
-  /// The headline, the constraints and the first fix, a line each.
+  /// The headline, the constraints and the first fix, one line each.
   public var shortText: String {
     var result = [headline]
     for line in lines { result.append("  \(line.location.map { "\($0)  " } ?? "")\(line.text)") }

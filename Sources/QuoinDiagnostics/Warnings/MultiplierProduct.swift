@@ -7,7 +7,7 @@ import QuoinLayout
 struct MultiplierProduct {
   let sentence: String
 
-  /// - Returns: nil when the constraints are no single cycle of equalities between sizes.
+  /// - Returns: nil when the constraints are not a single cycle of equalities between sizes.
   init?(_ cycle: ZeroSizeCycle, in engine: LayoutEngine, _ text: RequirementText) {
     var rest: [(from: LayoutOperand, to: LayoutOperand, factor: Double)] = []
     for id in cycle.constraints {

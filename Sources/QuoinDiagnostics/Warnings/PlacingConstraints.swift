@@ -5,7 +5,7 @@ package import QuoinLayout
 
 /// The constraints of a program that place an item along an axis, below a sentence about its frame.
 package struct PlacingConstraints {
-  /// The constraints with their locations, a line each.
+  /// The constraints with their locations, one line each.
   package let lines: [String]
 
   /// The number of constraints that are named.

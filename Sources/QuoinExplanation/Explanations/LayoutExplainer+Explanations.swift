@@ -65,7 +65,7 @@ extension LayoutExplainer {
       LayoutExplanation(kind: .warning, root: root, shortText: $0.shortText, text: $0.text)
     }
     let others = ambiguities + problems + warnings + heights
-    // Frames that a conflict or an ambiguity decides are no findings of their own.
+    // Frames that a conflict or an ambiguity decides are not findings of their own.
     guard conflicts.isEmpty, others.isEmpty else {
       return conflicts + others.map { LocatedExplanation(explanation: $0) }
     }

@@ -5,7 +5,7 @@ import QuoinLayout
 package import QuoinUIKit
 
 extension LayoutExplainer {
-  /// Returns the ambiguities that are no consequence of a conflict, which explains them.
+  /// Returns the ambiguities that are not a consequence of a conflict, which explains them.
   package func independent(
     _ ambiguities: [ViewLayoutReport.Ambiguity]
   ) -> [ViewLayoutReport.Ambiguity] {

@@ -35,8 +35,8 @@ extension LayoutExplainer {
     return warnings
   }
 
-  /// The height of a row whose constraints allow 0, in points: UIKit considers the collapse
-  /// unintentional and uses the standard height, as it logs then.
+  /// The height of a row whose constraints allow 0, in points. UIKit then logs that it considers
+  /// the collapse unintentional and uses the standard height.
   package static let standardRowHeight = 44.0
 
   /// Whether the root is a cell of a table with automatic row heights.

@@ -33,7 +33,7 @@ public struct LayoutExplanation: Hashable, Sendable, Codable, CustomStringConver
     fullText = text
   }
 
-  /// The explanation, several lines.
+  /// Returns the explanation, several lines.
   ///
   /// - Parameters:
   ///   - width: the number of characters in a line; nil for lines of any length.

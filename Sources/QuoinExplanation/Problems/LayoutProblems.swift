@@ -8,10 +8,10 @@ import QuoinUIKit
 ///
 /// After each layout pass, problems that the pass before did not have are reported once:
 /// constraints that cannot all hold, layouts that do not settle, constraints that a layout
-/// excludes, and warnings that constraints prove, such as multipliers that make sizes 0. In windows,
-/// mistakes in frames are reported as well, such as texts that are cut off. Fitting passes are
-/// reported too. A problem that lasts is not reported again; one that changes is. Errors
-/// for which a program stops are reported before it does.
+/// excludes, and warnings that constraints prove, such as multipliers that make sizes 0. In
+/// windows, mistakes in frames are reported as well, such as texts that are cut off. Fitting passes
+/// are reported too. A problem that lasts is not reported again; one that changes is. Errors for
+/// which a program stops are reported before it does.
 ///
 /// Unless a program sets a handler, reports are written to standard error in the short form, which
 /// has the constraints with their lines and the first fix. The environment variable `QUOIN_LOG`

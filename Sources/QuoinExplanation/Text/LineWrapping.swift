@@ -11,7 +11,7 @@ struct LineWrapping {
   }
 
   /// Returns the parts of a line. The second and later parts begin below the text of the first one,
-  /// two characters further in, behind the lines of a tree.
+  /// two characters further in, after the lines of a tree.
   func lines(of line: String) -> [String] {
     guard line.count > width else { return [line] }
     var lead = line.prefix { " │├└─|`-=".contains($0) }

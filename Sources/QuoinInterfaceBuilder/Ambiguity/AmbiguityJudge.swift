@@ -68,7 +68,7 @@ import QuoinUIKit
     scene.entries.description(of: view).map { !$0.translatesMask && !$0.isFixedFrame } ?? false
   }
 
-  /// Whether a constraint inside of a scroll view depends on how large its content is.
+  /// Whether a constraint inside a scroll view depends on how large its content is.
   private func isMentioned(
     _ coordinate: LayoutAmbiguity.Coordinate, of view: UIView
   ) -> Bool {

@@ -10,8 +10,8 @@ public struct SceneAmbiguity: Hashable, Sendable {
   public var view: String
   /// The number that is not determined, of the alignment rectangle in the superview's coordinates.
   public var coordinate: LayoutAmbiguity.Coordinate
-  /// The least value in points, `-infinity` when there is none.
+  /// The minimum value in points, `-infinity` when there is none.
   public var minimum: Double
-  /// The greatest value in points, `infinity` when there is none.
+  /// The maximum value in points, `infinity` when there is none.
   public var maximum: Double
 }

@@ -17,7 +17,7 @@ public struct FileFinding: Hashable, Sendable {
     case invalidNumber = "invalid-number"
     /// A word that is not among the known values of an attribute.
     case invalidValue = "invalid-value"
-    /// Elements inside each other, deeper than any real file.
+    /// Elements that are nested deeper than in any real file.
     case tooDeep = "too-deep"
     /// A constraint that the layout engine does not accept.
     case rejectedConstraint = "rejected-constraint"

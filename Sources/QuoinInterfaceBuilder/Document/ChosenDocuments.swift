@@ -4,7 +4,7 @@
 /// The documents of a file for the most recent canvases, so that layouts of one file on many
 /// screens, in both directions and at several text sizes read it once for each.
 @MainActor final class ChosenDocuments {
-  /// The greatest number of documents. A matrix uses all its directions and text sizes before it
+  /// The maximum number of documents. A matrix uses all its directions and text sizes before it
   /// uses the next screen: as many documents as it has text sizes are used again. More would cost
   /// memory with large files.
   private static let most = 8

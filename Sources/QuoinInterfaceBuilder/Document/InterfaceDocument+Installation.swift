@@ -10,8 +10,8 @@ extension InterfaceDocument {
     return topmostView(around: constraint.first) == topmostView(around: second)
   }
 
-  /// The index of the outermost view that a view or guide is in: a layout root, or a view that is not
-  /// installed.
+  /// The index of the outermost view that a view or guide is in: a layout root, or a view that is
+  /// not installed.
   private func topmostView(around item: InterfaceItem) -> Int {
     var index =
       switch item {

@@ -23,7 +23,8 @@ public struct InterfaceFile: Sendable {
   /// Reads a file.
   ///
   /// - Parameter path: The path of the file.
-  /// - Throws: ``InterfaceBuilderError`` when there is no such file or it is no document that can
+  /// - Throws: ``InterfaceBuilderError`` when there is no such file or it is not a document that
+  ///   can
   /// be read.
   public init(contentsOf path: String) throws(InterfaceBuilderError) {
     let data: Data
@@ -43,7 +44,7 @@ public struct InterfaceFile: Sendable {
   /// - Parameters:
   ///   - data: The bytes.
   ///   - fileName: The name of the file in messages.
-  /// - Throws: ``InterfaceBuilderError`` when the bytes are no document that can be read.
+  /// - Throws: ``InterfaceBuilderError`` when the bytes are not a readable document.
   public init(data: Data, fileName: String) throws(InterfaceBuilderError) {
     name = fileName
     self.data = data
@@ -53,7 +54,7 @@ public struct InterfaceFile: Sendable {
 
   /// Reads a changed tree of a file, to lay it out. The bytes stay those of the file.
   ///
-  /// - Throws: ``InterfaceBuilderError`` when the tree is no document.
+  /// - Throws: ``InterfaceBuilderError`` when the tree is not a document.
   package init(_ file: InterfaceFile, tree: MarkupTree) throws(InterfaceBuilderError) {
     name = file.name
     data = file.data

@@ -56,7 +56,8 @@ package import QuoinUIKit
   /// Whether the file would be the same for some traits.
   package func isRead(for traits: UITraitCollection) -> Bool { Self.choice(for: traits) == choice }
 
-  /// The file as it is for the size classes of some traits, with texts of the size that it has here.
+  /// The file as it is for the size classes of some traits, with texts of the size that it has
+  /// here.
   func varied(for traits: UITraitCollection) -> ProgramFile {
     if isRead(for: traits) { return self }
     if let other, other.isRead(for: traits) { return other }
@@ -65,7 +66,7 @@ package import QuoinUIKit
     return made
   }
 
-  /// Whether size classes change something in a view or inside of it.
+  /// Whether size classes change something in a view or inside it.
   func hasVariations(_ id: String) -> Bool {
     var waiting = elements[id].map { [$0] } ?? []
     while let next = waiting.popLast() {

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The names of elements that are no views and need no mention when they occur.
+/// The names of elements that are not views and need no mention when they occur.
 enum KnownElements {
-  /// Whether an element of that name, which is no view, is a usual part of a file.
+  /// Whether an element of that name, which is not a view, is a usual part of a file.
   static func contains(_ name: String) -> Bool {
     names.contains(name) || usualEndings.contains { name.hasSuffix($0) && name != $0 }
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AlignmentTable {
-  /// The controls of macOS. The first row that matches is used.
+  /// The macOS controls. The first row that matches is used.
   static let macOSRows: [Row] = [
     Row("label", .all, (0, 2, 0, 2), .frames(374, against: 1)),
     Row("plainField", .all, (0, 0, 0, 0), .frames(3)),

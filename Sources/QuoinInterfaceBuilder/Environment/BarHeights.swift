@@ -70,8 +70,8 @@ struct BarHeights: Hashable, Sendable {
     }
   }
 
-  /// The rows, of which the first that matches is used. In Xcode 26 only the bars of upright phones
-  /// are known.
+  /// The rows, of which the first that matches is used. In Xcode 26 only the bars of phones in
+  /// portrait are known.
   static let rows: [Row] = [
     Row(bar: .navigationBar, eras: .tahoe, height: 54, evidence: .frames(6)),
     Row(bar: .navigationBar, posture: .small, height: 32, evidence: .guess),

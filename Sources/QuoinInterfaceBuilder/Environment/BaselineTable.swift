@@ -14,7 +14,7 @@ enum BaselineTable {
     /// The first line below the upper edge, the last one above the lower edge: fields keep both
     /// distances when they are stretched.
     case each(top: Double, bottom: Double)
-    /// The position by the font, with lines that are higher than the font's by a number of points.
+    /// The position by the font, with lines that are taller than the font's by a number of points.
     case font(higherBy: Double)
   }
 
@@ -76,8 +76,8 @@ enum BaselineTable {
     }
   }
 
-  /// The first line of a label of macOS is at its top and the last one at its bottom, even where
-  /// the label is higher or lower than its text. Observed: `SasquatchMac.storyboard` of the App
+  /// The first line of a macOS label is at its top and the last one at its bottom, even where the
+  /// label is taller or shorter than its text. Observed: `SasquatchMac.storyboard` of the App
   /// Center SDK, labels of 12 and of 19 points in the font of 13, whose line is 16 high.
   private static func labelBaselines(
     of view: ViewDescription, higherBy space: Double

@@ -112,7 +112,7 @@ extension CanvasEnvironment {
     return stack.isVertical ? .height : .width
   }
 
-  /// Returns whether a control of macOS accepts any width: a text field, or a control that shows a
+  /// Returns whether a macOS control accepts any width: a text field, or a control that shows a
   /// value along a line.
   private func isField(_ view: ViewDescription) -> Bool {
     switch ControlVariant(of: view).name {

@@ -95,7 +95,7 @@ struct ControlEras {
 }
 
 extension InterfaceBuilderEra {
-  /// The last era with the controls of macOS before those of this one; nil for the first look.
+  /// The last era with the macOS controls before those of this one; nil for the first look.
   fileprivate var olderControls: InterfaceBuilderEra? {
     if self >= .xcode26 { return .xcode16Late }
     return self >= .xcode12 ? .xcode11Late : nil

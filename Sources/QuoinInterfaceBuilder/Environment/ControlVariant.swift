@@ -10,7 +10,7 @@ struct ControlVariant: Hashable, Sendable {
   /// `small`, `mini`, `large`; nil for the regular size.
   var size: String?
 
-  /// A look that has only a name.
+  /// Creates a variant that has only a name.
   init(name: String) { self.name = name }
 
   init(of view: ViewDescription) {

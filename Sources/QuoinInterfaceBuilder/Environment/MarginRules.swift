@@ -17,7 +17,7 @@ struct MarginRules: Sendable {
   private static let wideScreen = 390.0
   /// The width from which on a cell on a wide screen is wide itself, in points: 320 is not, 331 is.
   private static let wideCell = 326.0
-  /// The greatest width of text that is comfortable to read.
+  /// The maximum width of text that is comfortable to read.
   static let readableWidth = 672.0
 
   /// The margins of a controller's root view, and of a view at the top of a xib; nil where they are

@@ -174,7 +174,7 @@ struct SafeAreaRules: Sendable {
     return screens.contains(size) ? size : screens.first { $0.width == size.width }
   }
 
-  /// A bar of a page sheet is higher than others: 56, in Xcode 26 74 in all. Observed:
+  /// A bar of a page sheet is taller than others: 56, in Xcode 26 74 in all. Observed:
   /// `NeoPixel.storyboard` of Bluefruit_LE_Connect_v2, `Settings.storyboard` of
   /// IOS-nRF-Mesh-Library.
   private var spaceAboveBarOfSheet: Double { era >= .xcode26 ? 20 : 12 }

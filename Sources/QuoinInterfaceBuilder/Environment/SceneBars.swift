@@ -16,7 +16,7 @@ package struct SceneBars: Hashable, Sendable {
   /// The buttons of the navigation bar, the outermost ones first.
   package var leadingItems: [BarItemDescription] = []
   package var trailingItems: [BarItemDescription] = []
-  /// The tabs of the tab bar in their order; empty when they are not known.
+  /// The tabs of the tab bar in order; empty when they are not known.
   package var tabs: [BarItemDescription] = []
   /// The index of the tab that the scene belongs to.
   package var selectedTab: Int?

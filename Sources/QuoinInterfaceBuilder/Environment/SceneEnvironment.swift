@@ -20,7 +20,7 @@ package struct SceneEnvironment: Sendable {
 
   /// The size of the root in points.
   package var size: LayoutSize
-  /// The number of pixels of a point.
+  /// The number of pixels per point.
   package var scale: Double
   /// The safe area insets of the root.
   package var safeArea = LayoutInsets.zero

@@ -80,6 +80,6 @@ struct ShownEras {
     }
   }
 
-  /// The tolerance in points: files of macOS have whole ones, and half ones on newer screens.
+  /// The tolerance in points: macOS files have whole ones, and half ones on newer screens.
   private static let tolerance = 0.6
 }

@@ -50,10 +50,10 @@ struct ViewEnds {
     isBelowBars = isBoth || !isAboveBars && !isSheet
   }
 
-  /// The least distance of a sheet of a freeform controller from its upper edge, in points. A
+  /// The minimum distance of a sheet of a freeform controller from its upper edge, in points. A
   /// smaller difference is one of rounding.
   private static let leastSheet = 10.0
-  /// The least distance of a sheet of a screen from its upper edge, in points.
+  /// The minimum distance of a sheet of a screen from its upper edge, in points.
   private static let leastScreenSheet = 20.0
 
   /// The sizes of canvases before files named devices.

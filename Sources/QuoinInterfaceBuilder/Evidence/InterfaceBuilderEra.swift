@@ -4,7 +4,7 @@
 /// The builds of Interface Builder between which no measure of its canvas changed.
 ///
 /// The raw value is the first build of the era, as files have it in `toolsVersion`. Xcode's
-/// versions inside of a major one are not known exactly.
+/// versions inside a major one are not known exactly.
 public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
   /// Xcode 7 and older, with a canvas of 600 × 600 points and no device.
   case xcode7 = 0
@@ -18,7 +18,7 @@ public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
   case xcode9Late = 13700
   /// Xcode 10, with bars of tablets that are 50 points high.
   case xcode10 = 14200
-  /// Xcode 11. Fields, segments and steppers are higher; no status bar on phones with a home
+  /// Xcode 11. Fields, segments and steppers are taller; no status bar on phones with a home
   /// button.
   case xcode11 = 14800
   /// Later builds of Xcode 11. Toolbars are 49 points high.
@@ -36,7 +36,7 @@ public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
   /// Xcode 26. Controls and bars of macOS 26 and iOS 26.
   case xcode26 = 24000
 
-  /// The era of a build.
+  /// Determines the era of a build.
   public init(build: Int) {
     self = Self.allCases.last { $0.firstBuild <= build } ?? .xcode7
   }
@@ -86,7 +86,7 @@ public enum InterfaceBuilderEra: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension InterfaceBuilderEra: Comparable {
-  /// Whether the builds of one era are older than those of another.
+  /// Returns whether the builds of one era are older than those of another.
   public static func < (left: InterfaceBuilderEra, right: InterfaceBuilderEra) -> Bool {
     left.rawValue < right.rawValue
   }

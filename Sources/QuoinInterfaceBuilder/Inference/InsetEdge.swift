@@ -7,7 +7,7 @@ import QuoinLayout
 enum InsetEdge: String, CaseIterable, Hashable, Sendable {
   case top, left, bottom, right
 
-  /// The edge that a plain attribute of a view or guide means, nil for other attributes.
+  /// Finds the edge that a plain attribute of a view or guide stands for; nil for other attributes.
   init?(_ attribute: LayoutAttribute) {
     switch attribute {
     case .top: self = .top
@@ -18,7 +18,7 @@ enum InsetEdge: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The edge whose margin an attribute means, nil for other attributes.
+  /// Finds the edge whose margin an attribute stands for; nil for other attributes.
   init?(margin attribute: LayoutAttribute) {
     switch attribute {
     case .topMargin: self = .top
@@ -49,7 +49,7 @@ enum InsetEdge: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the distance of a line from the edge, positive inside of the rectangle.
+  /// Returns the distance of a line from the edge, positive inside the rectangle.
   func distance(of line: Double, inside frame: LayoutRect) -> Double {
     switch self {
     case .top, .left: line - position(in: frame)

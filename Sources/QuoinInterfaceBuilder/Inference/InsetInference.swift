@@ -151,7 +151,7 @@ struct InsetInference {
 
   /// The rounding in points: a pixel of a screen with three of them in a point.
   private static let roundingOfThirds = 0.34
-  /// The greatest height of bars in points. No bars of any canvas are higher.
+  /// The maximum height of bars in points. No bars of any canvas are taller.
   private static let widestBars = 200.0
   /// The widest margin in points. No view that is not a root has wider margins of its own.
   private static let widestMargin = 48.0

@@ -8,6 +8,6 @@ package struct AttributeSpan: Hashable, Sendable {
   /// The value between the quotes.
   package var value: Range<Int>
 
-  /// The range from the name to behind the second quote.
+  /// The range from the name to the end of the second quote.
   package var extent: Range<Int> { name.lowerBound..<value.upperBound + 1 }
 }

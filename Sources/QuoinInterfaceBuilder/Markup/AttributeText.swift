@@ -45,7 +45,7 @@ package enum AttributeText {
     guard name.hasPrefix("#") else { return nil }
     let isHexadecimal = name.dropFirst().hasPrefix("x")
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-    // A sign is no digit, although numbers are read with one.
+    // A sign is not a digit, although numbers are read with one.
     guard digits.allSatisfy(\.isHexDigit) else { return nil }
     return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
   }

@@ -5,12 +5,12 @@
 package struct ElementSpan: Hashable, Sendable {
   /// The first 100 bytes of the element's name.
   package var name: String
-  /// The range from the `<` to behind the `>` of the start tag, or of the only tag.
+  /// The range from the `<` to the end of the `>` of the start tag, or of the only tag.
   package var startTag: Range<Int>
   /// The attributes in the order of the file.
   package var attributes: [AttributeSpan] = []
-  /// The range from the `<` to behind the `>` of the end tag; nil for an element with one tag, such
-  /// as `<a/>`.
+  /// The range from the `<` to the end of the `>` of the end tag; nil for an element with one tag,
+  /// such as `<a/>`.
   package var endTag: Range<Int>?
   /// The number of elements around the element.
   package var depth: Int

@@ -13,15 +13,15 @@ package struct MarkupElement: Sendable {
   /// The line of the start tag, counted from 1.
   package var line: Int
   package var column: Int
-  /// The position behind the start tag, counted from 1; that of its beginning where it is not
-  /// known.
+  /// The position after the start tag, counted from 1; the position of the start tag if the end is
+  /// not known.
   package var endLine: Int
   package var endColumn: Int
 
   /// The value of an attribute, nil when it is not written.
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The `key`: the role in the element around it.
+  /// The `key`: the role in the enclosing element.
   package var key: String? { attributes["key"] }
 
   /// Whether a boolean attribute is `YES`; nil when it is absent.

@@ -61,7 +61,7 @@ extension MarkupSpans {
     return FileEdit(close, ">" + lineBreak + line + outer + "</\(name)>")
   }
 
-  /// Returns the edit that writes an element behind another one, on a line of its own if the other
+  /// Returns the edit that writes an element after another one, on a line of its own if the other
   /// one has one.
   ///
   /// - Parameter lines: The lines of the element. Each is indented as the other one.
@@ -77,7 +77,7 @@ extension MarkupSpans {
   /// The white space by which Interface Builder indents an element.
   package static let indentationStep = "    "
 
-  /// The line end of the file: that of its first line.
+  /// The line ending of the file: that of its first line.
   var lineBreak: String {
     guard let end = bytes.firstIndex(where: { $0 == .newline || $0 == .carriageReturn }) else {
       return "\n"
@@ -99,7 +99,7 @@ extension MarkupSpans {
     return isStart ? start : nil
   }
 
-  /// Returns the line end behind a text; nil for a text that is not the last on its line.
+  /// Returns the line ending after a text; nil for a text that is not the last on its line.
   private func lineEnd(after position: Int) -> Range<Int>? {
     var end = position
     while end < bytes.count, bytes[end] == .space || bytes[end] == .tab { end += 1 }

@@ -9,9 +9,9 @@ package import Foundation
 /// so that no byte is written that was not understood.
 package struct MarkupSpans: Sendable {
   /// The elements in the order of their start tags, which is that of the tree: an element before
-  /// those inside of it.
+  /// those inside it.
   package let elements: [ElementSpan]
-  /// The elements of the tree at the same indices, without those inside of them.
+  /// The elements of the tree at the same indices, without those inside them.
   package let nodes: [MarkupElement]
   package let bytes: [UInt8]
 

@@ -5,13 +5,13 @@ import Foundation
 
 /// The code units of a file, read from the start to the end.
 ///
-/// Markup is ASCII in all encodings that parsers read. In those of 2 or 4 bytes, all other units
-/// are zero here.
+/// Markup is ASCII in all encodings that parsers read. In encodings with units of 2 or 4 bytes, all
+/// units outside of ASCII are read as 0.
 struct MarkupUnits {
-  /// The next part outside of values in quotes.
+  /// A part of the markup: a code unit outside of quotes, or a quoted value.
   enum Part {
     case unit(UInt8)
-    /// A value in quotes: the units between them.
+    /// The range of the units between the quotes.
     case quoted(Range<Int>)
   }
 
@@ -36,8 +36,8 @@ struct MarkupUnits {
 
   /// The width of units that have several bytes, and the byte that is not zero in ASCII.
   ///
-  /// The bytes behind the first one, which may be a mark of the encoding, show it: a document
-  /// begins in ASCII.
+  /// The bytes after the first one show it, which may be a byte order mark: a document begins in
+  /// ASCII.
   private static func wideForm(of bytes: [UInt8]) -> (width: Int, significant: Int)? {
     guard bytes.count >= 8 else { return nil }
     switch bytes[4..<8].map({ $0 == 0 }) {

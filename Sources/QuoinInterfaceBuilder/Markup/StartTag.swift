@@ -9,9 +9,9 @@ struct StartTag: Equatable {
   var line: Int
   /// The character of the `<` in its line, counted from 1.
   var column: Int
-  /// The line of the character behind the `>`, counted from 1.
+  /// The line of the character after the `>`, counted from 1.
   var endLine: Int
-  /// The character behind the `>` in its line, counted from 1.
+  /// The character after the `>` in its line, counted from 1.
   var endColumn: Int
 
   /// Whether the tag is that of an element with a name.

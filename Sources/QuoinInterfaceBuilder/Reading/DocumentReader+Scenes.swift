@@ -29,7 +29,7 @@ extension DocumentReader {
       id: element["id"] ?? "object-\(element.line)",
       name: name(of: element, comment: element.comment), controller: element)
     readSceneObject(element, isController: true)
-    // Menus, gesture recognizers and the like are no scenes; controllers and windows always are.
+    // Menus, gesture recognizers and the like are not scenes; controllers and windows always are.
     let isScene = element.name == "window" || element.name.hasSuffix("Controller")
     if document.scenes[scene].roots.isEmpty, !isScene {
       document.scenes.removeLast()

@@ -55,7 +55,8 @@ extension DocumentReader {
   }
 
   /// Returns the frame as Xcode 8 wrote it for views outside of Auto Layout, if it states all four
-  /// numbers; otherwise it depends on the superview. On macOS y is not the attribute of that name.
+  /// numbers; otherwise it depends on the superview. On macOS the attribute `minY` is not the
+  /// frame's y.
   private mutating func insetFrame(of element: MarkupElement) -> LayoutRect? {
     guard document.kind.platform != .macOS,
       let frame = element.child("frame", key: "frameInset"),

@@ -5,8 +5,8 @@ import QuoinLayout
 
 /// Converts the tree of elements of a file to an ``InterfaceDocument``.
 ///
-/// Invalid parts of a file are left out and become findings. Only a file that is no document at all
-/// is an error.
+/// Invalid parts of a file are left out and become findings. Only a file that is not a document at
+/// all is an error.
 struct DocumentReader {
   var document: InterfaceDocument
   /// The views and guides by id. The first element with an id keeps it.

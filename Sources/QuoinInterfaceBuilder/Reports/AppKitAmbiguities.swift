@@ -5,10 +5,10 @@ import QuoinUIKit
 
 /// The ambiguities of a macOS scene that are valid for any sizes of controls.
 ///
-/// The content sizes of controls of macOS are those that a file stores, and windows grow until
-/// their content fits. So an ambiguous length that depends on content, or a length in a window that
-/// seems too small, means that a size is unknown, not that a constraint is missing. A position that
-/// no constraint mentions is always ambiguous. Observed: of 84 views of 14 programs that were
+/// The content sizes of macOS controls are those that a file stores, and windows grow until their
+/// content fits. So an ambiguous length that depends on content, or a length in a window that seems
+/// too small, means that a size is unknown, not that a constraint is missing. A position that no
+/// constraint mentions is always ambiguous. Observed: of 84 views of 14 programs that were
 /// ambiguous by a length, Interface Builder marked none, and it marked all six whose position
 /// nothing limits.
 @MainActor struct AppKitAmbiguities {

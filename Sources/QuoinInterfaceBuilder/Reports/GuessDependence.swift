@@ -29,8 +29,8 @@ import QuoinUIKit
   func guesses(about constraint: NSLayoutConstraint) -> [GuessedMeasure] {
     guard !guesses.isEmpty else { return [] }
     return Self.distinct(
-      mattering(at: constraint.firstItem, constraint.firstAttribute)
-        + mattering(at: constraint.secondItem, constraint.secondAttribute))
+      relevantGuesses(at: constraint.firstItem, constraint.firstAttribute)
+        + relevantGuesses(at: constraint.secondItem, constraint.secondAttribute))
   }
 
   /// The guesses without which the conflict may not exist; empty when it does in any case.
@@ -77,23 +77,23 @@ import QuoinUIKit
 
   /// The guesses without which the ambiguity may not exist; empty when it does in any case.
   func guesses(deciding ambiguity: ViewLayoutReport.Ambiguity) -> [GuessedMeasure] {
-    guard !guesses.isEmpty, Double(ambiguity.maximum - ambiguity.minimum) <= Self.widestDoubt
+    guard !guesses.isEmpty, Double(ambiguity.maximum - ambiguity.minimum) <= Self.widestGuessedRange
     else { return [] }
     let isHorizontal = ["x", "width", "contentWidth"].contains(ambiguity.attribute)
     let edges: [InsetEdge] = isHorizontal ? [.left, .right] : [.top, .bottom]
     let tied = ties.items(tiedTo: ambiguity.item, isHorizontal: isHorizontal)
-    return Self.distinct(tied.flatMap { mattering(at: $0, edges) })
+    return Self.distinct(tied.flatMap { relevantGuesses(at: $0, edges) })
   }
 
   /// The widest range, in points, for which an inset or a baseline of a macOS control is a guess.
   /// Observed: wider ranges do not depend on it.
-  private static let widestDoubt = 10.0
+  private static let widestGuessedRange = 10.0
 
-  private func mattering(
+  private func relevantGuesses(
     at item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
   ) -> [GuessedMeasure] {
     guard let item else { return [] }
-    return mattering(at: item, InsetEdge.all(of: attribute)).filter { guess in
+    return relevantGuesses(at: item, InsetEdge.all(of: attribute)).filter { guess in
       switch guess.measure.kind {
       case .baselines: attribute == .firstBaseline || attribute == .lastBaseline
       case .layoutMargins: attribute.isMargin || item is UILayoutGuide
@@ -103,7 +103,7 @@ import QuoinUIKit
     }
   }
 
-  private func mattering(at item: AnyObject, _ edges: [InsetEdge]) -> [GuessedMeasure] {
+  private func relevantGuesses(at item: AnyObject, _ edges: [InsetEdge]) -> [GuessedMeasure] {
     let owner = (item as? UILayoutGuide)?.owningView ?? item
     return (guesses[ObjectIdentifier(owner)] ?? []).filter { guess in
       edges.contains { guess.measure.edges.contains($0) && guess.measure.kind.matters(at: $0) }

@@ -5,7 +5,7 @@ import QuoinUIKit
 
 /// The constraints of a macOS grid view.
 ///
-/// Rows and columns are as long as their content, or as the file states, plus their paddings, which
+/// Rows and columns are as long as their content, or as the file states, plus their padding, which
 /// may be negative. Views are placed in their cell with their alignment rectangles. Observed: the
 /// six different grids of NetNewsWire, MonitorControl and Vienna, with all of their 89 views.
 @MainActor struct AppKitGrid {
@@ -80,7 +80,7 @@ import QuoinUIKit
     return guides
   }
 
-  /// The paddings between two lines together. Observed: two negative ones do not add up, and at the
+  /// The total padding between two lines. Observed: two negative ones do not add up, and at the
   /// edges of the grid a negative one does nothing (`Main.storyboard` of MonitorControl).
   private func padding(_ after: Double, _ before: Double) -> Double {
     after < 0 && before < 0 ? min(after, before) : after + before

@@ -6,8 +6,8 @@ import QuoinUIKit
 
 /// The constraints of a macOS stack view.
 ///
-/// Unlike the stack view of iOS it has gravity areas, keeps its content inside of `edgeInsets`, and
-/// hugs it and resists clipping it with priorities of its own. Observed; the frames stored in files
+/// Unlike the iOS stack view it has gravity areas, keeps its content inside `edgeInsets`, and hugs
+/// it and resists clipping it with priorities of its own. Observed; the frames stored in files
 /// agree.
 @MainActor struct AppKitStack {
   struct Arranged {
@@ -32,7 +32,7 @@ import QuoinUIKit
 
   func activate() {
     guard !arranged.isEmpty else {
-      hugNothing()
+      hugInsets()
       return
     }
     for item in arranged { fix(item) }
@@ -42,7 +42,7 @@ import QuoinUIKit
 
   /// Adds constraints with which a stack without views hugs its insets. Observed: all seven empty
   /// stack views that nothing else sizes have no extent.
-  private func hugNothing() {
+  private func hugInsets() {
     let insets = stack.edgeInsets
     fix(view, .width, insets[1] + insets[3], priority: stack.stackHugging.horizontal)
     fix(view, .height, insets[0] + insets[2], priority: stack.stackHugging.vertical)

@@ -6,8 +6,8 @@ import QuoinLayout
 public import QuoinUIKit
 
 extension LoadedScene {
-  /// The frame of a view after layout, on the pixel grid, in points and in the coordinates of the
-  /// file.
+  /// Returns the frame of a view after layout, on the pixel grid, in points and in the coordinates
+  /// of the file.
   ///
   /// That is the superview's, with y from its upper edge; on macOS y increases upward from the
   /// lower edge, except in views that are flipped, such as tables.
@@ -29,7 +29,7 @@ extension LoadedScene {
       height: superview?.frame.map { CGFloat($0.height) } ?? view.superview?.exactFrame.height)
   }
 
-  /// The view around a view in the scene; for a cell and the like the view that shows it.
+  /// Returns the view around a view in the scene; for a cell and the like the view that shows it.
   public func parent(of view: UIView) -> UIView? { view.superview }
 
   private func convert(_ frame: CGRect, of view: UIView, height: CGFloat?) -> CGRect {

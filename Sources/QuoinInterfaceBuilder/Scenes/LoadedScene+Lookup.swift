@@ -4,7 +4,8 @@
 public import QuoinUIKit
 
 extension LoadedScene {
-  /// Whether an id names the scene: its own, that of its controller or that of its main view.
+  /// Returns whether an id names the scene: its own, that of its controller or that of its main
+  /// view.
   public func isNamed(_ id: String) -> Bool {
     id == self.id || entries.scene.aliases.contains(id)
   }
@@ -38,33 +39,33 @@ extension LoadedScene {
     roots.first?.traitCollection ?? UITraitCollection()
   }
 
-  /// The view with an id.
+  /// Returns the view with an id.
   public func view(_ id: String) -> UIView? { entries.view(id) }
 
-  /// The id of a view. Views that the file does not describe have none.
+  /// Returns the id of a view. Views that the file does not describe have none.
   public func identifier(of view: UIView) -> String? { entries.description(of: view)?.id }
 
-  /// The guide with an id. The old guides of controllers have no object.
+  /// Returns the guide with an id. The old guides of controllers have no object.
   public func guide(_ id: String) -> UILayoutGuide? {
     entries.guide(id)
   }
 
-  /// The id of a guide; nil for one that the file does not name.
+  /// Returns the id of a guide; nil for one that the file does not name.
   public func identifier(of guide: UILayoutGuide) -> String? {
     entries.id(of: guide)
   }
 
-  /// The constraint with an id.
+  /// Returns the constraint with an id.
   public func constraint(_ id: String) -> NSLayoutConstraint? {
     entries.constraint(id)
   }
 
-  /// The id of a constraint; nil for one that is not in the file.
+  /// Returns the id of a constraint; nil for one that is not in the file.
   public func identifier(of constraint: NSLayoutConstraint) -> String? {
     entries.id(of: constraint)
   }
 
-  /// The class of a view, as its platform calls it; the custom one if the file names one.
+  /// Returns the class of a view, as its platform calls it; the custom one if the file names one.
   public func className(of view: UIView) -> String? {
     entries.description(of: view).map { $0.customClass ?? $0.rule.className }
   }

@@ -6,7 +6,7 @@ import QuoinLayout
 import QuoinUIKit
 
 extension LoadedScene {
-  /// Sets a cell, header or footer that is as wide as its table on the canvas to the present width
+  /// Sets a cell, header or footer that is as wide as its table on the canvas to the current width
   /// of the table. Roots come after the views that show them.
   func fitToTable(_ root: UIView) {
     guard entries.followsTables, let table = root.superview,

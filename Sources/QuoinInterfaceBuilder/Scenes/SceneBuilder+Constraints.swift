@@ -48,7 +48,8 @@ extension SceneBuilder {
     return depths
   }
 
-  /// Makes a constraint, and activates it where it is installed. Returns nil and adds a finding when the engine rejects it.
+  /// Makes a constraint, and activates it where it is installed. Returns nil and adds a finding
+  /// when the engine rejects it.
   private func activate(_ description: ConstraintDescription) -> NSLayoutConstraint? {
     let items = [description.first, description.second].compactMap(\.self)
     if let foreign = items.lazy.compactMap(identifierOutsideOfScene).first {

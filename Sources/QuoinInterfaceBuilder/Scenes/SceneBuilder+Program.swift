@@ -5,7 +5,7 @@ import QuoinUIKit
 
 extension SceneBuilder {
   /// Creates the views of one layout root for a running program, with its guides and constraints.
-  /// Views of roots inside of it, such as the cells of a table, are created on their own.
+  /// Views of roots inside it, such as the cells of a table, are created on their own.
   func buildForProgram(_ root: Int, _ maker: any ViewMaking) -> ProgramViews {
     self.maker = maker
     for index in scene.views where document.views[index].root == root { addView(at: index) }

@@ -5,7 +5,7 @@ import Foundation
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// The traits of the views of a layout root with a number of pixels per point.
+  /// The traits of the views of a layout root with the given number of pixels per point.
   func traits(scale: Double) -> UITraitCollection {
     options.settings.traits(document.classes, idiom, scale: CGFloat(scale))
   }

@@ -18,7 +18,7 @@ import QuoinUIKit
   let options: SceneOptions
   /// The maker of the views of a running program; nil for those of pictures and checks.
   var maker: (any ViewMaking)?
-  /// The names of the views of the scene, in their order.
+  /// The names of the views of the scene, in order.
   let names: SceneNames
   let entries: SceneEntries
   var findings: [FileFinding] = []

@@ -32,7 +32,7 @@ public struct SceneOptions: Sendable {
   }
   /// The device with its orientation and settings.
   package var settings: DeviceSettings
-  /// Other texts than those of the file, such as translations; nil for those of the file.
+  /// Texts that replace those of the file, such as translations; nil for those of the file.
   package var texts: TextReplacement?
   /// The environments of layout roots that replace those that follow from the file, by the root's
   /// id.
@@ -47,9 +47,9 @@ public struct SceneOptions: Sendable {
   /// rules.
   package var infersInsets = true
 
-  /// Creates options; those that are nil are as in the file.
+  /// Creates options. For those that are nil, the file decides.
   ///
-  /// ``InterfaceFile/objection(to:)`` returns why a file does not suit them.
+  /// ``InterfaceFile/objection(to:)`` returns the reason if they do not suit a file.
   public init(
     size: CGSize? = nil, direction: UIUserInterfaceLayoutDirection? = nil,
     device: SceneDevice? = nil, orientation: SceneOrientation? = nil,

@@ -90,7 +90,7 @@ enum TextFit: Equatable, Sendable {
 }
 
 extension TextStyleMetrics {
-  /// The letters of a view; `standard` is the size in points of one that names none.
+  /// Reads the font of a view; `standard` is the size in points of one that names none.
   package init(_ appearance: ViewAppearance, standard: Double) {
     self.init(pointSize: appearance.pointSize ?? standard, weight: appearance.weight)
   }

@@ -17,7 +17,8 @@ package import QuoinUIKit
   ///   content view of a cell.
   func makeView(_ description: ViewDescription, frame: CGRect, in superview: UIView?) -> UIView
 
-  /// The maker that changes the views when the size classes change. It does not keep the views alive.
+  /// The maker that changes the views when the size classes change. It does not keep the views
+  /// alive.
   var forVariations: any ViewMaking { get }
 
   /// Gives a view those values of its element that other size classes change, except for what the

@@ -6,9 +6,9 @@ import QuoinUIKit
 /// The views and constraints of a layout root of a running program that size classes install and
 /// change.
 ///
-/// As in UIKit, what is not installed exists: outlets lead to it, and it is put into its superview, or
-/// activated, when the size classes become those of its variation. A change that the program made
-/// itself stays until a variation says something else than the one before.
+/// As in UIKit, what is not installed exists: outlets lead to it, and it is put into its superview,
+/// or activated, when the size classes become those of its variation. A change that the program
+/// made itself stays until a variation says something else than the one before.
 @MainActor final class VariedViews {
   /// The file for the size classes that the views were made for.
   private let file: ProgramFile

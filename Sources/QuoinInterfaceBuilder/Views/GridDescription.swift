@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The arrangement of a grid view of macOS, with placements and alignments as the file spells them.
+/// The arrangement of a macOS grid view, with placements and alignments as the file spells them.
 package struct GridDescription: Sendable {
   /// A row or a column.
   package struct Line: Sendable {

@@ -5,7 +5,7 @@ import Foundation
 package import QuoinUIKit
 
 extension StackDescription {
-  /// Sets the rules of the description on a stack view of iOS. Unknown names mean `fill`, as in
+  /// Sets the rules of the description on an iOS stack view. Unknown names mean `fill`, as in
   /// Interface Builder.
   @MainActor package func apply(to view: UIStackView) {
     view.axis = isVertical ? .vertical : .horizontal

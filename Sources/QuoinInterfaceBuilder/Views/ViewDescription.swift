@@ -7,7 +7,7 @@ package import QuoinLayout
 ///
 /// Views are kept in one list. A view refers to its superview and its subviews by index.
 package struct ViewDescription: Sendable {
-  /// The role of a view in the element around it.
+  /// The role of a view in the enclosing element.
   package enum Role: Hashable, Sendable {
     /// The root of a scene, a cell or a header, whose size is an input.
     case root

@@ -10,7 +10,7 @@ public struct AutoresizingCapture: Hashable, Sendable {
     /// One bit for each part.
     public let rawValue: UInt
 
-    /// A mask from bits.
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the left edge of the parent.

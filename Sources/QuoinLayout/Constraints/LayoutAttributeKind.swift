@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The groups of attributes that decide which ones may be compared.
+/// The kinds of attributes, which decide which attributes may be compared.
 package enum LayoutAttributeKind {
   /// A width or a height.
   case size
@@ -9,7 +9,7 @@ package enum LayoutAttributeKind {
   case directional
   /// A horizontal location that names its side.
   case absolute
-  /// A horizontal location in the middle.
+  /// A horizontal center.
   case middle
   /// A vertical location.
   case vertical

@@ -15,12 +15,12 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   public var item: ItemID
   /// The coordinate that is not determined.
   public var coordinate: Coordinate
-  /// The least possible value in points, `-infinity` when there is none.
+  /// The minimum possible value in points, `-infinity` when there is none.
   public var minimum: Double
-  /// The greatest possible value in points, `infinity` when there is none.
+  /// The maximum possible value in points, `infinity` when there is none.
   public var maximum: Double
 
-  /// An ambiguity that an engine reports.
+  /// Creates an ambiguity that an engine reports.
   package init(item: ItemID, coordinate: Coordinate, minimum: Double, maximum: Double) {
     self.item = item
     self.coordinate = coordinate

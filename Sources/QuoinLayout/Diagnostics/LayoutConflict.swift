@@ -9,7 +9,7 @@ public struct LayoutConflict: Hashable, Sendable {
   /// of them, the others can.
   public var members: [LayoutRequirement]
 
-  /// A conflict that an engine reports.
+  /// Creates a conflict that an engine reports.
   package init(broken: LayoutRequirement, members: [LayoutRequirement]) {
     self.broken = broken
     self.members = members

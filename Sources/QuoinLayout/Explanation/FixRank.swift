@@ -18,8 +18,8 @@ package struct FixRank: Comparable {
     ]
   }
 
-  /// The best rank that a fix can have before it is tried. The rank of the tried fix is this one or
-  /// a worse one.
+  /// Computes the best rank that a fix can have before it is tried. The rank of the tried fix is
+  /// this one or a worse one.
   ///
   /// - Parameters:
   ///   - edit: the edit of the fix.

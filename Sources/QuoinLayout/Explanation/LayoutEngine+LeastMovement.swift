@@ -14,7 +14,7 @@ extension LayoutEngine {
   /// the sum of the movements of its edges.
   ///
   /// - Returns: 0 where no bound is known: for rows with a margin, a safe area or a content size,
-  ///   which change without a movement of an edge, and for requirements that are no constraints.
+  ///   which change without a movement of an edge, and for requirements that are not constraints.
   /// - Complexity: the number of terms of the row.
   package func leastMovement(satisfying requirement: LayoutRequirement) -> Double {
     guard case .constraint = requirement else { return 0 }

@@ -3,9 +3,9 @@
 
 /// The largest numbers of a layout.
 public enum LayoutLimits {
-  /// The greatest magnitude of a constant, a multiplier, a size, an origin or an inset.
+  /// The maximum magnitude of a constant, a multiplier, a size, an origin or an inset.
   ///
-  /// A `Double` has 15 decimal digits. Nine of them before the point leave six behind it, which is
+  /// A `Double` has 15 decimal digits. Nine of them before the point leave six after it, which is
   /// how closely solved lengths have to agree to count as equal. Greater numbers would lose pixels
   /// in every sum, and those near the greatest finite number would become infinite.
   public static let magnitude = 1e9

@@ -8,7 +8,7 @@ public struct LayoutPoint: Hashable, Sendable {
   /// The distance from the origin downward, in points.
   public var y: Double
 
-  /// A point from its two coordinates.
+  /// Creates a point from its two coordinates.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

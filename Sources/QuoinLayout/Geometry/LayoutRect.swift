@@ -12,7 +12,7 @@ public struct LayoutRect: Hashable, Sendable {
   /// The distance from the top to the bottom edge.
   public var height: Double
 
-  /// A rectangle from its origin and size.
+  /// Creates a rectangle from its origin and size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

@@ -8,7 +8,7 @@ public struct LayoutSize: Hashable, Sendable {
   /// The height, in points.
   public var height: Double
 
-  /// A size from its two lengths.
+  /// Creates a size from its two lengths.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

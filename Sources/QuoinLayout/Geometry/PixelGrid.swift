@@ -7,9 +7,9 @@
 /// one division converts to points: a length of whole pixels is converted exactly, wherever it
 /// begins.
 package struct PixelGrid {
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   let scale: Double
-  /// Points a pixel where this is no approximation, else 0.
+  /// The length of a pixel in points if that is exact, otherwise 0.
   private let exactPixel: Double
 
   package init(scale: Double) {

@@ -37,8 +37,8 @@ extension LoweredSystem {
     refreshInputs(of: slot, model)
   }
 
-  /// Updates the constants of the rows that measure something inside of an item from the item's
-  /// edges, or from outside.
+  /// Updates the constants of the rows that measure something inside an item from the item's edges,
+  /// or from outside.
   ///
   /// - Complexity: O(*n*), *n* the number of constraints: some 3 ns for each that does not.
   mutating func refreshConstraints(through slot: Int32, _ model: LayoutModel) {

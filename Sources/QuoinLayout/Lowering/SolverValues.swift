@@ -4,7 +4,7 @@
 import QuoinSolver
 
 extension LinearRelation {
-  /// The solver's relation for a relation of the layout.
+  /// Converts a relation of the layout to the solver's.
   init(_ relation: LayoutRelation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual
@@ -15,7 +15,7 @@ extension LinearRelation {
 }
 
 extension BreakingClass {
-  /// The solver's class for a class of the layout.
+  /// Converts a breaking class of the layout to the solver's.
   init(_ breaking: LayoutBreakingClass) {
     switch breaking {
     case .ordinary: self = .ordinary

@@ -8,7 +8,7 @@ struct ItemSpan: Sendable {
   /// The slot of the parent, -1 for a root.
   let parent: Int32
   let kind: LayoutItemKind
-  /// The index behind the last descendant of the item.
+  /// The index after the last descendant of the item.
   var end: Int32
 
   /// Whether the item has no variables of its own, so that its rectangle follows that of its owner.

@@ -6,7 +6,7 @@ struct PendingFrames: Sendable {
   /// The slots of items that may differ, with all below them; nil for all items. A slot may be
   /// listed twice, or belong to an item that was removed.
   private(set) var slots: [Int32]?
-  /// The number of pixels in a point of the frames that were reported last.
+  /// The number of pixels per point of the frames that were reported last.
   private var scale: Double?
 
   /// Marks an item and its descendants.
@@ -23,7 +23,7 @@ struct PendingFrames: Sendable {
 
   /// Removes all marks.
   ///
-  /// - Parameter scale: pixels a point of the frames to report. Another scale marks all items.
+  /// - Parameter scale: pixels per point of the frames to report. Another scale marks all items.
   /// - Returns: the slots that were marked, nil for all items.
   mutating func take(scale: Double) -> [Int32]? {
     if scale != self.scale { invalidateAll() }

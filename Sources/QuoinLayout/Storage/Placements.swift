@@ -96,8 +96,8 @@ struct Placements: Sendable {
     geometry(of: slot).frame
   }
 
-  /// The origin of the frame of an item in the coordinates of the root, as if no bounds had been
-  /// moved.
+  /// The origin of the frame of an item in the coordinates of the root, without the
+  /// offsets of scrolled bounds.
   ///
   /// - Complexity: O(*d*), *d* the depth of the item.
   func origin(of slot: Int32) -> LayoutPoint {
@@ -196,7 +196,7 @@ struct Placements: Sendable {
   /// descendants, and these before the next siblings.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point of the grid for rounding, 0 for none.
+  ///   - scale: pixels per point of the grid for rounding, 0 for none.
   ///   - frames: gets the frames.
   mutating func takeChangedFrames(scale: Double, into frames: inout [LayoutChanges.Frame]) {
     let grid = PixelGrid(scale: scale)

@@ -5,7 +5,7 @@
 struct ReportedInsets: Sendable {
   /// The slots of the items whose insets are reported next, whether they changed or not.
   private var invalidSlots: [Int32] = []
-  /// The safe areas, by slot, where insets depend on frames; else empty.
+  /// The safe areas, by slot, where insets depend on frames; otherwise empty.
   private var safeAreas: [LayoutInsets] = []
   private var margins: [LayoutInsets] = []
 

@@ -14,25 +14,25 @@ package struct ConstraintRefusal: Error {
   /// The operands or numbers that the sentence is about, one by one.
   package var evidence: [String] = []
 
-  /// The report of a dialect without error codes.
+  /// The report on the refusal, for a dialect without error codes of its own.
   package var report: LayoutMisuseReport {
     LayoutMisuseReport(code: code, sentence: sentence, evidence: evidence, location: location)
   }
 }
 
 extension ConstraintRefusal {
-  /// A refusal with a sentence that no rule of the engine has.
+  /// Creates a refusal for a reason that is not one of the engine's rules.
   package init(_ code: String, _ sentence: String) {
     self.init(code: code, sentence: sentence)
   }
 
-  /// A rule of the engine is broken by a statement that relates two sides.
+  /// Creates a refusal for a rule of the engine that a statement about two sides breaks.
   ///
   /// - Parameters:
   ///   - left: the first side, such as `title.width`.
   ///   - right: the second side; nil for a number.
   package init(_ error: LayoutError, relating left: String, to right: String?) {
-    // A number is wrong for the whole statement, a pairing for its sides.
+    // An invalid number concerns the whole statement, and an invalid pairing only its sides.
     let isAboutNumber =
       switch error {
       case .nonFiniteConstant, .nonFiniteMultiplier, .constantOutOfRange, .multiplierOutOfRange,

@@ -48,8 +48,8 @@
 }
 
 extension PlatformItem {
-  /// Returns the name of an item in sentences: its accessibility identifier, else its class and its
-  /// indices among siblings from the root on, such as `UILabel 1.2`.
+  /// Returns the name of an item in sentences: its accessibility identifier, otherwise its class
+  /// and its indices among siblings from the root on, such as `UILabel 1.2`.
   package static func name(of item: AnyObject?) -> String {
     switch item {
     case let view as PlatformView: name(of: view)

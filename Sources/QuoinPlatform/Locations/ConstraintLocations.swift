@@ -10,8 +10,8 @@ package import QuoinLayout
 ///
 /// Methods get the location of their call from the compiler. Operators cannot, and neither can the
 /// constraints of another library name the statement of the program. For these, the calls that lead
-/// to a constraint can be recorded, which takes about half a microsecond a constraint. Reports then
-/// look up the innermost call in a file of the program.
+/// to a constraint can be recorded, which takes about half a microsecond for each constraint.
+/// Reports then look up the innermost call in a file of the program.
 ///
 /// ```swift
 /// ConstraintLocations.areRecorded = true

@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
 /// The statement of the program that makes constraints at the moment. QuoinUIKit has its own.
 @MainActor package enum ConstraintStatement {
   /// The location of the caller of a function of the program, which counts in place of the
-  /// locations inside of the function.
+  /// locations inside the function.
   package private(set) static var location: SourceLocation?
 
   /// Whether there is a location of a caller.

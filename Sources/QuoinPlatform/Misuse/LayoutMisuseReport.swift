@@ -60,7 +60,7 @@ extension LayoutMisuseReport {
 }
 
 extension LayoutMisuseReport: CustomStringConvertible {
-  /// The sentence, behind the location if there is one.
+  /// The sentence, after the location if there is one.
   public var description: String {
     [location, sentence].compactMap { $0 }.joined(separator: ": ")
   }

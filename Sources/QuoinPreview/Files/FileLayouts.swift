@@ -15,7 +15,7 @@ import QuoinUIKit
     var scene: LoadedScene
     var rendered: RenderedScene
 
-    /// The pixels of a point.
+    /// The pixels per point.
     @MainActor var scale: Double {
       Double(scene.roots.first?.traitCollection.displayScale ?? 1)
     }
@@ -38,8 +38,8 @@ import QuoinUIKit
   ///   - source: The content of the file.
   ///   - isKept: Whether questions about the scene are expected.
   ///
-  /// - Throws: A ``PreviewRefusal`` for a scene that the file does not have, and for options that do
-  ///   not suit the file.
+  /// - Throws: A ``PreviewRefusal`` for a scene that the file does not have, and for options that
+  ///   do not suit the file.
   mutating func layout(
     _ query: PreviewQuery, of file: PreviewFile, source: () throws(PreviewRefusal) -> InterfaceFile,
     assets: () -> SceneAssets?, isKept: Bool

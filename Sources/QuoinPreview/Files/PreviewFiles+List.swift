@@ -52,7 +52,8 @@ extension PreviewFiles {
         let isLaidOut = TextMeasuring.measuring(with: settings.fonts) {
           (try? layout(query, isKept: false)) != nil
         }
-        // A scene that its own file does not lay out is listed without problems; asking for it says why.
+        // A scene that its own file does not lay out is listed without problems; asking for it says
+        // why.
         if !isLaidOut {
           listed[file.name, default: [:]][scene.id] = ListedScene(
             id: scene.id, name: scene.name, conflicts: 0, ambiguous: 0)

@@ -54,8 +54,8 @@ import QuoinUIKit
     if settings.assetsChange(change) { redrawAll() }
   }
 
-  /// Whether a change may be that of a file which is not listed. Looking for files in a folder takes
-  /// longer than reading the one that was saved.
+  /// Whether a change may be that of a file which is not listed. Looking for files in a folder
+  /// takes longer than reading the one that was saved.
   private func mayAddFiles(_ change: WatchChange) -> Bool {
     guard case .files(let paths) = change, !paths.isEmpty else { return true }
     return !paths.isSubset(of: files.reduce(into: []) { $0.formUnion($1.watchedPaths) })
@@ -134,7 +134,7 @@ import QuoinUIKit
     }
   }
 
-  /// The file with a name. Only files of the list are read, whatever a request asks for.
+  /// The file with a name. Only files of the list are read, whatever a request names.
   package func file(_ name: String) throws(PreviewRefusal) -> PreviewFile {
     guard let file = files.first(where: { $0.name == name }) else {
       throw PreviewRefusal(404, "There is no such file in the list.")

@@ -4,8 +4,8 @@
 import Foundation
 import QuoinInterfaceBuilder
 
-/// The files that were read last. A folder has many, whose documents need several times the memory of
-/// their bytes, and a page shows one.
+/// The files that were read last. A folder has many, whose documents need several times the memory
+/// of their bytes, and a page shows one.
 @MainActor struct ReadFiles {
   /// The most files that are kept.
   private static let most = 3
@@ -14,7 +14,7 @@ import QuoinInterfaceBuilder
 
   /// Returns the file with a name and bytes.
   ///
-  /// - Throws: When the bytes are no document that can be read.
+  /// - Throws: When the bytes are not a readable document.
   mutating func file(_ name: String, _ bytes: Data) throws(InterfaceBuilderError) -> InterfaceFile {
     let known = recent.first { $0.name == name && $0.data == bytes }
     let file: InterfaceFile
@@ -25,6 +25,6 @@ import QuoinInterfaceBuilder
     return file
   }
 
-  /// Forgets all files.
+  /// Discards all files.
   mutating func removeAll() { recent = [] }
 }

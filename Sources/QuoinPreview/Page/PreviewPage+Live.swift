@@ -40,7 +40,7 @@ extension PreviewPage {
     }
     async function begin() {
       readState();
-      // The list is asked for together with the settings.
+      // The list is requested together with the settings.
       const list = ask('/api/files');
       start = await ask('/api/start');
       S.device ||= start.device || '';

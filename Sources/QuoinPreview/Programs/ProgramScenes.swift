@@ -6,9 +6,9 @@ import QuoinRender
 
 /// The scenes of a program that calls `Preview.show`.
 ///
-/// The command of the program is run again after each change of a source. The program that ran before
-/// answers until the new one shows its scenes, so that a page has a picture while a build runs and after
-/// one that fails.
+/// The command of the program is run again after each change of a source. The program that ran
+/// before answers until the new one shows its scenes, so that a page has a picture while a build
+/// runs and after one that fails.
 @MainActor package final class ProgramScenes: PreviewSource {
   /// The program that answers, or one that is to replace it.
   private final class Run {

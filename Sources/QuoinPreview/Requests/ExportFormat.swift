@@ -7,7 +7,7 @@ package enum ExportFormat: String, Sendable {
   /// A page that resizes.
   case interactive
 
-  /// - Throws: A ``PreviewRefusal`` for a word that is no format.
+  /// - Throws: A ``PreviewRefusal`` for a word that is not a format.
   package init(_ query: [String: String]) throws(PreviewRefusal) {
     let word = query["format"] ?? ""
     guard let format = ExportFormat(rawValue: word) else {

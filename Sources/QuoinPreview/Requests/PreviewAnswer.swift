@@ -3,12 +3,12 @@
 
 /// An answer to a request: a status, a type and the bytes.
 package struct PreviewAnswer: Hashable, Sendable {
-  /// The rules of content for a page, as in the header `Content-Security-Policy`.
+  /// The content security policy of a page, as in the header `Content-Security-Policy`.
   package enum Policy: Hashable, Sendable {
     /// The page itself, which loads from its own origin alone.
     case own
-    /// A document that has its scripts in it. It is in a sandbox: to the browser it has an origin of
-    /// its own, from which it cannot read what this server answers.
+    /// A document that contains its scripts. It is in a sandbox: the browser gives it an origin of
+    /// its own, from which it cannot read the answers of this server.
     case sandboxed
 
     package var text: String {
@@ -39,7 +39,7 @@ package struct PreviewAnswer: Hashable, Sendable {
     self.body = body
   }
 
-  /// An answer of text.
+  /// Creates an answer with text.
   package init(status: Int = 200, type: String, _ text: String) {
     self.init(status: status, type: "\(type); charset=utf-8", body: Array(text.utf8))
   }

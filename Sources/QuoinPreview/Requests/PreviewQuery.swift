@@ -3,7 +3,7 @@
 
 package import QuoinInterfaceBuilder
 
-/// The scene that a request asks for, and the environment to lay it out for.
+/// The scene that a request names, and the environment to lay it out for.
 package struct PreviewQuery: Sendable {
   /// The name of the file, as the list of files has it.
   package var file: String

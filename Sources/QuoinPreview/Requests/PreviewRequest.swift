@@ -14,7 +14,7 @@ package struct PreviewRequest: Hashable, Sendable {
   package var host: String?
   /// The header `Origin`.
   package var origin: String?
-  /// The header `Sec-Fetch-Site`: whether the page that asks is of the same origin.
+  /// The header `Sec-Fetch-Site`: whether the requesting page is of the same origin.
   package var fetchSite: String?
   /// The header `If-None-Match`.
   package var knownTag: String?

@@ -53,8 +53,8 @@ package struct RequestGuard: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a name is one of the server. A server for all addresses of the machine is reached by any
-  /// number, but by no name, since anybody can let a name resolve to a number.
+  /// Whether a name is one of the server. A server for all addresses of the machine is reached by
+  /// any number, but by no name, since anybody can let a name resolve to a number.
   private func isKnown(_ host: String) -> Bool {
     if hosts.contains(host) { return true }
     guard address == "0.0.0.0" || address == "::" else { return false }

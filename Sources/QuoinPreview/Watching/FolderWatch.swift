@@ -16,8 +16,8 @@ package final class FolderWatch {
   ///
   /// - Parameters:
   ///   - folders: The folders.
-  ///   - polls: Whether the times of files are compared; otherwise the system reports changes, where it
-  ///     can.
+  ///   - polls: Whether the times of files are compared; otherwise the system reports changes,
+  ///     where it can.
   ///   - report: Called on the thread.
   package init(
     _ folders: WatchedFolders, polls: Bool = false,

@@ -12,7 +12,7 @@ final class InotifyWatch: Sendable {
   /// The end of a pipe that stops the thread when it is closed.
   private let stopper: FileHandle
 
-  /// - Returns: nil where the system has no more watches.
+  /// - Returns: nil if the system has no watches left.
   init?(_ folders: WatchedFolders, report: @escaping @Sendable (WatchChange) -> Void) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK))
     guard descriptor >= 0 else { return nil }
@@ -50,8 +50,8 @@ final class InotifyWatch: Sendable {
     var outer: Set<Int32> = []
     let trees: Set<String>
 
-    /// Watches the folders that exist and are not watched yet. Returns false when the system refuses
-    /// one for want of watches.
+    /// Watches the folders that exist and are not watched yet. Returns false when the system
+    /// refuses one for lack of watches.
     mutating func watchFolders() -> Bool {
       let known = Set(watched.values)
       let current = folders.current
@@ -160,8 +160,8 @@ final class InotifyWatch: Sendable {
     var mask: UInt32
     var name: String
 
-    /// The events in bytes of the system: four numbers of 32 bits each, the last of which is the length
-    /// of the name that follows, filled up with zeros.
+    /// The events in bytes of the system: four numbers of 32 bits each, the last of which is the
+    /// length of the name that follows, filled up with zeros.
     static func events(in bytes: ArraySlice<UInt8>) -> [Event] {
       var events: [Event] = []
       var rest = bytes

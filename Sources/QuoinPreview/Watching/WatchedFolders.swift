@@ -60,8 +60,8 @@ package struct WatchedFolders: Hashable, Sendable {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
-  /// The paths by which changes of a file are reported: by its own name, and by that of the file that
-  /// it is a link to.
+  /// The paths by which changes of a file are reported: by its own name, and by that of the file
+  /// that it is a link to.
   package static func reportedPaths(of file: String) -> Set<String> {
     let url = URL(fileURLWithPath: file).standardizedFileURL
     let folder = realPath(url.deletingLastPathComponent().path)

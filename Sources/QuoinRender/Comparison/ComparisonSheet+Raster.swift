@@ -9,7 +9,7 @@ extension ComparisonSheet {
   /// The picture as a PNG image, on a transparent background.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - fonts: The fonts of texts.
   /// - Throws: A ``PictureError`` when there is no scene, or when the picture is too large.
   package func png(scale: Double, fonts: PictureFonts) throws(PictureError) -> [UInt8] {

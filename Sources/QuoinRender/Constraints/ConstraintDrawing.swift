@@ -9,7 +9,7 @@ struct ConstraintDrawing {
   var scene: RenderedScene
   /// The ruler that measures labels as layout does.
   var ruler: TextRuler
-  /// The area in which labels are shown as a whole.
+  /// The area in which labels are completely visible.
   var bounds: LayoutRect
 
   var elements: [DrawingElement] {

@@ -8,7 +8,7 @@ struct ConstraintLine: Equatable {
   enum Form: Equatable {
     /// A line between two coordinates, with a bar at each end.
     case beam
-    /// The width or height of a view, drawn inside of it.
+    /// The width or height of a view, drawn inside it.
     case size
     /// A line along a coordinate that two views share.
     case alignment

@@ -20,8 +20,8 @@ package struct ConstraintOverlay {
 
   package var shapes: [Shape]
 
-  /// The constraints in a tree of views that has been laid out, and outlines of its ambiguous
-  /// views.
+  /// Draws the constraints in a tree of views that has been laid out, and outlines of its
+  /// ambiguous views.
   @MainActor package init(of root: UIView) {
     var constraints: [NSLayoutConstraint] = []
     func collect(_ view: UIView) {

@@ -27,8 +27,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is a line inside of the item, such as its centre, and not one of its
-  /// edges.
+  /// Whether the attribute is a line inside the item, such as its centre, and not one of its edges.
   var isInside: Bool {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .firstBaseline,

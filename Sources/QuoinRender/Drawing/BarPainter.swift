@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// Draws the content of bars: those that are views, and those that a container has over a scene of a
-/// file.
+/// Draws the content of bars: those that are views, and those that a container has over a scene of
+/// a file.
 struct BarPainter {
   var style: DrawingStyle
   var ruler: TextRuler
@@ -136,8 +136,8 @@ struct BarPainter {
     ]
   }
 
-  /// The buttons of a toolbar; spaces share the room that these leave. Without spaces there is equal
-  /// room between the buttons.
+  /// The buttons of a toolbar; spaces share the room that these leave. Without spaces there is
+  /// equal room between the buttons.
   func toolbar(_ items: [RenderedBarItem], in rect: LayoutRect) -> [DrawingElement] {
     let row = rect.inset(x: Self.margin)
     let shown = items.filter { !$0.isFlexibleSpace }

@@ -13,7 +13,7 @@ indirect enum DrawingEffect {
   case mask([DrawingElement])
   /// The group is mixed with the elements behind it.
   case blend(DisplayBlend)
-  /// A shadow behind the group, which is inside of an area with the shadow.
+  /// A shadow behind the group, which is inside an area with the shadow.
   case shadow(DisplayShadow, area: LayoutRect)
   /// All that is not transparent has one colour.
   case tint(RenderedColor)

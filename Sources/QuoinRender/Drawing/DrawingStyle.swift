@@ -12,7 +12,8 @@ struct DrawingStyle {
   var placeholder = RenderedColor(hex: 0xB4B4B9)
   var tint = RenderedColor(hex: 0x007AFF)
   var switchTint = RenderedColor(hex: 0x34C759)
-  /// The fill color of controls: Apple's value of the tertiary fill, which is seen on any background.
+  /// The fill color of controls: Apple's value of the tertiary fill, which is seen on any
+  /// background.
   var fill = RenderedColor(hex: 0x767680, alpha: 0.12)
   var border = RenderedColor(hex: 0xCFCFD4)
   var knob = RenderedColor(hex: 0xFFFFFF)

@@ -9,8 +9,8 @@ struct ImageSlice: Equatable {
   var source: LayoutRect
   var target: LayoutRect
 
-  /// The parts of an image in a rectangle of a picture, nine where nothing is repeated; empty for an
-  /// image that is stretched as a whole.
+  /// The parts of an image in a rectangle of a picture, nine where nothing is repeated; empty for
+  /// an image that is stretched as a whole.
   static func slices(of image: RenderedImage, in rect: LayoutRect) -> [ImageSlice] {
     guard let slices = image.slices, image.width > 0, image.height > 0 else { return [] }
     let insets = slices.insets

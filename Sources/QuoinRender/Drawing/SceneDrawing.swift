@@ -187,7 +187,7 @@ struct SceneDrawing {
     ConstraintDrawing(scene: scene, ruler: ruler, bounds: labelBounds).elements
   }
 
-  /// The area of the picture in which labels are shown as a whole.
+  /// The area of the picture in which labels are completely visible.
   private var labelBounds: LayoutRect {
     let (bar, extent) = (Self.titleBarHeight(of: scene), extent)
     let margin = SceneSheet.margin

@@ -80,7 +80,7 @@ struct SceneSheet {
 }
 
 extension SceneSheet {
-  /// The scenes of files, with captions where there are several.
+  /// Creates a sheet with the scenes of files, with captions where there are several.
   init(
     of files: [RenderedFile], showsConstraints: Bool, arrangement: SceneArrangement = .rows,
     measurer: any TextMeasurer

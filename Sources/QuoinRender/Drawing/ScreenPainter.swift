@@ -73,7 +73,7 @@ struct ScreenPainter {
 
   // MARK: Device
 
-  /// The time and the battery, which phones on their side do not show.
+  /// The time and the battery, which phones do not show in landscape.
   private var statusBar: [DrawingElement] {
     let height = screen.insets.top
     guard screen.statusBar != .hidden, height >= 20, screen.isTablet || !isLandscape else {

@@ -69,7 +69,7 @@ struct SeguePainter {
     ]
   }
 
-  /// The kind of a segue on a light background in the middle of its arrow.
+  /// Draws the kind of a segue on a light background in the middle of its arrow.
   private func name(_ kind: String, at line: Line) -> [DrawingElement] {
     guard !kind.isEmpty else { return [] }
     let width = ruler.width(of: kind, font: Self.font) + 12

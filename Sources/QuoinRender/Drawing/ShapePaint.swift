@@ -24,7 +24,7 @@ struct ShapePaint {
   var dashPhase = 0.0
   var cap = Cap.butt
   var join = Join.miter
-  /// The greatest length of a pointed corner, as a multiple of the line width.
+  /// The maximum length of a pointed corner, as a multiple of the line width.
   var miterLimit = usualMiterLimit
 
   static func fill(_ color: RenderedColor?) -> ShapePaint { ShapePaint(fill: color) }

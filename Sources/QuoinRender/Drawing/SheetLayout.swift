@@ -23,15 +23,15 @@ struct SheetSegue: Equatable {
 
 /// The arrangement of the scenes in a picture.
 enum SheetLayout {
-  /// Rows, filled from left to right, with small scenes below each other.
+  /// Rows, filled from left to right, with small scenes stacked vertically.
   case rows
   /// The canvas of each file, one below the other, with the number of scenes of each file.
   case canvas(counts: [Int], segues: [SheetSegue])
 
   private static let gap = 32.0
-  /// The greatest width of a row with several scenes, in points.
+  /// The maximum width of a row with several scenes, in points.
   private static let rowWidth = 1740.0
-  /// The greatest side of a canvas in points. A place that is farther away is ignored.
+  /// The maximum side of a canvas in points. A place that is farther away is ignored.
   private static let largestCanvas = 20_000.0
 
   /// The upper left corner of each scene below its head, and the size of the picture.
@@ -73,7 +73,7 @@ enum SheetLayout {
   }
 
   /// Arranges tiles in rows as high as their highest tile. A tile is placed below the previous one
-  /// if both together are not higher than the row.
+  /// if both together are not taller than the row.
   private static func rows(of tiles: [SheetTile]) -> [(tile: SheetTile, origin: LayoutPoint)] {
     var row = (y: 0.0, height: 0.0)
     var column = (x: 0.0, width: 0.0, height: 0.0)

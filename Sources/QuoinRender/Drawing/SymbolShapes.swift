@@ -6,11 +6,11 @@ import QuoinUIKit
 
 /// The shapes of symbols, drawn for pictures: they resemble those of the system without being them.
 ///
-/// A shape is text with a letter for its paint and its path in a square of 24 × 24. The paint is `a`
-/// for an area that is filled in the variant `fill` and otherwise outlined, `d` for one that is always
-/// filled, `s` for a line, and `f` and `o` for an area and a line that only the variant `fill`, or only
-/// the other one, has. Paths have the letters of SVG, `O x y radius` for a circle and
-/// `R x y width height radius` for a rectangle.
+/// A shape is text with a letter for its paint and its path in a square of 24 × 24. The paint is
+/// `a` for an area that is filled in the variant `fill` and otherwise outlined, `d` for one that is
+/// always filled, `s` for a line, and `f` and `o` for an area and a line that only the variant
+/// `fill`, or only the other one, has. Paths have the letters of SVG, `O x y radius` for a circle
+/// and `R x y width height radius` for a rectangle.
 enum SymbolShapes {
   private static let table: [String: [String]] = [
     "airplane": [

@@ -20,7 +20,7 @@ struct TextSetting {
   ///
   /// - Parameters:
   ///   - width: The available width in points.
-  ///   - lineLimit: The greatest number of lines, 0 for any. A text that does not fit ends in an
+  ///   - lineLimit: The maximum number of lines, 0 for any. A text that does not fit ends in an
   ///     ellipsis.
   ///   - isWhole: Whether layout gave a single line enough width. It is then drawn without
   ///     truncation, and narrowed where it is too wide by the measures of the picture.

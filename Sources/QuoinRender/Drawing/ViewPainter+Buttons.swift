@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Buttons of iOS.
+/// iOS buttons.
 extension ViewPainter {
   /// A title in the tint colour, on a filled face if the button has a background.
   var button: [DrawingElement] {

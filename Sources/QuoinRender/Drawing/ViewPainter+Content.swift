@@ -24,7 +24,7 @@ extension ViewPainter {
     return shadow.label + lines(in: inner)
   }
 
-  /// The greatest number of lines that a label shows.
+  /// The maximum number of lines that a label shows.
   var labelLineLimit: Int {
     // Heights are rounded to pixels, so a line may be half a point short.
     let fitting = max(1, ((rect.height + 0.5) / max(appearance.font.lineHeight, 1)).rounded(.down))

@@ -26,8 +26,8 @@ extension ViewPainter {
     return .effect(.clip(path), elements)
   }
 
-  /// Returns the elements of a view and its subviews with the drawing in front of them, the mask and
-  /// the shadow.
+  /// Returns the elements of a view and its subviews with the drawing in front of them, the mask
+  /// and the shadow.
   func finished(_ elements: [DrawingElement]) -> [DrawingElement] {
     guard let drawing = view.drawing, rect.hasArea else { return elements }
     let corner = LayoutPoint(x: rect.x, y: rect.y)

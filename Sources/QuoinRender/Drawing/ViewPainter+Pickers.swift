@@ -12,7 +12,7 @@ extension ViewPainter {
         : appearance.wheels)
   }
 
-  /// Wheels when the view is tall, else a capsule with a date.
+  /// Wheels when the view is tall, otherwise a capsule with a date.
   var datePicker: [DrawingElement] {
     if !appearance.fields.isEmpty {
       return appearance.fields.flatMap { field in

@@ -3,15 +3,16 @@
 
 /// The functions that the programs of several pages share.
 package enum PageScript {
-  /// Returns a program without the indentation and the comments, which are for readers of its source.
+  /// Returns a program without the indentation and the comments, which are for readers of its
+  /// source.
   package static func compact(_ source: String) -> String {
     source.split(separator: "\n").map { line in
       line.drop { $0 == " " }
     }.filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }.joined(separator: "\n") + "\n"
   }
 
-  /// `make` creates an element, and `dragging` has a handle change a size: `begin` returns the size and
-  /// the points of a pixel, and `resize` takes each new size.
+  /// `make` creates an element. `dragging` makes a handle change a size: `begin` returns the size
+  /// and the number of points per pixel, and `resize` receives each new size.
   package static let parts = #"""
     const short = x => String(Math.round(x * 100) / 100);
     const svgNS = 'http://www.w3.org/2000/svg';

@@ -66,8 +66,8 @@ extension RenderedView {
 extension Double {
   /// The nearest sixth if the number differs from it by rounding noise only, otherwise the number.
   ///
-  /// Edges are on the pixels of screens with one, two or three pixels a point; differences of edges
-  /// have rounding noise.
+  /// Edges are on the pixels of screens with one, two or three pixels per point; differences of
+  /// edges have rounding noise.
   var withoutNoise: Double {
     let sixths = (self * 6).rounded()
     return abs(self * 6 - sixths) < 1e-6 ? sixths / 6 : self

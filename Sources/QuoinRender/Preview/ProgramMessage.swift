@@ -5,8 +5,8 @@ import Foundation
 
 /// A line that a program of scenes writes for a page. A program may print other lines too.
 ///
-/// A program writes `#quoin-scenes JSON` when it is ready, and `#quoin-answer NUMBER STATUS TEXT` for
-/// each ``ProgramQuestion`` that it reads.
+/// A program writes `#quoin-scenes JSON` when it is ready, and `#quoin-answer NUMBER STATUS TEXT`
+/// for each ``ProgramQuestion`` that it reads.
 package enum ProgramMessage: Hashable, Sendable {
   /// The scenes that the program shows.
   case scenes([ListedScene])

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A line that a page writes for a program of scenes: a number, a question, and values as in the query
-/// of an address.
+/// A line that a page writes for a program of scenes: a number, a question, and values as in the
+/// query of an address.
 package struct ProgramQuestion: Hashable, Sendable {
   package var number: Int
   /// The question, such as `scene`.
@@ -38,8 +38,8 @@ package struct ProgramQuestion: Hashable, Sendable {
     text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
   }
 
-  /// The values of a query in the form of web forms, in which a plus is a space; the first one of each
-  /// name.
+  /// The values of a query in the form of web forms, in which a plus is a space; the first one of
+  /// each name.
   package static func values(in query: Substring) -> [String: String] {
     var values: [String: String] = [:]
     for pair in query.split(separator: "&") {

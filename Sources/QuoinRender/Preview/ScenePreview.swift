@@ -8,7 +8,7 @@ package import QuoinText
 /// the views, beside the frames, the constraints and the problems as JSON.
 package struct ScenePreview {
   package var scene: RenderedScene
-  /// The pixels of a point.
+  /// The pixels per point.
   package var scale: Double
   /// Whether the picture shows constraints as lines.
   package var showsConstraints: Bool

@@ -49,7 +49,7 @@ extension PictureCanvas {
     }
   }
 
-  /// Draws a shadow behind elements, both inside of an area.
+  /// Draws a shadow behind elements, both inside an area.
   private func draw(
     _ children: [DrawingElement], _ shadow: DisplayShadow, in area: LayoutRect
   ) {

@@ -8,7 +8,7 @@ import QuoinLayout
 
 /// A PNG image, a PDF document or a part of a window that is being drawn.
 final class PictureCanvas {
-  /// The greatest width or height, in pixels.
+  /// The maximum width or height, in pixels.
   static let largestSide = Int(QUOIN_LARGEST_SIDE)
   static let largestArea = Int(QUOIN_LARGEST_AREA)
 
@@ -20,7 +20,7 @@ final class PictureCanvas {
   ///
   /// - Parameters:
   ///   - size: The size in points; in pixels it is rounded up.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - fonts: The fonts of texts.
   /// - Throws: ``PictureError/tooLarge(width:height:scale:)`` or ``PictureError/noMemory``.
   init(png size: LayoutSize, scale: Double, fonts: PictureFonts) throws(PictureError) {

@@ -15,7 +15,8 @@ public enum PictureError: Error, Hashable {
   case unreadableFont(String)
   /// The error that no fonts were given, and none are installed.
   case noFonts
-  /// The picture has too many pixels. Width and height are in points, the scale in pixels a point.
+  /// The picture has too many pixels. Width and height are in points, the scale in pixels per
+  /// point.
   case tooLarge(width: Double, height: Double, scale: Double)
   /// There are no scenes to draw.
   case noScenes

@@ -15,7 +15,7 @@ extension RenderedFile {
   ///   - files: The files whose scenes are drawn.
   ///   - showsConstraints: Whether constraints are drawn, with conflicts and ambiguities.
   ///   - arrangement: How the scenes are arranged.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - fonts: The fonts of texts.
   ///   - measurer: The measurer that layout used.
   /// - Returns: The bytes of the file.

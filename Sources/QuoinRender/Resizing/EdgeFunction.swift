@@ -72,8 +72,8 @@ extension JSONValue {
   /// A length in points, to six decimals.
   static func piece(_ value: Double) -> JSONValue { rounded(value, unit: 1e6) }
 
-  /// A factor of lengths. Where six decimals are no approximation these suffice. Otherwise twelve
-  /// keep the product exact enough for the rounding to pixels, which has a tolerance of 1e-6.
+  /// A factor of lengths. Where six decimals are exact, these suffice. Otherwise twelve keep the
+  /// product exact enough for the rounding to pixels, which has a tolerance of 1e-6.
   static func slope(_ value: Double) -> JSONValue {
     let short = (value * 1e6).rounded() / 1e6
     return abs(short - value) < 1e-11 ? rounded(value, unit: 1e6) : rounded(value, unit: 1e12)

@@ -17,7 +17,8 @@ package struct HalfPlane: Hashable, Sendable {
 }
 
 extension HalfPlane {
-  /// The line through two points. One that is nearly vertical or horizontal is taken as such.
+  /// Creates the line through two points. One that is nearly vertical or horizontal is taken as
+  /// such.
   init(through first: ScenePoint, _ second: ScenePoint) {
     self.init(
       width: second.height - first.height, height: first.width - second.width,
@@ -44,7 +45,7 @@ extension HalfPlane {
     return nil
   }
 
-  /// The line with a normal through a point, with 1 as its greatest coefficient.
+  /// Creates the line with a normal through a point, with 1 as its greatest coefficient.
   init(width: Double, height: Double, at point: ScenePoint) {
     let greatest = abs(width) >= abs(height) ? width : height
     var (w, h) = (width / greatest, height / greatest)

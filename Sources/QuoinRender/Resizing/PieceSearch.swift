@@ -17,7 +17,8 @@ import QuoinLayout
   let checks: Int
   /// The edges that were laid out, by size.
   private var samples: [ScenePoint: SceneSample] = [:]
-  /// The sizes that ``advance(until:)`` still lays out, the next one last; nil before it began.
+  /// The sizes that ``advance(until:)`` has yet to lay out, the next one last; nil before the first
+  /// call.
   private var waiting: [ScenePoint]?
 
   package init(_ sampler: SceneSampler, in range: SizeRange, checks: Int = 2000) {
@@ -34,7 +35,7 @@ import QuoinLayout
 
   /// The result of a search, without texts and problems.
   package struct Result {
-    /// The edges of the views in their order, four for each.
+    /// The edges of the views in order, four for each.
     package var edges: [EdgeFunction]
     /// 1 where a view is hidden, by the width of the scene.
     package var hidden: [AffinePieces]
@@ -58,8 +59,8 @@ import QuoinLayout
       + randomSizes(&random)
   }
 
-  /// Lays the scene out at some of the sizes that the search takes, so that a program can do something
-  /// else before it goes on.
+  /// Lays the scene out at some of the sizes that the search takes, so that a program can do
+  /// something else before it goes on.
   ///
   /// - Parameter deadline: When to stop.
   /// - Returns: Whether sizes are left.

@@ -114,7 +114,7 @@ struct RegionSearch {
   /// the distance of other whole sizes from a line with the multipliers that people write.
   private static let margin = 1e-5
 
-  /// The last point of a segment at which forms hold, and one right behind it.
+  /// The last point of a segment at which forms hold, and one right after it.
   private func lastPoint(
     from start: ScenePoint, _ forms: LocalForms, to end: ScenePoint
   ) -> (inside: ScenePoint, outside: ScenePoint)? {

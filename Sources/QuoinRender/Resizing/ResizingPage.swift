@@ -31,7 +31,8 @@ package struct ResizingPage {
 
     /// - Parameters:
     ///   - name: The name on the button that shows the variant.
-    ///   - search: The search for the pieces of a scene, at its beginning or after some of its layouts.
+    ///   - search: The search for the pieces of a scene, at its beginning or after some of its
+    ///     layouts.
     ///   - measurer: The measurer that layout used.
     @MainActor package init(
       name: String, _ search: PieceSearch, measurer: any TextMeasurer = SystemFontMeasurer()
@@ -46,7 +47,7 @@ package struct ResizingPage {
       ResizingPicture(scene, pieces: pieces, ruler: ruler).element
     }
 
-    /// The picture and the data of the pieces, for a page that asks for them.
+    /// The picture and the data of the pieces, for a page that requests them.
     ///
     /// - Parameter measurer: The measurer that layout used.
     package func json(measurer: any TextMeasurer = SystemFontMeasurer()) -> String {

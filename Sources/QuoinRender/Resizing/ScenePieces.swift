@@ -39,7 +39,7 @@ package struct ScenePieces: Sendable {
     package var heights: [ClosedRange<Int>]
   }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   package var scale: Double
   package var range: SizeRange
   package var baseSize: LayoutSize

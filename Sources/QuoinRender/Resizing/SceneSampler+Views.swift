@@ -7,8 +7,8 @@ import QuoinLayout
 package import QuoinUIKit
 
 extension SceneSampler {
-  /// A tree of views in code, whose root is resized in place. Its size at the end is that of the
-  /// last layout.
+  /// Creates a sampler for a tree of views in code, whose root is resized in place. Its size at the
+  /// end is that of the last layout.
   ///
   /// - Parameters:
   ///   - view: The root.

@@ -19,7 +19,7 @@ package struct SceneSample {
 
 /// A scene that can be laid out at any size.
 @MainActor package struct SceneSampler {
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   package var scale: Double
   /// The size from which widths and heights are varied, in points.
   package var baseSize: LayoutSize

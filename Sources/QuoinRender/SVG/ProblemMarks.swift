@@ -45,7 +45,7 @@ struct ProblemMarks {
     !outlines[index].isEmpty || !reports[index].extremes.isEmpty
   }
 
-  /// The marks of all reports that have one, in their order.
+  /// The marks of all reports that have one, in order.
   var elements: [SVGElement] {
     reports.indices.filter(hasMark).map(mark)
   }

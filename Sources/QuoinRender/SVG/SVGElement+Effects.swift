@@ -4,8 +4,8 @@
 import QuoinLayout
 import QuoinUIKit
 
-// Gradients, clips, masks and filters are definitions whose name is made from their content, so that
-// equal ones are written once.
+// Gradients, clips, masks and filters are definitions whose name is made from their content, so
+// that equal ones are written once.
 extension SVGElement {
   /// Shows elements with an effect.
   static func effect(_ effect: DrawingEffect, _ children: [DrawingElement]) -> [SVGElement] {

@@ -4,8 +4,8 @@
 import QuoinAssets
 
 extension SVGElement {
-  /// Returns the definition of a drawing with a size of 1 × 1: the elements that pictures take over,
-  /// with identifiers of its own.
+  /// Returns the definition of a drawing with a size of 1 × 1: the elements that pictures take
+  /// over, with identifiers of its own.
   static func drawing(of image: RenderedImage) -> SVGElement {
     guard let vector = image.vector else { return SVGElement("g") }
     let box = vector.viewBox.map(\.svg).joined(separator: " ")

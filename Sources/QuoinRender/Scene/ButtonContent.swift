@@ -3,9 +3,10 @@
 
 package import QuoinLayout
 
-/// The content of a button in code, at its places from the upper left corner of the button.
+/// The content of a button that a program creates, at its places from the upper left corner of the
+/// button.
 package struct ButtonContent: Hashable, Sendable {
-  /// Whether the button has a configuration, whose colour the image has too.
+  /// Whether the button has a configuration. Its colour then also applies to the image.
   package var isConfigured = true
   /// The place of the image, or of the activity indicator; empty for none.
   package var image: LayoutRect

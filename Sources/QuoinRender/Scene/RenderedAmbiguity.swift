@@ -9,9 +9,9 @@ public struct RenderedAmbiguity: Hashable, Sendable {
   public var view: String
   /// The coordinate of the alignment rectangle.
   public var attribute: LayoutAmbiguity.Coordinate
-  /// The least value in points that the constraints allow, `-infinity` without a limit.
+  /// The minimum value in points that the constraints allow, `-infinity` without a limit.
   public var minimum: Double
-  /// The greatest value in points that the constraints allow, `infinity` without a limit.
+  /// The maximum value in points that the constraints allow, `infinity` without a limit.
   public var maximum: Double
   /// The ambiguity and what to try, as text of several lines; nil when it is not known, or when the
   /// coordinate follows another one, whose message names it.

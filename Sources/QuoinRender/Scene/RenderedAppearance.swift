@@ -18,7 +18,7 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var font: RenderedFont
   /// The horizontal alignment of the text.
   public var alignment: RenderedAlignment
-  /// The greatest number of lines, 0 when there is no limit.
+  /// The maximum number of lines, 0 when there is no limit.
   public var lineLimit: Int
   /// The colour of the text; nil for the default of the control.
   public var textColor: RenderedColor?
@@ -93,8 +93,8 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var hasGrabber = false
   /// The fields of a date picker; empty for wheels.
   package var fields: [RenderedDateField] = []
-  /// The place of a field's text or a slider's track, from the upper left corner of the view; nil for
-  /// the usual one.
+  /// The place of a field's text or a slider's track, from the upper left corner of the view; nil
+  /// for the usual one.
   package var contentRect: LayoutRect?
   /// The size of a symbol in points; nil for one that fills its view.
   package var symbolSize: LayoutSize?
@@ -102,7 +102,8 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var knobColor: RenderedColor?
   /// The colour of a slider's track beyond the knob; nil for the usual one.
   package var trackColor: RenderedColor?
-  /// The text and the placeholder of the search at the lower edge of a navigation bar; nil for none.
+  /// The text and the placeholder of the search at the lower edge of a navigation bar; nil for
+  /// none.
   package var search: RenderedSearch?
   /// The distances of the line below a cell from the sides in points; nil for the usual ones.
   package var separatorInsets: LayoutInsets?

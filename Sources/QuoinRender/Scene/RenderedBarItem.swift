@@ -31,7 +31,8 @@ public struct RenderedBarItem: Hashable, Sendable {
     self.isFlexibleSpace = isFlexibleSpace
   }
 
-  /// Creates a button that the system has, by its name in UIKit and in files; nil for an unknown name.
+  /// Creates a button that the system has, by its name in UIKit and in files; nil for an unknown
+  /// name.
   package init?(systemButton name: String) {
     switch name {
     case "flexibleSpace": self.init(isFlexibleSpace: true)

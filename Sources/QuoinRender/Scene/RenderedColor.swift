@@ -22,7 +22,7 @@ public struct RenderedColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour written as six hexadecimal digits, `0xRRGGBB`.
+  /// Creates a colour written as six hexadecimal digits, `0xRRGGBB`.
   init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,

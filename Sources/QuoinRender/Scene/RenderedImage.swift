@@ -44,8 +44,8 @@ public struct RenderedImage: Hashable, Sendable {
   let identifier: String
   /// The format of the bytes.
   public let format: Format
-  /// The elements of a drawing that pictures take over; nil for pixels, and for a drawing that cannot
-  /// be shown.
+  /// The elements of a drawing that pictures take over; nil for pixels, and for a drawing that
+  /// cannot be shown.
   let vector: VectorImage?
   /// The width in points.
   public var width: Double

@@ -13,8 +13,8 @@ public struct RenderedScreen: Hashable, Sendable {
     /// A pill below the edge, as on newer iPhones.
     case island
 
-    /// The cutout by the inset of the upright screen: pills need 59 points and more, notches 44 to
-    /// 50.
+    /// Determines the cutout from the inset of the screen in portrait: pills need 59 points and
+    /// more, notches 44 to 50.
     package init(upperInset: Double, isPhone: Bool) {
       self = !isPhone || upperInset < 44 ? .none : upperInset < 59 ? .notch : .island
     }
@@ -29,7 +29,7 @@ public struct RenderedScreen: Hashable, Sendable {
     case hidden
   }
 
-  /// The cutout in the upper edge of the upright screen.
+  /// The cutout in the upper edge of the screen in portrait.
   public var cutout: Cutout
   /// Whether the device is a tablet.
   public var isTablet: Bool

@@ -41,7 +41,7 @@ public struct RenderedView: Hashable, Sendable {
 
   /// The drawing code, the layers, the mask and the shadow of the view; nil for none.
   package var drawing: ViewDrawing?
-  /// The place of the view inside of a transform; nil for a view that is drawn at its frame.
+  /// The place of the view inside a transform; nil for a view that is drawn at its frame.
   package var transformed: TransformedPlace?
 
   /// Creates a view from its parts. Without a name it is named by its class and its identifier;

@@ -4,7 +4,7 @@
 package import QuoinLayout
 package import QuoinUIKit
 
-/// The place at which a view is drawn that is turned or scaled, or is inside of such a view.
+/// The place at which a view is drawn that is rotated or scaled, or is inside such a view.
 package struct TransformedPlace: Hashable, Sendable {
   /// The frame without transforms, in points and in the coordinates of the scene.
   package var frame: LayoutRect

@@ -16,6 +16,6 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   // The kinds of bars.
   case navigationBar, toolbar, tabBar
 
-  // Controls of macOS.
+  // macOS controls.
   case checkBox, radioButton, popUpButton, comboBox, separator, level, scroller
 }

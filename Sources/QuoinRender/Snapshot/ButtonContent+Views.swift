@@ -59,8 +59,8 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The radius of the corners in points. Those of styles without a number grow with the size of the
-  /// button.
+  /// The radius of the corners in points. Those of styles without a number grow with the size of
+  /// the button.
   fileprivate func cornerRadius(in size: CGSize) -> Double {
     switch cornerStyle {
     case .capsule: Double(size.height / 2)

@@ -337,13 +337,15 @@ extension UIView {
 }
 
 extension RenderedImage {
-  /// The image of a button of a bar, which is drawn in the tint unless its original is asked for.
+  /// Creates the image of a bar button, which is drawn in the tint colour unless its original is
+  /// requested.
   @MainActor fileprivate init?(inBar image: UIImage, of bar: UIView) {
     self.init(image, in: bar)
     isTemplate = image.renderingMode != .alwaysOriginal
   }
 
-  /// The bytes of an image with a file or data; nil for others, and for those that no viewer shows.
+  /// Reads the bytes of an image with a file or data; nil for others, and for those that no
+  /// viewer shows.
   @MainActor fileprivate init?(_ image: UIImage, in view: UIView) {
     let image = image.shown(for: view.traitCollection)
     guard let source = image.source else { return nil }
@@ -358,7 +360,7 @@ extension RenderedImage {
       slices: Slices(image))
   }
 
-  /// The bytes of a file or of data; nil for a format that no viewer shows.
+  /// Reads the bytes of a file or of data; nil for a format that no viewer shows.
   init?(
     _ source: UIImage.Source, width: Double, height: Double, isTemplate: Bool,
     isMirrored: Bool = false, slices: Slices? = nil
@@ -380,7 +382,7 @@ extension RenderedImage {
 }
 
 extension RenderedImage.Slices {
-  /// The slices of an image; nil for one without insets.
+  /// Creates the slices of an image; nil for one without insets.
   fileprivate init?(_ image: UIImage) {
     let insets = image.capInsets
     guard insets != .zero else { return nil }

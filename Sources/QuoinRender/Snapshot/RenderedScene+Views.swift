@@ -15,9 +15,9 @@ extension RenderedScene {
   ///   - platform: The platform of the views.
   ///   - size: The size in points; nil for the size of the first root.
   ///   - windowTitle: The title of a window of which the scene is the content; nil for no window.
-  ///   - roots: The views without a superview in the scene. A view inside of an earlier root is
-  ///     part of that one; each further root is drawn below the others.
-  ///   - constraints: The constraints to show, in their order.
+  ///   - roots: The views without a superview in the scene. A view inside an earlier root is part
+  ///     of that one; each further root is drawn below the others.
+  ///   - constraints: The constraints to show, in order.
   ///   - naming: The names of views, guides and constraints.
   @MainActor public init(
     id: String, name: String, device: String? = nil, platform: Platform = .iOS,

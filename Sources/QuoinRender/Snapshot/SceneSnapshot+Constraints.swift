@@ -66,7 +66,7 @@ extension SceneSnapshot {
   }
 
   /// The content area of a scroll view, which its edges refer to in constraints with items inside
-  /// of it; nil for other constraints.
+  /// it; nil for other constraints.
   private func contentRect(
     of view: UIView, attribute: LayoutAttribute, other: AnyObject?
   ) -> LayoutRect? {

@@ -89,7 +89,7 @@ extension SceneSnapshot {
 
 extension LayoutRect {
   /// The rectangle with another coordinate, by its distance from the one it has; nil for the size
-  /// of a content, which is no part of it.
+  /// of a content, which is not part of it.
   fileprivate func moved(
     by offset: Double, of coordinate: LayoutAmbiguity.Coordinate
   ) -> LayoutRect? {

@@ -39,7 +39,7 @@ import QuoinUIKit
   }
 
   /// - Parameter origin: The position of the superview's origin without transforms, in the
-  ///   coordinates of the scene; nil outside of views that are turned or scaled.
+  ///   coordinates of the scene; nil outside of views that are rotated or scaled.
   private mutating func add(
     _ view: UIView, parent: String?, root: UIView, shift: Double, origin: CGPoint?
   ) {
@@ -75,7 +75,7 @@ import QuoinUIKit
   }
 
   /// Returns where a view is drawn before its transform, and the transform; nil for a view that is
-  /// neither turned nor scaled nor inside of such a view.
+  /// neither rotated nor scaled nor inside such a view.
   private func transformedPlace(
     of view: UIView, root: UIView, shift: Double, origin: CGPoint?
   ) -> (frame: LayoutRect, transform: DisplayTransform?)? {

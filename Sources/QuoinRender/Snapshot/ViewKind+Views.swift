@@ -4,7 +4,7 @@
 package import QuoinUIKit
 
 extension ViewKind {
-  /// The kind of a view by its class.
+  /// Determines the kind of a view from its class.
   @MainActor package init(of view: UIView) {
     switch view {
     case is UILabel: self = .label

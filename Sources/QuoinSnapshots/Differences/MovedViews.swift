@@ -34,7 +34,7 @@ struct MovedViews {
 
     func delta(_ index: Int) -> Int {
       let delta = ((newFrame[index] - oldFrame[index]) * 100).rounded()
-      // Frames on whole pixels are printed rounded, so a hundredth is no change.
+      // Frames on whole pixels are printed rounded, so a hundredth is not a change.
       return abs(delta) <= 1 ? 0 : Int(max(-1e9, min(1e9, delta)))
     }
 

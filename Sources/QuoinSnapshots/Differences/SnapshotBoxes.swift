@@ -31,7 +31,7 @@ package struct SnapshotBoxes: Hashable, Sendable {
     }
   }
 
-  /// Boxes by their titles and frames, in points from one origin. Frames that are no numbers are
+  /// Boxes by their titles and frames, in points from one origin. Frames that are not numbers are
   /// left out.
   package init(_ frames: [(title: String, frame: LayoutRect)]) {
     boxes = frames.filter { _, frame in

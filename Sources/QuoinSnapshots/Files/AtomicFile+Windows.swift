@@ -26,7 +26,7 @@ package struct AtomicFile {
     }
   }
 
-  /// Writes the file, whatever it contained. The folders around it are created.
+  /// Writes the file, whatever it contained. The parent folders are created.
   package func write(_ content: Data) -> FileReplacement {
     do {
       try FileManager.default.createDirectory(

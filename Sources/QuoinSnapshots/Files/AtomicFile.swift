@@ -7,7 +7,7 @@ package import Foundation
 /// A file whose content is replaced as a whole. A reader gets either all old bytes or all new ones,
 /// and a process that ends meanwhile leaves one of them.
 package struct AtomicFile {
-  /// The file, behind all links.
+  /// The file, with all links resolved.
   private let path: String
 
   /// - Parameter path: The path of the file or of a link to it. A link stays one.
@@ -39,7 +39,7 @@ package struct AtomicFile {
   }
 
   /// Writes the file, whatever it contained. A new file gets the permissions of new files, and the
-  /// folders around it are created.
+  /// parent folders are created.
   package func write(_ content: Data) -> FileReplacement {
     if let old = locked() {
       defer { close(old) }

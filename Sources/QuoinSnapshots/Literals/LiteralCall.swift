@@ -79,7 +79,7 @@ struct LiteralCall {
     return nil
   }
 
-  /// The index of the bracket that closes the one at an index.
+  /// Returns the index of the bracket that closes the one at an index.
   private static func end(of open: Int, _ tokens: [SwiftToken]) -> Int? {
     var brackets: [UInt8] = []
     for index in open..<tokens.count {

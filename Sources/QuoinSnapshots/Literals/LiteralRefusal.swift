@@ -22,7 +22,7 @@ package enum LiteralRefusal: Error, Hashable, Sendable {
   case controlCharacters
   /// One run had several texts for the call.
   case severalTexts
-  /// The call is inside of another one that changes too.
+  /// The call is inside another one that changes too.
   case nestedCalls
   /// The new source would differ from the intended one.
   case unverified

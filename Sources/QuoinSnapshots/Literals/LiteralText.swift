@@ -11,7 +11,7 @@ struct LiteralText {
     return hasControl ? .controlCharacters : nil
   }
 
-  /// The least number of `#` with which no part of the text is an escape or ends the literal.
+  /// The minimum number of `#` with which no part of the text is an escape or ends the literal.
   var leastHashes: Int {
     let scalars = Array(text.unicodeScalars)
     var least = 0

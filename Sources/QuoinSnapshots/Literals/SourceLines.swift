@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The indentation and the line ends of a source.
+/// The indentation and the line endings of a source.
 struct SourceLines {
   private let source: [UInt8]
 

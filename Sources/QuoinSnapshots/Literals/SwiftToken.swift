@@ -26,7 +26,7 @@ struct SwiftToken: Hashable {
   var kind: Kind
   /// The bytes of the token in the source.
   var range: Range<Int>
-  /// Whether a line ends between the token before and this one.
+  /// Whether there is a line break between the previous token and this one.
   var followsLineBreak: Bool
 
   func isPunctuation(_ character: Unicode.Scalar) -> Bool {

@@ -14,7 +14,7 @@ package struct PendingLiterals {
     log = SharedLog(path)
   }
 
-  /// The list of the package around a source file.
+  /// Creates the list of the package around a source file.
   package init(forSource source: String) {
     self.init(path: TestedPackage.outputFolder(forSource: source) + "/pending.jsonl")
   }

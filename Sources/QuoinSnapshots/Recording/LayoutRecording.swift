@@ -6,9 +6,9 @@ public enum LayoutRecording: String, CaseIterable, Hashable, Sendable {
   /// Keeps a new or different layout beside the reference, for `quoin review`, and fails. This is
   /// the mode of a program without settings.
   case pending
-  /// Writes references that are not there, and fails that one time.
+  /// Writes references that do not exist, and fails that one time.
   case missing
-  /// Writes references that are not there or differ, and fails that one time.
+  /// Writes references that do not exist or differ, and fails that one time.
   case failed
   /// Writes every reference, and passes with a note.
   case all
@@ -37,7 +37,7 @@ public enum LayoutRecording: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A value of `QUOIN_RECORD` that is no mode.
+/// A value of `QUOIN_RECORD` that is not a mode.
 package struct UnknownRecording: Error, Hashable, CustomStringConvertible {
   package var name: String
 

@@ -20,7 +20,7 @@ package struct ReferenceLog {
 
   private let log: SharedLog
 
-  /// The log of the package around a source file or a folder.
+  /// Creates the log of the package around a source file or a folder.
   package init(outputFolder: String) { log = SharedLog(outputFolder + "/references.jsonl") }
 
   /// Adds a reference.

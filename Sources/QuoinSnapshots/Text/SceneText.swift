@@ -7,7 +7,7 @@ import QuoinRender
 /// A scene in the form of snapshots.
 struct SceneText {
   private let scene: RenderedScene
-  /// The number of pixels of a point; 0 for exact frames.
+  /// The number of pixels per point; 0 for exact frames.
   private let scale: Double
   private let textLimit: Int
 

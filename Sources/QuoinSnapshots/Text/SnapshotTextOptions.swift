@@ -3,10 +3,10 @@
 
 /// The parts of the text of a snapshot.
 public struct SnapshotTextOptions: Hashable, Sendable {
-  /// The number of characters up to which texts of views are shown.
+  /// The maximum number of characters that are shown of the text of a view.
   public var textLimit: Int
-  /// The number of pixels of a point, on which frames end; nil for that of the view's traits, 0 for
-  /// exact frames.
+  /// The number of pixels per point, to which frames are rounded; nil for that of the view's
+  /// traits, 0 for exact frames.
   public var scale: Double?
   /// Whether conflicts, ambiguities and other problems follow the tree.
   public var includesProblems: Bool
@@ -14,9 +14,10 @@ public struct SnapshotTextOptions: Hashable, Sendable {
   /// Creates options. The defaults are those of `assertLayout`.
   ///
   /// - Parameters:
-  ///   - textLimit: The number of characters up to which texts of views are shown, at least 1.
-  ///   - scale: Pixels of a point, on which frames end; nil for those of the view's traits, 0 for
-  ///     exact frames.
+  ///   - textLimit: The maximum number of characters that are shown of the text of a view, at least
+  ///   1.
+  ///   - scale: The number of pixels per point, to which frames are rounded; nil for that of the
+  ///   view's traits, 0 for exact frames.
   ///   - includesProblems: Whether conflicts, ambiguities and other problems follow the tree.
   public init(textLimit: Int = 40, scale: Double? = nil, includesProblems: Bool = true) {
     self.textLimit = max(1, textLimit)

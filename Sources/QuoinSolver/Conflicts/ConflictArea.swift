@@ -11,8 +11,8 @@
 /// changed after its initialisation.
 final class ConflictArea {
   let system = LinearSystem()
-  /// Inputs and signs, then constraints by falling breaking class, and by age within a class. A
-  /// *rank* is an index of this array.
+  /// Inputs and signs, then constraints in descending order of breaking class, and by age within a
+  /// class. A *rank* is an index of this array.
   private(set) var ordered: [Requirement] = []
   /// The ranks of equations, and of inequalities; both ascending.
   private(set) var equalities: [Int] = []
@@ -102,7 +102,7 @@ final class ConflictArea {
     return relation(rank) == .lessThanOrEqual ? -sum : sum
   }
 
-  /// Returns whether an inequality with that slack is satisfied, up to rounding.
+  /// Returns whether an inequality with the given slack is satisfied, up to rounding.
   func isHeld(_ rank: Int, _ slack: Double) -> Bool {
     slack >= -Tolerance.breakpoint(of: constant(of: rank))
   }

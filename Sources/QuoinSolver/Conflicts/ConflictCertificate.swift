@@ -5,7 +5,7 @@
 ///
 /// The requirements are minimal: no other multiples of their left sides add up to 0.
 struct ConflictCertificate {
-  /// The requirements and their multiples, by falling rank.
+  /// The requirements and their multiples, in descending order of rank.
   var parts: [TracedDefinitions.Part]
   var gap: Double
 

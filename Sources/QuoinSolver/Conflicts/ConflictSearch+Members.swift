@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 extension ConflictSearch {
-  /// Returns the members of the conflict of a constraint, by rising rank.
+  /// Returns the members of the conflict of a constraint, in ascending order of rank.
   ///
-  /// The requirements are visited from the last to the first. Each is kept that is needed for a
-  /// contradiction with those already kept. If there is a certificate, only its parts can be
-  /// needed. A witness point shows that one is. Those that no point shows to be needed are left out
-  /// together, and more at a time as long as that succeeds: if the others contradict each other
-  /// without them, the walk continues with the certificate of that contradiction.
+  /// The requirements are visited from the last to the first. A requirement is kept if the kept
+  /// ones do not contradict the earlier ones without it. If there is a certificate, only its parts
+  /// can be needed, and a witness point can show that a part is. The parts that no point shows to
+  /// be needed are left out together, and more at a time as long as that succeeds: if the other
+  /// requirements still contradict each other, the walk continues with the certificate of that
+  /// contradiction.
   ///
-  /// That is the same as to leave them out one by one. Requirements outside of the new certificate
-  /// are not needed, and of its parts only those are members that are visited, or were shown to be
-  /// needed among more requirements than are used now.
+  /// The result is the same as if they were left out one by one. Requirements outside of the new
+  /// certificate are not needed. Of its parts, only those are members that are visited, or that
+  /// were shown to be needed among more requirements than are used now.
+  ///
   /// - Parameters:
   ///   - broken: the rank of the constraint that is broken.
   ///   - isEarlier: by rank, the earlier requirements that are not broken.
@@ -44,13 +46,12 @@ extension ConflictSearch {
     return walk.members.reversed()
   }
 
-  /// The first parts of a certificate, from the limit on, of which no point shows that they are
-  /// needed.
+  /// Returns the first parts of a certificate, from the limit on, that no point shows to be needed.
   private mutating func unneeded(
     in certificate: ConflictCertificate, _ walk: inout MemberWalk, _ count: Int
   ) -> [Int] {
     var found = [walk.limit]
-    // A point has to show it while all requirements before the limit are taken, and the limit.
+    // A point has to show it while the limit and all requirements before it are included.
     walk.isTaken[walk.limit] = true
     for part in certificate.parts where part.row < walk.limit && found.count < count {
       if !walk.needs(part) { found.append(part.row) }
@@ -60,8 +61,8 @@ extension ConflictSearch {
   }
 
   /// Leaves out some requirements, the first of which is the limit, if the others contradict each
-  /// other without them; else the first half of them, and so on. If not even the limit can be left
-  /// out, it becomes a member.
+  /// other without them; otherwise the first half of them, and so on. If not even the limit can be
+  /// left out, it becomes a member.
   /// - Returns: how many to leave out next time.
   private mutating func leaveOut(_ ranks: [Int], _ walk: inout MemberWalk, _ broken: Int) -> Int {
     var count = ranks.count

@@ -4,27 +4,28 @@
 /// Finds the conflicts among the requirements that are connected with a contradiction, and the
 /// constraints to break.
 ///
-/// The requirements are ordered: inputs and signs first, then constraints by falling breaking
-/// class, and by age within a class. A constraint that cannot hold together with the requirements
-/// before it is broken. The members of its conflict are found from the last to the first: a
-/// requirement is left out if the earlier ones are contradictory without it. So the outcome depends
-/// on the constraints and their order of addition alone. It is that of Junker's "QuickXplain:
-/// Preferred Explanations and Relaxations for Over-Constrained Problems" (2004). The multipliers of
-/// a linear contradiction make most of its feasibility tests unnecessary: they name the members
-/// (``ConflictCertificate``), and points prove that each of them is needed (``WitnessPoints``).
+/// The requirements are ordered: inputs and signs first, then constraints in descending order of
+/// breaking class, and by age within a class. A constraint that cannot hold together with the
+/// requirements before it is broken. The members of its conflict are found from the last to the
+/// first: a requirement is left out if the earlier ones are contradictory without it. So the
+/// outcome depends on the constraints and their order of addition alone. It is that of Junker's
+/// "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained Problems" (2004). The
+/// multipliers of a linear contradiction make most of its feasibility tests unnecessary: they name
+/// the members (``ConflictCertificate``), and points prove that each of them is needed
+/// (``WitnessPoints``).
 struct ConflictSearch: ~Copyable {
   /// A constraint to break, and the requirements that it conflicts with.
   struct Conflict {
     /// The rank of the broken constraint.
     var broken: Int
-    /// The ranks of all members, rising.
+    /// The ranks of all members, in ascending order.
     var members: [Int]
   }
 
   let area: ConflictArea
   var test: FeasibilityTest
-  /// The equations that are not broken, eliminated in their order, and then inequalities that block
-  /// each other, as equations.
+  /// The equations that are not broken, eliminated in order, and then inequalities that block each
+  /// other, as equations.
   private var elimination: TracedElimination
   /// The ranks of inequalities that the elimination of the stages found contradicted.
   private let contradicted: [Int]
@@ -112,7 +113,7 @@ struct ConflictSearch: ~Copyable {
     return Int(area.originalConstraint[slot])
   }
 
-  /// The members of a conflict in the whole system, in their order.
+  /// The members of a conflict in the whole system, in order.
   func members(_ conflict: Conflict) -> [Requirement] {
     conflict.members.map { area.original(area.ordered[$0]) }
   }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The walk from the last requirement to the first in which the members of a conflict are found.
-/// The shape `narrow-row` needs that many requirements are left out at once.
+/// The benchmark `narrow-row` needs many requirements to be left out at once.
 ///
 /// Invariant: the taken requirements contradict each other. From `limit` on, they are the members.
 struct MemberWalk {
-  /// The ranks of the members found so far, falling.
+  /// The ranks of the members found so far, in descending order.
   private(set) var members: [Int]
   /// Indexed by the rank: the members, and the unvisited requirements before them that are not
   /// broken.

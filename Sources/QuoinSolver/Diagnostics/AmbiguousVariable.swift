@@ -6,8 +6,8 @@
 public struct AmbiguousVariable: Hashable, Sendable {
   /// The variable.
   public var variable: VariableID
-  /// The least value, `-infinity` when there is no limit.
+  /// The minimum value, `-infinity` when there is no limit.
   public var minimum: Double
-  /// The greatest value, `infinity` when there is no limit.
+  /// The maximum value, `infinity` when there is no limit.
   public var maximum: Double
 }

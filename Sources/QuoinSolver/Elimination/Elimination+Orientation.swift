@@ -63,7 +63,7 @@ extension Elimination {
   }
 
   /// The index in the scratch row of the variable that a closing row defines: preferably one
-  /// without optional constraints and inequalities, then one that is no size, then one with a
+  /// without optional constraints and inequalities, then one that is not a size, then one with a
   /// coefficient of 1 or -1. A coefficient much smaller than the largest is never chosen.
   func closingPivot() -> Int {
     let largest = scratch.coefficients.largestMagnitude

@@ -72,7 +72,7 @@ extension Elimination {
     return true
   }
 
-  /// Whether the rows without unknowns hold for the present inputs.
+  /// Whether the rows without unknowns hold for the current inputs.
   var isConsistent: Bool {
     for index in consistency.indices where consistency[index].value(at: parameters) < 0 {
       return false

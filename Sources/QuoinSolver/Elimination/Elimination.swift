@@ -36,9 +36,9 @@ final class Elimination {
   @exclusivity(unchecked) var entries = Buffer<Entry>()
   /// The numbers of known variables, the offsets of aliases, the constants of definitions, by slot.
   @exclusivity(unchecked) var offsets = Buffer<AffineForm>()
-  /// Whether a variable is a size, or has optional constraints of its own and no role, so that it is
-  /// preferably left open instead of being defined; by slot of a variable. For the root of an alias
-  /// class: whether one of the class is.
+  /// Whether a variable is a size, or has optional constraints of its own and no role, so that it
+  /// is preferably left open instead of being defined; by slot of a variable. For the root of an
+  /// alias class: whether one of the class is.
   @exclusivity(unchecked) var isSize = Buffer<Bool>()
   /// Indexed by the slot of a variable: whether an optional constraint or an inequality uses it.
   @exclusivity(unchecked) var isBounded = Buffer<Bool>()

@@ -29,8 +29,8 @@ extension ReducedSystem {
     }
   }
 
-  /// Adds the sign of a variable. Variables that are equal have equal rows, which are formed once: those of
-  /// the spaces of a stack view are as long as it has views.
+  /// Adds the sign of a variable. Variables that are equal have equal rows, which are formed once:
+  /// those of the spaces of a stack view are as long as it has views.
   /// - Returns: its bound or a ``NoBound``.
   private func addSharedSign(of slot: Int) -> Int32 {
     let (root, multiple, distance) = elimination.resolve(Int32(slot))

@@ -3,16 +3,16 @@
 
 /// The constraints that mention a variable, and the variable that an equality determines.
 ///
-/// It is built at the first new constant after a change of the structure, so that each constant
-/// costs in proportion to the variables it moves: an animation may change the constants of several
-/// views in turns.
+/// The index is built when a constant changes for the first time after a change of the structure.
+/// Then each change of a constant costs in proportion to the variables it moves, even if an
+/// animation changes the constants of several views in turn.
 struct MentionIndex: ~Copyable {
   private var occurrences = RowOccurrences()
   /// Indexed by the slot of a constraint: the variable that it determines, or -1.
   private var determined = Buffer<Int32>()
   private var isCurrent = false
 
-  /// Constraints were added or removed, or the elimination has other definitions.
+  /// Called when constraints were added or removed, or when the elimination has other definitions.
   mutating func invalidate() { isCurrent = false }
 
   /// Copies the constraints of a system, and their part in its elimination.

@@ -169,8 +169,8 @@ final class SolverState {
       }
     }
     finish(system, values: &values, movesParameters: changes.movesInputs)
-    // Without new constants, equalities hold for any values of the columns, and the optimisation has
-    // checked the bounds.
+    // Without new constants, equalities hold for any values of the columns, and the optimisation
+    // has checked the bounds.
     return !isMoved || check(system, values).isPassed
   }
 
@@ -251,7 +251,7 @@ final class SolverState {
   private func takeInputs(_ system: LinearSystem) {
     let slots = reduced.elimination.inputOfLane
     for lane in 1...AffineForm.inputLanes where slots[lane] >= 0 {
-      // The first inputs have the first lanes, in their order.
+      // The first inputs have the first lanes, in order.
       reduced.setParameter(lane, to: system.variables.inputValue(at: lane - 1))
     }
   }
@@ -298,7 +298,7 @@ final class SolverState {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
     reduced.elimination.traced?.definitions.complete(&values)
-    // Cancellation of large numbers can put a limit on the wrong side of the present input by
+    // Cancellation of large numbers can put a limit on the wrong side of the current input by
     // rounding.
     isIncremental =
       !phase.hasStrained && isOptimal && !selection.isPrecise

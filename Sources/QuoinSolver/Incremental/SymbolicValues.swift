@@ -23,7 +23,7 @@ struct SymbolicValues: ~Copyable, Sendable {
     }
   }
 
-  /// Computes all values, and records those that differ from the present ones.
+  /// Computes all values, and records those that differ from the current ones.
   mutating func evaluateAndCompare(at parameters: AffineForm, into values: inout [Double]) {
     if values.count > forms.count { values.removeLast(values.count - forms.count) }
     for slot in forms.indices {

@@ -17,7 +17,7 @@ struct PreciseNumber: BitwiseCopyable, Sendable {
     low = 0
   }
 
-  /// The exact sum of two numbers, the first of which is the larger one.
+  /// Creates the exact sum of two numbers, the first of which is the larger one.
   @inline(__always)
   private init(large: Double, small: Double) {
     high = large + small

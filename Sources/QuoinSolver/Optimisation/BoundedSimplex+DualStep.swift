@@ -10,7 +10,8 @@
 // reached the row's own cost. A stack with two fixed ends is one row and needs one such step, where
 // the primal method would exchange its columns two by two.
 //
-// W8 needs it: without it, the time of a resize grows with more than the square of the views.
+// The workload W8 needs it: without it, the time of a resize grows faster than the square of the
+// number of views.
 //
 // The primal method ends the search, so the result here need not be exact.
 extension BoundedSimplex {

@@ -7,8 +7,8 @@ extension BoundedSimplex {
     program.addSlope(quantity, segment, multiple, to: &slope)
   }
 
-  /// Stores whether a basic quantity has a slope, after a change of its segment, or of the basis. Most
-  /// have none: they are between bounds that hold.
+  /// Stores whether a basic quantity has a slope, after a change of its segment, or of the basis.
+  /// Most have none: they are between bounds that hold.
   func updateRowSlope(_ row: Int) {
     if hasSlope(row) { slopedRows.insert(row) } else { slopedRows.remove(row) }
   }

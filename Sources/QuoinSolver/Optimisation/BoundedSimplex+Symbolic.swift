@@ -35,8 +35,8 @@ extension BoundedSimplex {
   /// Prices depend only on the slopes where the quantities are, and slopes change only at
   /// breakpoints. A required bound that is just reached must not become violated: there may be a
   /// conflict then.
-  /// - Parameter isCorner: whether a column could move at no cost if breakpoints that are equal here
-  ///   were not. They have to stay equal, because otherwise there are other optimal points.
+  /// - Parameter isCorner: whether a column could move at no cost if breakpoints that are equal
+  ///   here were not. They have to stay equal, because otherwise there are other optimal points.
   func addConditions(
     to conditions: inout ValidityConditions, component: Int,
     _ bounds: borrowing BoundList, isCorner: Bool

@@ -21,7 +21,7 @@ extension BoundedSimplex {
     value[basic[row]] = sum
   }
 
-  /// The least number of pivots after which the tableau is computed again.
+  /// The minimum number of pivots after which the tableau is computed again.
   private static let pivotsPerTableau = 50
 
   /// Exchanges a basic and a nonbasic quantity, and recomputes the tableau when it may have lost
@@ -46,7 +46,7 @@ extension BoundedSimplex {
     return tableau.exchange(row, column)
   }
 
-  /// Computes the tableau of the present basis from the rows of the program, and the values from
+  /// Computes the tableau of the current basis from the rows of the program, and the values from
   /// the tableau.
   func rebuild() {
     var isBasic = Buffer(repeating: false, count: program.quantityCount)

@@ -3,7 +3,7 @@
 
 extension BoundedSimplex {
   /// Computes the basic quantities from the nonbasic ones: columns through the tableau, and rows
-  /// from the columns, since the tableau has rounding errors that the original rows have not.
+  /// from the columns, since the tableau has rounding errors that the original rows do not have.
   /// - Parameter numbers: by quantity, affine functions of the inputs.
   func complete(_ numbers: inout Buffer<AffineForm>) {
     guard program.rowCount > 0 || !program.definitions.isEmpty else { return }

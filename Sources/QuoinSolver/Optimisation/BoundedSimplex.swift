@@ -32,7 +32,7 @@ final class BoundedSimplex {
   @exclusivity(unchecked) var tableau = Tableau()
   @exclusivity(unchecked) var basic = Buffer<Int32>()
   @exclusivity(unchecked) var nonbasic = Buffer<Int32>()
-  /// The present value, by quantity.
+  /// The current value, by quantity.
   @exclusivity(unchecked) var value = Buffer<Double>()
   /// Indexed by the quantity, at the optimum: the value as an affine function of the inputs; see
   /// `fillAffineValues(_:)`.
@@ -60,7 +60,7 @@ final class BoundedSimplex {
   @exclusivity(unchecked) private(set) var entriesLeft = Buffer<Int32>()
 
   /// The number of steps without progress before the search uses Bland's rule, which cannot cycle.
-  private static let patience = 20
+  private static let stalledStepLimit = 20
 
   /// Loads a component of a system. The next call has to be `start()` or `start(at:_:of:)`.
   /// - Parameter hasObjective: whether a sum is minimised at the lowest level; see
@@ -86,7 +86,7 @@ final class BoundedSimplex {
     loadTableau()
   }
 
-  /// Sets the sum that is minimised at the lowest level, and keeps the present basis.
+  /// Sets the sum that is minimised at the lowest level, and keeps the current basis.
   func setObjective(_ objective: borrowing SparseRow, _ split: borrowing ComponentSplit) {
     program.setObjective(objective, split)
     if program.isPrecise { return rebuild() }
@@ -156,7 +156,7 @@ final class BoundedSimplex {
     var stalled = 0
     for count in 0..<stepLimit {
       if count == Self.stepsWithoutReducedCosts { fillReducedCosts() }
-      let isStalled = stalled > Self.patience
+      let isStalled = stalled > Self.stalledStepLimit
       prefersFullRows = reducedCosts.isCurrent && !isStalled
       guard let entering = isStalled ? lowestEntering() : entering(from: cursor) else {
         return .optimal

@@ -65,7 +65,7 @@ struct ComponentSplit: ~Copyable, Sendable {
 
   func row(at position: Int) -> Int { Int(rowGroups.order[position]) }
 
-  /// The positions of a quantity's bounds, in their order, for ``bound(at:)``.
+  /// The positions of a quantity's bounds, in order, for ``bound(at:)``.
   func bounds(ofQuantity quantity: Int) -> Range<Int> { boundGroups.range(quantity) }
 
   func bound(at position: Int) -> Int { Int(boundGroups.order[position]) }

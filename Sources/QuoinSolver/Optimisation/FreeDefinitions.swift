@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Quantities without bounds as sums of other quantities. W9s needs them: with these quantities in
-/// the tableau, a stack of 300 views takes more than twice as long.
+/// Quantities without bounds as sums of other quantities. The workload W9s needs them: with these
+/// quantities in the tableau, a stack of 300 views takes more than twice as long.
 ///
 /// Invariant: a definition contains no quantity that is defined before. Its first term is the row
 /// that its quantity was exchanged with, which no definition before contains.

@@ -126,7 +126,7 @@ final class OptimisationPhase {
     if feasibility != .holds { hasStrained = true }
     guard !isFeasibilityTest else { return isSettled && feasibility == .holds }
     // The last search at the optimum has visited every column. A column that can move at no cost
-    // can often do so only between two equal breakpoints, which is no tie.
+    // can often do so only between two equal breakpoints, which is not a tie.
     let formerCount = face.columns.count
     if simplex.hasFlatColumn {
       simplex.fill(faceRanges: &ranges)

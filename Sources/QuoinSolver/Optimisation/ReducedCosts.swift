@@ -8,11 +8,12 @@
 /// basic quantity at that level times the entry of the column, up to rounding. It is kept like one
 /// more row of the tableau for each level at which a basic quantity has had a slope.
 ///
-/// W9s and W9g need them: without them, a stack of 300 views takes eight times as long, and a grid
-/// of 24 by 24 cells four times. Rounding errors accumulate, so the numbers only select columns to
-/// examine. Whether one lowers the cost is decided by slopes that are computed from the tableau.
+/// The workloads W9s and W9g need them: without them, a stack of 300 views takes eight times as
+/// long, and a grid of 24 by 24 cells four times. Rounding errors accumulate, so the numbers only
+/// select columns to examine. Whether one lowers the cost is decided by slopes that are computed
+/// from the tableau.
 struct ReducedCosts: ~Copyable, Sendable {
-  /// Whether the numbers are those of the present basis and segments.
+  /// Whether the numbers are those of the current basis and segments.
   private(set) var isCurrent = false
   private var columnCount = 0
   /// The levels with a row.

@@ -5,7 +5,7 @@
 ///
 /// With room for everything, each text has its size and all gaps are equal: most bounds hold as
 /// equations. The tableau of a stack of a thousand views with equal distances between their centers
-/// (V23 of the bounds: 60 ms) would have a million entries in the end, and take seconds. The
+/// (the target V23, 60 ms) would have a million entries in the end, and take seconds. The
 /// elimination needs a few steps for each view.
 ///
 /// The point has no cost, and the bounds that determine it hold at each point without cost. So it
@@ -20,7 +20,8 @@ struct SatisfiedBounds: ~Copyable {
   private var variables: [VariableID] = []
   /// The values of the columns, in the order of the component.
   private(set) var values = Buffer<AffineForm>()
-  /// The amount by which a bound may be missed: the rounding errors of values add up over all views.
+  /// The amount by which a bound may be missed: the rounding errors of values add up over all
+  /// views.
   private var tolerance = 0.0
 
   /// - Returns: whether there is such a point.

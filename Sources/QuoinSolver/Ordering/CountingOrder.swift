@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A counting sort: numbers sorted by group, and in their order within a group.
+/// A counting sort: numbers sorted by group, and in order within a group.
 struct CountingOrder: ~Copyable, Sendable {
   /// Indexed by the group: the index of its first number in `order`; one more entry at the end.
   private var start = Buffer<Int32>()

@@ -148,8 +148,8 @@ struct ConstraintStore: ~Copyable, Sendable {
     let slot = slots.take()
     var (exponent, isWide) = Self.range(of: terms)
     if isWide {
-      // No variable is computed by a division by the coefficient of an input. A large one on an input,
-      // which may be 0, must not make what contradicts the row smaller than its tolerance.
+      // No variable is computed by a division by the coefficient of an input. A large one on an
+      // input, which may be 0, must not make what contradicts the row smaller than its tolerance.
       let own = terms.filter { !variables[Int($0.variable.index)].isInput }
       let range = Self.range(of: own)
       (exponent, isWide) = (own.isEmpty ? exponent : range.exponent, range.isWide)
@@ -237,7 +237,7 @@ struct ConstraintStore: ~Copyable, Sendable {
   /// The live constraints, oldest first.
   func slotsInOrder() -> [Int32] { slots.slotsInOrder }
 
-  /// Some constraints by falling breaking class, and in their order within a class.
+  /// Some constraints in descending order of breaking class, and in order within a class.
   func byFallingClass(_ slots: [Int32]) -> [Int32] {
     let classes: [BreakingClass] = [.fixed, .content, .generated, .ordinary]
     return classes.flatMap { breaking in slots.filter { rows[Int($0)].breaking == breaking } }

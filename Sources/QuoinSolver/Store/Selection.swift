@@ -6,7 +6,7 @@
 struct Selection: Sendable {
   /// Slots of constraints, oldest first.
   var constraints: [Int32]
-  /// Whether equalities are eliminated with 32 digits and inputs are replaced by their present
+  /// Whether equalities are eliminated with 32 digits and inputs are replaced by their current
   /// values. An affine form such as `1000000 - 1000 · w`, which is 0 for `w = 1000`, would lose
   /// digits.
   var isPrecise = false

@@ -55,7 +55,7 @@ struct FaceExtremes: ~Copyable {
     return interval.divided(by: 1 / lead)
   }
 
-  /// The least value of the part of the sum that is in a component.
+  /// The minimum value of the part of the sum that is in a component.
   private func least(_ component: Int) -> Double {
     let part = parts[component]
     if !part.isLoaded {

@@ -201,9 +201,9 @@ struct TieBreaking: ~Copyable {
   /// determine some columns, so the next program is smaller.
   private var isFull: Bool { program.bounds.count - wallCount >= Self.mostLevels }
 
-  /// In a grid of 24 by 24 cells (W9g), 256 levels in each program take half of the instructions of
-  /// all 3,000 in one; 128 or 512 take 4 % and 10 % more. Builds that check invariants use few, so that
-  /// small random systems test it.
+  /// In a grid of 24 by 24 cells (the workload W9g), 256 levels in each program take half of the
+  /// instructions of all 3,000 in one; 128 or 512 take 4 % and 10 % more. Builds that check
+  /// invariants use few, so that small random systems test it.
   #if QUOIN_INVARIANTS
   private static let mostLevels = 3
   #else

@@ -21,12 +21,11 @@ import QuoinUIKit
 @MainActor public enum Preview {
   /// Shows scenes, and does not return.
   ///
-  /// Run by `quoin preview`, the program answers the questions of the page until that ends. Run by a
-  /// person it prints each scene on an iPhone 15 as one line of JSON, as `quoin render --format json`
-  /// does. With the argument `--check` it lays the scenes out on several devices and in both
-  /// directions, prints the conflicts and the ambiguities, and exits with 1 when there are any.
-  ///
-  /// - Parameter scenes: The scenes, in the order of the page.
+  /// When `quoin preview` runs it, the program answers the questions of the page until the command
+  /// ends. When a person runs it, it prints each scene on an iPhone 15 as one line of JSON, as
+  /// `quoin render --format json` does. With the argument `--check` it lays the scenes out on
+  /// several devices and in both directions, prints the conflicts and the ambiguities, and exits
+  /// with 1 if there are any.
   public static func show(@PreviewSceneBuilder _ scenes: () -> [PreviewScene]) -> Never {
     let scenes = scenes()
     LayoutProblemLog.detail = .off

@@ -10,12 +10,12 @@ public import QuoinUIKit
   /// Shows the scene on a stage.
   let show: (Stage) -> Void
 
-  /// A controller.
+  /// Creates a scene with a controller.
   ///
   /// - Parameters:
   ///   - name: The name of the scene.
-  ///   - make: Makes the controller. The screen and the traits of the program are those of the device
-  ///     meanwhile.
+  ///   - make: Makes the controller. The screen and the traits of the program are those of the
+  ///     device meanwhile.
   public init<Controller: UIViewController>(
     _ name: String, _ make: @escaping @MainActor () -> Controller
   ) {
@@ -23,7 +23,7 @@ public import QuoinUIKit
     show = { $0.show(make()) }
   }
 
-  /// A view that fills the screen.
+  /// Creates a scene with a view that fills the screen.
   ///
   /// - Parameters:
   ///   - name: The name of the scene.
@@ -37,27 +37,27 @@ public import QuoinUIKit
 
 /// Collects the scenes of ``Preview/show(_:)``.
 @resultBuilder @MainActor public enum PreviewSceneBuilder {
-  /// A scene of the list.
+  /// Returns a scene of the list.
   public static func buildExpression(_ scene: PreviewScene) -> [PreviewScene] { [scene] }
 
   /// Adds the scenes of a list.
   public static func buildExpression(_ scenes: [PreviewScene]) -> [PreviewScene] { scenes }
 
-  /// The scenes one after the other.
+  /// Returns the scenes one after the other.
   public static func buildBlock(_ scenes: [PreviewScene]...) -> [PreviewScene] {
     scenes.flatMap(\.self)
   }
 
-  /// The scenes of a condition.
+  /// Returns the scenes of a condition.
   public static func buildOptional(_ scenes: [PreviewScene]?) -> [PreviewScene] { scenes ?? [] }
 
-  /// The scenes of the first branch.
+  /// Returns the scenes of the first branch.
   public static func buildEither(first scenes: [PreviewScene]) -> [PreviewScene] { scenes }
 
-  /// The scenes of the second branch.
+  /// Returns the scenes of the second branch.
   public static func buildEither(second scenes: [PreviewScene]) -> [PreviewScene] { scenes }
 
-  /// The scenes of a loop.
+  /// Returns the scenes of a loop.
   public static func buildArray(_ scenes: [[PreviewScene]]) -> [PreviewScene] {
     scenes.flatMap(\.self)
   }

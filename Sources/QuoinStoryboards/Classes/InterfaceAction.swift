@@ -15,7 +15,7 @@ public import QuoinUIKit
   /// Calls the method. Returns whether the sender is of the type that it takes.
   let perform: @MainActor (Target, _ sender: Any?, UIEvent?) -> Bool
 
-  /// A method without arguments.
+  /// Creates an action for a method without arguments.
   @preconcurrency public init(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     perform = { target, _, _ in
       method(target)()
@@ -23,7 +23,8 @@ public import QuoinUIKit
     }
   }
 
-  /// A method that takes the control: of type `Any`, or of the class of the control.
+  /// Creates an action for a method that takes the control: of type `Any`, or of the class of the
+  /// control.
   @preconcurrency public init<Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -34,7 +35,7 @@ public import QuoinUIKit
     }
   }
 
-  /// A method that takes the control and the event.
+  /// Creates an action for a method that takes the control and the event.
   @preconcurrency public init<Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {

@@ -3,15 +3,15 @@
 
 /// A mistake in the connections between a file of Interface Builder and the classes of the program.
 ///
-/// UIKit raises an exception for most of them. Here the object is used as far as it goes, and the
-/// problem is reported with its line in the file: to ``UIStoryboard/problemHandler`` where there is
+/// UIKit raises an exception for most of them. Quoin uses the object as far as possible, and
+/// reports the problem with its line in the file: to ``UIStoryboard/problemHandler`` if there is
 /// one, otherwise where problems of layouts are reported, on standard error.
 public struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of problems. The raw values are stable.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// A class that is not registered; its superclass of UIKit takes its place.
     case unknownClass = "unknown-class"
-    /// A registered class that is no subclass of the class of the element.
+    /// A registered class that is not a subclass of the class of the element.
     case unsuitableClass = "unsuitable-class"
     /// An outlet that is registered for no class of the object.
     case unknownOutlet = "unknown-outlet"

@@ -20,8 +20,8 @@ import QuoinUIKit
   private let bundle: Bundle?
   private var lastRead: ProgramFile?
 
-  /// The file of a name in a bundle; nil for that of the program. It is searched when objects are
-  /// made.
+  /// Creates a nib for the file with a name in a bundle; nil for that of the program. It is
+  /// searched when objects are made.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.init(.named(name), bundleOrNil)
   }

@@ -8,8 +8,8 @@ import QuoinUIKit
   /// An outlet of a class and its subclasses.
   private struct Outlet {
     let name: String
-    /// Sets the outlet. Returns whether the value is of the right type; nil for an object of another
-    /// class.
+    /// Sets the outlet. Returns whether the value is of the right type; nil for an object of
+    /// another class.
     let connect: (_ object: AnyObject, _ value: AnyObject) -> Bool?
 
     init<Object: AnyObject, Value>(
@@ -29,8 +29,8 @@ import QuoinUIKit
     }
   }
 
-  /// The first outlet of a name and a class decides: that of a text view or a list is before that of
-  /// scroll views.
+  /// The first outlet of a name and a class decides: that of a text view or a list is before that
+  /// of scroll views.
   private static let outlets = [
     Outlet("gestureRecognizers") { (view: UIView, recognizer: UIGestureRecognizer) in
       view.addGestureRecognizer(recognizer)

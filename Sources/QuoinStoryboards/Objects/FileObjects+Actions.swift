@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension FileObjects {
-  /// Connects an action of a control, a gesture recognizer or an item of a bar.
+  /// Connects an action of a control, a gesture recognizer or a bar button item.
   func connectAction(_ connection: MarkupElement, of source: AnyObject) {
     guard let selector = connection["selector"] else { return }
     let target = connection["destination"].flatMap { object($0) }

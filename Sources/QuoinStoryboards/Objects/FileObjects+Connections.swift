@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension FileObjects {
-  /// Connects an element and all inside of it: attributes first, then outlets and actions, as UIKit
+  /// Connects an element and everything in it: attributes first, then outlets and actions, as UIKit
   /// does.
   func connect(_ element: MarkupElement) {
     var waiting = [element]

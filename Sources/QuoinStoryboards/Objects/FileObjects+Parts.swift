@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 
 extension FileObjects {
-  /// Adds the parts to a view that are no subviews of it: headers, prototypes, static cells.
+  /// Adds the parts to a view that are not subviews of it: headers, prototypes, static cells.
   func addParts(of element: MarkupElement, to view: UIView) {
     switch view {
     case let table as UITableView: addParts(of: element, to: table)
@@ -26,7 +26,7 @@ extension FileObjects {
     }
   }
 
-  /// Creates a button of a bar in a view, and stores it under its id.
+  /// Creates a bar button item in a view, and stores it under its id.
   private func keptItem(_ element: MarkupElement) -> UIBarButtonItem {
     var items: [String: UIBarButtonItem] = [:]
     let item = barButtonItem(element, keeping: &items)

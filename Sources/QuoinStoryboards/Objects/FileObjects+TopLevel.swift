@@ -36,7 +36,7 @@ extension FileObjects {
     }
   }
 
-  /// Creates a button of a bar.
+  /// Creates a bar button item.
   func barButtonItem(
     _ element: MarkupElement, keeping items: inout [String: UIBarButtonItem]
   ) -> UIBarButtonItem {

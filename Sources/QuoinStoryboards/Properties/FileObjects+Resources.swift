@@ -12,7 +12,7 @@ extension FileObjects {
   }
 
   /// The colour of a `color` element: one of the assets or of the system by name, otherwise by its
-  /// parts. A name that nothing defines is no colour.
+  /// parts. A name that nothing defines is not a colour.
   func color(_ element: MarkupElement) -> UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       return UIColor.namesInFiles[name] ?? definedColor(name)

@@ -60,7 +60,7 @@ extension StoryboardScene {
     }
   }
 
-  /// A controller after those inside of it, the newest first.
+  /// A controller after those inside it, the newest first.
   private static func insideOut(_ controller: UIViewController) -> [UIViewController] {
     controller.children.reversed().flatMap(insideOut) + [controller]
   }

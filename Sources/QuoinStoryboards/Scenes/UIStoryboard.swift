@@ -18,8 +18,8 @@ public import QuoinUIKit
   let isWithoutProgram: Bool
   private var lastRead: ProgramFile?
 
-  /// The storyboard of a name in a bundle; nil for that of the program. A name without a file stops
-  /// the program, where UIKit raises an exception.
+  /// Creates the storyboard with a name in a bundle; nil for that of the program. A name without a
+  /// file stops the program, where UIKit raises an exception.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     bundle = storyboardBundleOrNil
     isWithoutProgram = false
@@ -41,13 +41,13 @@ public import QuoinUIKit
     super.init()
   }
 
-  /// The storyboard in the bytes of a file.
+  /// Creates a storyboard from the bytes of a file.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - fileName: The name of the file in messages.
   ///   - bundle: Where images and other storyboards are searched; nil for the program's.
-  /// - Throws: An error with line and column when the bytes are no storyboard that can be read.
+  /// - Throws: An error with line and column when the bytes are not a readable storyboard.
   public init(data: Data, fileName: String, bundle: Bundle? = nil) throws {
     self.bundle = bundle
     isWithoutProgram = false
@@ -63,13 +63,13 @@ public import QuoinUIKit
     super.init()
   }
 
-  /// The controller that the storyboard starts with; nil when it names none.
+  /// Returns the controller that the storyboard starts with; nil when it names none.
   open func instantiateInitialViewController() -> UIViewController? {
     scenes.initial.flatMap { make($0, creator: nil) }
   }
 
-  /// The controller of an identifier, which Interface Builder calls Storyboard ID. One that no
-  /// scene has stops the program, where UIKit raises an exception.
+  /// Returns the controller of an identifier, which Interface Builder calls Storyboard ID. One that
+  /// no scene has stops the program, where UIKit raises an exception.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let element = scenes.controller(identifier: identifier),
       let controller = make(element, creator: nil)
@@ -77,7 +77,7 @@ public import QuoinUIKit
     return controller
   }
 
-  /// The controller that the storyboard starts with, made by a closure.
+  /// Returns the controller that the storyboard starts with, made by a closure.
   ///
   /// - Parameter creator: Makes the controller, by `init?(coder:)` or an initializer of the program
   ///   that calls it. For nil the registered class makes it.
@@ -87,7 +87,7 @@ public import QuoinUIKit
     scenes.initial.flatMap { make($0, creator: creator) } as? ViewController
   }
 
-  /// The controller of an identifier, made by a closure.
+  /// Returns the controller of an identifier, made by a closure.
   ///
   /// - Parameters:
   ///   - identifier: The Storyboard ID. One that no scene has stops the program.

@@ -9,7 +9,7 @@ public struct MovedFrame: Hashable, Sendable {
   /// path.
   public var name: String
   /// The frame before the change, in points and in the coordinates of the superview; nil for a view
-  /// that was not there.
+  /// that did not exist.
   public var before: CGRect?
   /// The frame after the change; nil for a view that is no longer there.
   public var after: CGRect?

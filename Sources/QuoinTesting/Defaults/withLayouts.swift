@@ -4,8 +4,8 @@
 public import QuoinChecking
 public import QuoinSnapshots
 
-/// Sets the matrix and the recording mode of the calls inside of a closure, and of the tasks that
-/// it starts.
+/// Sets the matrix and the recording mode of the calls inside a closure, and of the tasks that it
+/// starts.
 ///
 /// ```swift
 /// final class FormTests: XCTestCase {
@@ -28,7 +28,7 @@ public func withLayouts<Result>(
     LayoutDefaults.current.with(matrix, record), operation: perform)
 }
 
-/// Sets the matrix and the recording mode of the calls inside of an asynchronous closure.
+/// Sets the matrix and the recording mode of the calls inside an asynchronous closure.
 ///
 /// - Parameters:
 ///   - matrix: The value of `LayoutMatrix.current`; nil for that outside.

@@ -7,12 +7,13 @@ import QuoinUIKit
 extension LayoutExpectation {
   static let agreementName = "agreesWithPlatform"
 
-  /// The frames of the platform are those that Quoin's engine computes from the constraints. With
-  /// the environment variable `QUOIN_COMPARE=1` each call of `expectLayout` expects it.
+  /// Expects that the frames of the platform are those that Quoin's engine computes from the
+  /// constraints. With the environment variable `QUOIN_COMPARE=1` each call of `expectLayout`
+  /// expects it.
   ///
   /// Without UIKit it finds views that a program gives another frame than their constraints do.
   ///
-  /// - Parameter tolerance: The greatest difference of an edge or a length, in points.
+  /// - Parameter tolerance: The maximum difference of an edge or a length, in points.
   public static func agreesWithPlatform(within tolerance: CGFloat = 0.5) -> LayoutExpectation {
     LayoutExpectation(named: agreementName) { layout in
       layout.views.views.compactMap { entry in

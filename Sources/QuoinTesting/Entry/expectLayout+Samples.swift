@@ -16,7 +16,7 @@ public typealias Sample = LayoutSample
 ///
 /// - Parameters:
 ///   - make: Makes a view of a sample.
-///   - samples: The samples, by default texts that layouts have to bear.
+///   - samples: The samples, by default texts that layouts have to handle.
 ///   - matrix: The layouts; each is made with each sample.
 ///   - expectations: The conditions for each layout.
 ///   - severity: Whether violations fail the test.
@@ -74,7 +74,7 @@ public typealias Sample = LayoutSample
 
 /// Samples for the maker of views.
 public struct LayoutSamples: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// The samples in their order.
+  /// The samples in order.
   public var list: [LayoutSample]
 
   /// Samples in a list.
@@ -83,6 +83,6 @@ public struct LayoutSamples: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Samples in a list.
   public init(arrayLiteral samples: LayoutSample...) { list = samples }
 
-  /// Texts that layouts have to bear, see `LayoutSample.strings`.
+  /// Texts that layouts have to handle, see `LayoutSample.strings`.
   public static let strings = LayoutSamples(LayoutSample.strings)
 }

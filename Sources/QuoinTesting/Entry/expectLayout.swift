@@ -17,9 +17,9 @@ public import QuoinChecking
 /// A controller loads its view and appears as in UIKit, and disappears after the layout.
 ///
 /// - Parameters:
-///   - subject: Makes the view or controller, again for each layout. During the call the screen, the
-///     device and the traits of the layout are those of the program. A view that the test stores is
-///     laid out again in each.
+///   - subject: Makes the view or controller, again for each layout. During the call the screen,
+///     the device and the traits of the layout are those of the program. A view that the test
+///     stores is laid out again in each.
 ///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
 ///   - expectations: The conditions for each layout.
 ///   - severity: Whether violations fail the test.

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The findings of one layout, in which a finding that follows from another one is a line of that one.
+/// The findings of one layout, in which a finding that follows from another one is a line of that
+/// one.
 @MainActor struct FindingConsequences {
   typealias Entry = (expectation: String, finding: ExpectationFinding)
 

@@ -8,7 +8,8 @@
   var key: String
   /// One sentence without a period.
   var message: String
-  /// The reason and what to try, a line each. Only made for the first layout that has the problem.
+  /// The reason and what to try, one line each. Only made for the first layout that has the
+  /// problem.
   var details: () -> [String] = { [] }
   /// The frame that a view should have; nil where no single frame is expected.
   var expectedFrame: ExpectedFrame?

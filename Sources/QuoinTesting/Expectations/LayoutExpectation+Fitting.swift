@@ -9,9 +9,9 @@ extension LayoutExpectation {
   /// width.
   ///
   /// - Parameters:
-  ///   - width: The width in points; nil for the width that fits too.
+  ///   - width: The width in points; nil if the width is to be determined too.
   ///   - size: The fitting size.
-  ///   - tolerance: How far each length may be away, in points.
+  ///   - tolerance: How far each length may differ, in points.
   public static func fittingSize(
     width: CGFloat? = nil, equals size: CGSize, within tolerance: CGFloat = 0.01
   ) -> LayoutExpectation {
@@ -48,7 +48,7 @@ extension LayoutExpectation {
   /// The fitting size of a view at a width.
   ///
   /// - Parameters:
-  ///   - width: The width in points; nil for the width that fits too.
+  ///   - width: The width in points; nil if the width is to be determined too.
   ///   - height: The height that the view gets where nothing in it decides.
   @MainActor static func fittingSize(
     of view: UIView, width: CGFloat?, height: CGFloat = 0

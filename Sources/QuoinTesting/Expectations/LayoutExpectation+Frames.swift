@@ -10,7 +10,7 @@ extension LayoutExpectation {
   /// - Parameters:
   ///   - selector: The view.
   ///   - frame: The frame.
-  ///   - tolerance: How far each number may be away, in points.
+  ///   - tolerance: How far each number may differ, in points.
   public static func frame(
     of selector: LayoutSelector, _ frame: CGRect, within tolerance: CGFloat = 0.01
   ) -> LayoutExpectation {
@@ -21,7 +21,7 @@ extension LayoutExpectation {
   ///
   /// - Parameters:
   ///   - frames: The frames by view.
-  ///   - tolerance: How far each number may be away, in points.
+  ///   - tolerance: How far each number may differ, in points.
   public static func frames(
     _ frames: [LayoutSelector: CGRect], within tolerance: CGFloat = 0.01
   ) -> LayoutExpectation {
@@ -48,7 +48,7 @@ extension LayoutExpectation {
   /// - Parameters:
   ///   - selector: The view.
   ///   - size: The size.
-  ///   - tolerance: How far each length may be away, in points.
+  ///   - tolerance: How far each length may differ, in points.
   public static func size(
     of selector: LayoutSelector, equals size: CGSize, within tolerance: CGFloat = 0.01
   ) -> LayoutExpectation {
@@ -61,12 +61,12 @@ extension LayoutExpectation {
     }
   }
 
-  /// Expects that a view is at least and at most as large as sizes, in points.
+  /// Expects that the size of a view is within limits, in points.
   ///
   /// - Parameters:
   ///   - selector: The view.
-  ///   - least: The least width and height; nil for any.
-  ///   - most: The greatest width and height; nil for any.
+  ///   - least: The minimum width and height; nil for no minimum.
+  ///   - most: The maximum width and height; nil for no maximum.
   public static func size(
     of selector: LayoutSelector, atLeast least: CGSize? = nil, atMost most: CGSize? = nil
   ) -> LayoutExpectation {

@@ -41,7 +41,7 @@ extension LayoutExpectation {
   ///   - end: The edge that comes after it: to the right, in right-to-left layouts to the left of a
   ///     leading or trailing edge; or below it.
   ///   - distance: The distance in points.
-  ///   - tolerance: How far the distance may be away, in points.
+  ///   - tolerance: How far the distance may differ, in points.
   public static func distance(
     from start: SelectedEdge, to end: SelectedEdge, _ distance: CGFloat,
     within tolerance: CGFloat = 0.01

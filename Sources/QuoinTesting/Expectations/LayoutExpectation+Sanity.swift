@@ -36,8 +36,8 @@ extension LayoutExpectation {
     return height + AmbiguityFindings(layout.explained.ambiguities).findings
   }
 
-  /// Expects that the layout settles: no view needs another layout after each one, has another content
-  /// size than the layout knows, or adds its constraints again in each layout.
+  /// Expects that the layout settles: no view needs another layout after each one, has another
+  /// content size than the layout knows, or adds its constraints again in each layout.
   public static let settles = LayoutExpectation(named: "settles") { layout in
     layout.report.problems.filter { $0.constraint == nil }.map { problem in
       let lines = problem.message.split(whereSeparator: \.isNewline).map(String.init)
@@ -63,8 +63,8 @@ extension LayoutExpectation {
     }
   }
 
-  /// Expects that each shown text, each shown control and each content of a scroll view has a width and
-  /// a height.
+  /// Expects that each shown text, each shown control and each content of a scroll view has a width
+  /// and a height.
   public static let visible = LayoutExpectation(named: "visible") { layout in
     layout.views.views.compactMap { entry in
       guard entry.isShown, entry.text != nil || entry.isControl else { return nil }

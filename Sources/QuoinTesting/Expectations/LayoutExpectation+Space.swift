@@ -14,10 +14,10 @@ extension LayoutExpectation {
     rule("outside-superview", as: "insideSuperview", except: exceptions)
   }
 
-  /// Expects that no shown text or control is below a bar, a notch or the home indicator. Scrolled
+  /// Expects that no bar, notch or home indicator covers a visible text or control. Scrolled
   /// content is left out.
   ///
-  /// - Parameter exceptions: Views that may, with their descendants.
+  /// - Parameter exceptions: Views that may be covered, with their descendants.
   public static func insideSafeArea(except exceptions: LayoutSelector...) -> LayoutExpectation {
     rule("unsafe-area", as: "insideSafeArea", except: exceptions)
   }
@@ -44,7 +44,7 @@ extension LayoutExpectation {
   /// Expects that each enabled control has at least a size, or room around it up to that size.
   /// Controls whose size the system sets are left out.
   ///
-  /// - Parameter size: The least size in points, by default that of Apple's guidelines.
+  /// - Parameter size: The minimum size in points, by default that of Apple's guidelines.
   public static func touchTargets(
     _ size: CGSize = CGSize(width: 44, height: 44)
   ) -> LayoutExpectation {

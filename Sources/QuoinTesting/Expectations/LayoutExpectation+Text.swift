@@ -5,7 +5,7 @@ import QuoinUIKit
 
 extension LayoutExpectation {
   /// Expects that each text of a label, a button, a field, or a text view that does not scroll is
-  /// shown as a whole, after its letters shrink as far as the view allows, and no view around it
+  /// shown completely, after its letters shrink as far as the view allows, and no view around it
   /// cuts it off.
   ///
   /// Only texts beyond the error of measures fail: 1 point and 2 % for Latin text, 10 % for other

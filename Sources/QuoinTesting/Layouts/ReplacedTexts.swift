@@ -4,9 +4,9 @@
 import QuoinChecking
 import QuoinUIKit
 
-/// Other texts in the views of a tree, such as longer ones, that can be taken back.
+/// Replaces the texts in a tree of views, for example with longer ones, and can restore them.
 ///
-/// Attributed texts stay: their parts have styles.
+/// Attributed texts are left alone, since their parts have their own styles.
 @MainActor struct ReplacedTexts {
   private var undo: [() -> Void] = []
 

@@ -12,8 +12,8 @@ import QuoinStage
   /// The pictures as SVG elements with their titles.
   let figures: [(title: String, svg: String)]
 
-  /// - Parameter expected: The frames that views should have. Where there are some, a picture of
-  ///   them and one of both are drawn too.
+  /// - Parameter expected: The frames that views should have. If there are any, a picture of them
+  ///   and one of both are drawn too.
   init(_ layout: CellLayout, expected: [ExpectedFrame] = []) {
     name = layout.name
     let found = LayoutPicture(layout.scene, showsConstraints: true).svg

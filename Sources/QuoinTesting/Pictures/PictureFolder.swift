@@ -15,7 +15,7 @@ import QuoinSnapshots
   /// - Parameters:
   ///   - name: The suite and the test.
   ///   - filePath: The path of the source file. The package is the nearest folder above it with a
-  ///     manifest; a file that is not there belongs to the folder where the tests run.
+  ///     manifest; a file that does not exist belongs to the folder where the tests run.
   init(of name: String, filePath: String) {
     path = ".build/quoin/\(name)/index.html"
     folder = URL(fileURLWithPath: TestedPackage.outputFolder(forSource: filePath))

@@ -12,7 +12,7 @@ public struct LayoutProblem: Hashable, Sendable, ExpressibleByStringLiteral,
   public var expectation: String
   /// One sentence without a period.
   public var message: String
-  /// The reason and what to try, a line each.
+  /// The reason and what to try, one line each.
   public var details: [String]
   /// The names of the layouts that have the problem, in the order of the matrix.
   public var cells: [String]
@@ -21,7 +21,7 @@ public struct LayoutProblem: Hashable, Sendable, ExpressibleByStringLiteral,
   ///
   /// - Parameters:
   ///   - message: One sentence without a period.
-  ///   - details: The reason and what to try, a line each.
+  ///   - details: The reason and what to try, one line each.
   public init(_ message: String, details: [String] = []) {
     self.message = message
     self.details = details

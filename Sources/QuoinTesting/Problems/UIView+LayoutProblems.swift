@@ -28,7 +28,7 @@ extension UITraitEnvironment where Self: UIView {
   /// `root.0.2`. Where a name occurs again, the second view has its path.
   @MainActor public var layoutFrames: [String: CGRect] { layoutFrames(by: .platform) }
 
-  /// The frames of ``layoutFrames`` by one of the engines.
+  /// Returns the frames of ``layoutFrames`` by one of the engines.
   ///
   /// - Parameter engine: Whose frames are read.
   @MainActor public func layoutFrames(by engine: LayoutEngineChoice) -> [String: CGRect] {

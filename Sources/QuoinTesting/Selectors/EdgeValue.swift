@@ -7,7 +7,7 @@ import QuoinUIKit
 
 /// The coordinate of an edge, a center or a baseline of a view in the layout's root, or a length.
 @MainActor struct EdgeValue {
-  /// The value in points; nil for an attribute that views have not, such as a margin.
+  /// The value in points; nil for an attribute that views do not have, such as a margin.
   let value: CGFloat?
 
   init(_ attribute: NSLayoutConstraint.Attribute, of entry: LaidOutView, in layout: CellLayout) {

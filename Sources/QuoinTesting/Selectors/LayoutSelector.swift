@@ -32,7 +32,7 @@ public struct LayoutSelector: Hashable, Sendable, ExpressibleByStringLiteral,
   /// A view by its identifier, its property or its path.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// A view by its identifier, its property or its path.
+  /// Selects a view by its identifier, its property or its path.
   public init(_ name: String) {
     target = .name(name)
     matches = { $0.accessibilityIdentifier == name }
@@ -43,7 +43,7 @@ public struct LayoutSelector: Hashable, Sendable, ExpressibleByStringLiteral,
     self.matches = matches
   }
 
-  /// A view that the test has. It must be in the layout under test.
+  /// Selects a view that the test has. It must be in the layout under test.
   @MainActor public static func view(_ view: UIView) -> LayoutSelector {
     let id = ObjectIdentifier(view)
     let name = view.accessibilityIdentifier ?? "\(Swift.type(of: view))"
@@ -60,7 +60,7 @@ public struct LayoutSelector: Hashable, Sendable, ExpressibleByStringLiteral,
     LayoutSelector(.text(text)) { _ in false }
   }
 
-  /// Whether both select the same view.
+  /// Returns whether both select the same view.
   public static func == (left: LayoutSelector, right: LayoutSelector) -> Bool {
     left.target == right.target
   }

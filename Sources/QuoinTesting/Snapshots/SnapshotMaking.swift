@@ -10,7 +10,7 @@ import QuoinUIKit
   /// The value that a snapshot compares, or the reasons that there is none.
   enum Made<Value> {
     case value(Value)
-    /// The reasons, a line each.
+    /// The reasons, one line each.
     case failed([String])
   }
 

@@ -3,9 +3,9 @@
 
 /// Numbers the snapshots of a test that have the same name.
 ///
-/// Swift Testing does not report when a test ends. A test that runs again without another task, as
-/// in repetitions, is noticed by its first call: after the main actor has run other code, a call
-/// that is not below the one before begins the test again.
+/// Swift Testing does not report when a test ends, and a repetition may run in the same task. A
+/// repetition is recognized by its first call: if the main actor has run other code since the last
+/// call, and the call is not below that one in the source, the test has started again.
 @MainActor final class SnapshotNumbers {
   /// The numbers of the process; tests of this module replace them.
   @TaskLocal static var shared = SnapshotNumbers()

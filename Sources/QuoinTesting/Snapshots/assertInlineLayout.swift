@@ -22,7 +22,7 @@ public import QuoinSnapshots
 ///   - subject: The view or controller, made again for each configuration.
 ///   - matrix: The configurations.
 ///   - recording: The recording mode; nil for that of a trait or `withLayouts`, otherwise of the
-///     variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
+///     variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, otherwise `pending`.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - function: The function of the test.

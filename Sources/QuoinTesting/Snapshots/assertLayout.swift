@@ -20,7 +20,7 @@ public import QuoinSnapshots
 ///   - matrix: The configurations.
 ///   - name: The name of the snapshot in the test.
 ///   - recording: The recording mode; nil for that of a trait or `withLayouts`, otherwise of the
-///     variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
+///     variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, otherwise `pending`.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - function: The function of the test, which names the reference.

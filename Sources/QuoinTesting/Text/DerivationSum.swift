@@ -13,7 +13,8 @@ import QuoinUIKit
   let text: String
 
   /// - Parameter root: The view under test, whose size the window gives.
-  /// - Returns: nil for a number that is no such sum, such as one that priorities or texts decide.
+  /// - Returns: nil for a number that is not such a sum, such as one that priorities or texts
+  ///   decide.
   init?(
     _ derivation: LayoutDerivation, of attribute: LayoutAttribute, _ explainer: LayoutExplainer,
     root: UIView
@@ -76,7 +77,7 @@ import QuoinUIKit
   /// The largest rounding error of a number that is printed with two decimals.
   private static let tolerance = 0.005
 
-  /// The terms in their order, equal ones as a multiple.
+  /// The terms in order, equal ones as a multiple.
   private static func sum(of terms: [Term]) -> String {
     var groups: [Term] = []
     for term in terms {

@@ -3,12 +3,12 @@
 
 import QuoinDiagnostics
 
-/// Fixes in messages.
+/// The lines about fixes in failure messages.
 enum FixWords {
   /// The number of fixes that are shown.
   private static let most = 2
 
-  /// The first fixes, which were each tried by solving the layout with them.
+  /// The first fixes, each of which was tried by solving the layout with it.
   static func lines(_ fixes: [FixDescription]) -> [String] {
     fixes.prefix(most).map { "try: \($0.edit) (tried: \($0.effect))" }
   }

@@ -59,7 +59,7 @@ extension TextFit {
     self.init(shown, measure.oneLine, measure, in: room.size, unit: measure.unit)
   }
 
-  /// The text of a text view that does not scroll.
+  /// Creates the text of a text view that does not scroll.
   init?(_ view: UITextView) {
     guard let text = view.text, !text.isEmpty, !view.isScrollEnabled else { return nil }
     let insets = view.textContainerInset

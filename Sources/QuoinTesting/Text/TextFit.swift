@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-/// Whether the text of a label, a button, a field or a text view is shown as a whole.
+/// Whether the text of a label, a button, a field or a text view is completely visible.
 @MainActor struct TextFit {
   /// The axis on which a text is cut off.
   enum Axis { case horizontal, vertical }
@@ -57,7 +57,7 @@ import QuoinUIKit
     self.init(text, measure.oneLine, measure, in: available, unit: measure.unit)
   }
 
-  /// A text on one line.
+  /// Creates a text on one line.
   init?(
     _ text: String, _ needed: CGSize, _ measure: TextMeasure, in available: CGSize,
     unit: String = ""
@@ -78,7 +78,7 @@ import QuoinUIKit
     }
   }
 
-  /// A text of several lines.
+  /// Creates a text of several lines.
   init?(_ text: String, lines measure: TextMeasure, in available: CGSize) {
     let needed = measure.lines(at: available.width)
     // A line of which more than half is within the view is shown.

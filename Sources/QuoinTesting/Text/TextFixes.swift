@@ -41,7 +41,7 @@ import QuoinUIKit
     return found.sorted { $0.moved < $1.moved }.map { "try: \($0.words) (tried: \($0.effect))" }
   }
 
-  /// The least number of lines with which a label fits.
+  /// The minimum number of lines with which a label fits.
   private func moreLines() -> Candidate? {
     guard let label = view as? UILabel, label.numberOfLines > 0 else { return nil }
     let usual = label.numberOfLines

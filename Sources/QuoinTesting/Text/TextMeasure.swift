@@ -30,12 +30,12 @@ import QuoinUIKit
   }
 
   /// The height of capital letters and of the part below the baseline, with letters as small as the
-  /// label allows: a line that is higher than the label cuts these off first.
+  /// label allows: a line that is taller than the label cuts these off first.
   var inkHeight: CGFloat { max(1, (label.font.capHeight - label.font.descender) * leastScale) }
 
   var lineHeight: CGFloat { max(1, label.font.lineHeight) }
 
-  /// The greatest number of lines that the label shows.
+  /// The maximum number of lines that the label shows.
   var mostLines: Int { label.numberOfLines > 0 ? label.numberOfLines : .max }
 
   /// The number of lines at a width, which is given more for the error of measures.

@@ -13,7 +13,7 @@ import QuoinUIKit
   let frame: CGRect
   /// The frame in the superview, in points, when the list was made.
   let localFrame: CGRect
-  /// Whether the view and all views around it are neither hidden nor transparent.
+  /// Whether the view and all its ancestors are neither hidden nor transparent.
   let isShown: Bool
   /// The index of the superview in the list; nil for the root.
   let parent: Int?

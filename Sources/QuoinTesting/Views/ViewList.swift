@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-/// The views of a layout, a view before those inside of it. The views that controls and labels
+/// The views of a layout, each view before its descendants. The views that controls and labels
 /// create for themselves are left out.
 @MainActor struct ViewList {
   let root: UIView
@@ -41,7 +41,7 @@ import QuoinUIKit
   /// The view around a view; nil for the root.
   func parent(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }
 
-  /// Whether a view is inside of another one, or is that one.
+  /// Whether a view is inside another one, or is that one.
   func contains(_ view: LaidOutView, in outer: UIView) -> Bool {
     var next: LaidOutView? = view
     while let current = next {

@@ -36,7 +36,8 @@ enum BreakKind: Hashable {
     }
   }
 
-  /// The classes of ASCII characters, since examining them takes half of the time of a text.
+  /// The classes of ASCII characters. They are stored because examining each character would take
+  /// half of the time for a text.
   static let ascii = (0..<128 as Range<UInt8>).map { value in
     BreakKind(examining: Character(Unicode.Scalar(value)))
   }

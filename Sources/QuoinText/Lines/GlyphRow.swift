@@ -67,7 +67,7 @@ struct GlyphRow: Sendable {
     range.reduce(start) { end(of: $1, from: $0) } - start
   }
 
-  /// The greatest width of a glyph anywhere on a line: for a tab the distance between two stops.
+  /// The maximum width of a glyph anywhere on a line: for a tab the distance between two stops.
   func greatestWidth(of index: Int) -> Double {
     glyphs[index].isTab ? Self.tabInterval : glyphs[index].advance
   }

@@ -47,7 +47,7 @@ struct LineSetting {
     if isFirstLine { top += last.spacing + metrics.spacingBefore }
   }
 
-  /// The greatest width of the line that is added; nil for no limit.
+  /// The maximum width of the line that is added; nil for no limit.
   private var limit: Double? { metrics.width(of: limits.width, isFirst: isFirstLine) }
 
   /// Adds a line with all of its glyphs. Spaces at the end of a paragraph add to the width where

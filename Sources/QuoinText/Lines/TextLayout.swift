@@ -35,8 +35,8 @@ public struct TextLayout: Hashable, Sendable {
     /// The distance from the top of the text to the line's baseline, in points.
     public var baseline: Double { top + ascender }
 
-    /// Returns the runs of the line, each with the index of the part of the whole text that it is cut
-    /// from.
+    /// Returns the runs of the line, each with the index of the part of the whole text that it is
+    /// cut from.
     ///
     /// - Parameter starts: The number of the first character of each part, from the first part on.
     package func parts(startingAt starts: [Int]) -> [(run: TextRun, index: Int)] {

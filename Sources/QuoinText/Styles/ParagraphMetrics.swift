@@ -7,11 +7,11 @@
 public struct ParagraphMetrics: Hashable, Sendable {
   /// The space between two lines.
   public var lineSpacing = 0.0
-  /// A factor of the height of each line; 0 changes nothing.
+  /// The factor by which line heights are multiplied; 0 for none.
   public var lineHeightMultiple = 0.0
-  /// The least height of a line.
+  /// The minimum height of a line.
   public var minimumLineHeight = 0.0
-  /// The greatest height of a line; 0 for no limit.
+  /// The maximum height of a line; 0 for no limit.
   public var maximumLineHeight = 0.0
   /// The space after the paragraph, before the next one.
   public var spacing = 0.0
@@ -21,8 +21,8 @@ public struct ParagraphMetrics: Hashable, Sendable {
   public var firstLineIndent = 0.0
   /// The distance from the leading edge to the other lines.
   public var headIndent = 0.0
-  /// The distance from the leading edge to the end of lines if positive, else from the trailing
-  /// edge.
+  /// The distance from the leading edge to the end of lines if positive, otherwise from the
+  /// trailing edge.
   public var tailIndent = 0.0
 
   /// Creates the metrics of a paragraph without spacing, limits and indents.
@@ -30,7 +30,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
 
   /// The height of a line in the paragraph, for the height that its letters have.
   ///
-  /// The factor applies first, then the least and the greatest height.
+  /// The factor applies first, then the minimum and maximum height.
   func lineHeight(_ natural: Double) -> Double {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     height = max(height, minimumLineHeight)
@@ -40,7 +40,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
   /// Returns the distance from the leading edge to a line.
   func indent(isFirst: Bool) -> Double { isFirst ? firstLineIndent : headIndent }
 
-  /// The greatest width of a line between its indents, for that of the text; nil for no limit.
+  /// The maximum width of a line between its indents, for that of the text; nil for no limit.
   func width(of limit: Double?, isFirst: Bool) -> Double? {
     let indent = indent(isFirst: isFirst)
     if tailIndent > 0 { return min(tailIndent, limit ?? .infinity) - indent }

@@ -17,8 +17,8 @@ public import Foundation
     isAccessibilityElement = true
   }
 
-  /// The rectangle on the screen: as set, else that in the container's space in coordinates of the
-  /// container's window.
+  /// The rectangle on the screen: as set, otherwise that in the container's space in coordinates of
+  /// the container's window.
   open override var accessibilityFrame: CGRect {
     get {
       let own = super.accessibilityFrame

@@ -29,7 +29,7 @@ public import Foundation
     let rate = preferredRate
     return rate > 0 ? max(1 / rate, Self.frame) : Self.frame
   }
-  /// Whether nothing is called for a while.
+  /// Whether the link is paused, so that its method is not called.
   open var isPaused = false { didSet { if !isPaused { run() } } }
   /// The requested number of frames in a second; 0 means all.
   open var preferredFramesPerSecond = 0

@@ -3,7 +3,7 @@
 
 /// The requested frames in a second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least number.
+  /// The minimum number.
   public var minimum: Float
   /// The greatest number.
   public var maximum: Float
@@ -18,6 +18,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// Creates an empty range.
   public init() { self.init(minimum: 0, maximum: 0) }
 
-  /// The range of the system.
+  /// The system's default range.
   public static let `default` = CAFrameRateRange()
 }

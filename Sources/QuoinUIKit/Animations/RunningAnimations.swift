@@ -40,7 +40,7 @@ import Foundation
 
   // MARK: Values
 
-  /// Returns the value of a property that is shown at present; nil where nothing moves it.
+  /// Returns the value of a property that is currently shown; nil where nothing moves it.
   static func presented(_ property: AnimatedProperty, of view: UIView) -> AnimatedValue? {
     presented(ViewAnimation.Target(handle: view.handle, property: property))
   }

@@ -62,7 +62,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// The parameters of a spring that determines the speed.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The initial velocity of the spring, in ways of the animation a second.
+  /// The initial velocity of the spring, in distances of the animation per second.
   open private(set) var initialVelocity = CGVector.zero
   /// 1 for a spring that does not swing, less for one that does.
   private(set) var dampingRatio: CGFloat = 1
@@ -79,7 +79,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring of a mass, a stiffness and a friction.
+  /// Creates a spring with a mass, a stiffness and a friction.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

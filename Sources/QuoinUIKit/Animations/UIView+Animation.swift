@@ -55,7 +55,7 @@ extension UIView {
   /// at rest.
   ///
   /// The damping ratio is 1 for a spring that does not swing and less for one that does, and the
-  /// velocity is that of the start, in ways of the animation a second.
+  /// velocity is that of the start, in distances of the animation per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

@@ -23,7 +23,7 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// The animation repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// The animation runs back as well.
+    /// The animation also runs backwards.
     public static let autoreverse = AnimationOptions(rawValue: 16)
     /// The animation uses its own duration, not that of an enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
@@ -57,11 +57,11 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// The transition turns upward.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// The system decides how often a second it draws.
+    /// The system decides how often per second it draws.
     public static let preferredFramesPerSecondDefault = AnimationOptions([])
-    /// The animation draws 60 times a second. Without effect.
+    /// The animation draws 60 times per second. Without effect.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// The animation draws 30 times a second. Without effect.
+    /// The animation draws 30 times per second. Without effect.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }

@@ -33,7 +33,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses the animation.
   func pauseAnimation()
-  /// Stops the animation at its present values.
+  /// Stops the animation at its current values.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation at a moment.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)

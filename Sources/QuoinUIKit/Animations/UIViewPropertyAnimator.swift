@@ -23,11 +23,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether the views move.
+  /// Whether the animation is running.
   open private(set) var isRunning = false
   /// Whether the animation runs backwards to its start.
   open var isReversed = false { didSet { if isRunning, isReversed != oldValue { moveOn() } } }
-  /// The completed part of the animation, from 0 to 1. Without a clock, any part runs all changes.
+  /// The completed part of the animation, from 0 to 1. Without a clock, setting it to any value
+  /// applies all changes.
   open var fractionComplete: CGFloat {
     get {
       guard let animation, let clock = Host.clock else { return storedFraction }
@@ -39,7 +40,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   /// Whether the animator can be used again after its end.
   open var pausesOnCompletion = false
-  /// Whether a part that the program sets is one of the way, not of the time. It always is here.
+  /// Whether a part that the program sets is a part of the movement, not of the time. It always is
+  /// in Quoin.
   open var scrubsLinearly = true
 
   /// Creates an animator with a timing.
@@ -74,7 +76,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations.map(addAnimations)
   }
 
-  /// Creates an animator that swings as a spring.
+  /// Creates an animator that moves like a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -150,7 +152,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     moveOn(lasting: durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil)
   }
   /// Stops an active animation: the views stay as they are shown, and changes that were not run yet
-  /// are discarded. With `true` it ends, without completions; else `finishAnimation(at:)` ends it.
+  /// are discarded. With `true` it ends, without completions; otherwise `finishAnimation(at:)` ends
+  /// it.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     place(at: .current)

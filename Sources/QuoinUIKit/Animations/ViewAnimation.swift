@@ -8,7 +8,7 @@ import Foundation
 /// The views have their new values from the start on. The shown values move from the old to the new
 /// ones: see ``RunningAnimations/presented(_:of:)``.
 @MainActor final class ViewAnimation {
-  /// A property of a view or of one that was freed.
+  /// A property of a view, which may have been freed.
   struct Target: Hashable {
     var handle: ItemHandle
     var property: AnimatedProperty
@@ -48,10 +48,10 @@ import Foundation
   /// Starts a movement.
   func move(_ movement: AnimationMovement) { pace = .moving(movement) }
 
-  /// Pauses at a part of the way.
+  /// Pauses at a fraction of the animation, from 0 to 1.
   func pause(at fraction: Double) { pace = .paused(fraction) }
 
-  /// Returns the completed part of the way; 0 before the start.
+  /// Returns the completed fraction of the animation; 0 before the start.
   func fraction(at time: TimeInterval) -> Double {
     switch pace {
     case .paused(let fraction): fraction

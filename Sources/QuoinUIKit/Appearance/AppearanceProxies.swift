@@ -17,8 +17,8 @@ import Foundation
   /// Whether a class has a common appearance.
   static var isInUse: Bool { !entries.isEmpty }
 
-  /// Returns the object for a class inside of some classes and with some traits, which a closure
-  /// makes at first.
+  /// Returns the object for a class inside some classes and with some traits, which a closure makes
+  /// at first.
   static func proxy<T: NSObject>(
     of type: T.Type, in containers: [any UIAppearanceContainer.Type],
     with traits: UITraitCollection? = nil, make: () -> T?
@@ -62,7 +62,7 @@ import Foundation
     }
   }
 
-  /// Returns whether there are views or controllers of some classes around a view, in their order.
+  /// Returns whether there are views or controllers of some classes around a view, in order.
   private static func isView(
     _ view: UIView, inside containers: [any UIAppearanceContainer.Type]
   ) -> Bool {

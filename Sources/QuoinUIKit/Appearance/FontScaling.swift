@@ -10,7 +10,7 @@ struct FontScaling: Hashable, Sendable {
   var style: UIFont.TextStyle
   /// The size at the default text size; nil when it is that of the style itself.
   var base: CGFloat?
-  /// The greatest size, in points.
+  /// The maximum size, in points.
   var maximum = CGFloat.infinity
 }
 

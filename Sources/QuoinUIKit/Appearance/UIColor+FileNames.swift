@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIColor {
-  /// The colours of iOS by their names in files and in asset catalogs. Some have another shade in the dark appearance.
+  /// The colours of iOS by their names in files and in asset catalogs. Some have another shade in
+  /// the dark appearance.
   package static let namesInFiles: [String: UIColor] = [
     "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
     "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel,

@@ -12,8 +12,8 @@ extension UIColor {
     UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
   }
 
-  /// A colour with other shades where the reader prefers a high contrast, as Apple's Human Interface
-  /// Guidelines list them.
+  /// A colour with other shades where the reader prefers a high contrast, as Apple's Human
+  /// Interface Guidelines list them.
   private static func dynamic(
     _ light: UInt32, dark: UInt32, highContrast high: (light: UInt32, dark: UInt32)
   ) -> UIColor {

@@ -63,7 +63,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open var postscriptName: String {
     FontName(family: family, weight: weight, traits: otherTraits).text
   }
-  /// The traits of the font; bold from the weight bold on.
+  /// The traits of the font, which include `traitBold` from the weight `semibold` on.
   open var symbolicTraits: SymbolicTraits {
     weight.rawValue >= UIFont.Weight.semibold.rawValue
       ? otherTraits.union(.traitBold) : otherTraits

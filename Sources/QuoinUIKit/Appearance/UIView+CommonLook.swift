@@ -16,8 +16,8 @@ extension UIView {
   /// The object is made by `init(coder:)`, which therefore must not stop the program.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the common appearance of the instances that are inside of instances of some classes,
-  /// the innermost class first.
+  /// Returns the common appearance of the instances that are inside instances of some classes, the
+  /// innermost class first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -30,8 +30,8 @@ extension UIView {
     appearance(for: trait, whenContainedInInstancesOf: [])
   }
 
-  /// Returns the common appearance inside of instances of some classes, where the traits are those
-  /// of a collection.
+  /// Returns the common appearance inside instances of some classes, where the traits are those of
+  /// a collection.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -44,11 +44,11 @@ extension UIView {
   /// Applies the common appearance of the classes of the view, the most special one first.
   final func takeCommonLook() {
     for proxy in AppearanceProxies.proxies(for: self).reversed() where proxy !== self {
-      takeLook(of: proxy)
+      copyLook(of: proxy)
     }
   }
 
-  private func takeLook(of proxy: UIView) {
+  private func copyLook(of proxy: UIView) {
     if backgroundColor == nil, let color = proxy.backgroundColor { backgroundColor = color }
     if ownTintColor == nil, let color = proxy.ownTintColor { tintColor = color }
     guard let label = self as? UILabel, let proxy = proxy as? UILabel else { return }
@@ -69,7 +69,7 @@ extension UIBarItem {
   /// appearance of their items.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the common appearance of items inside of instances of some classes. Stored.
+  /// Returns the common appearance of items inside instances of some classes. Stored.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -82,8 +82,8 @@ extension UIBarItem {
     appearance(for: trait, whenContainedInInstancesOf: [])
   }
 
-  /// Returns the common appearance inside of instances of some classes, where the traits are those
-  /// of a collection.
+  /// Returns the common appearance inside instances of some classes, where the traits are those of
+  /// a collection.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

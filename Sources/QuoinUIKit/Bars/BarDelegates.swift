@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Receives the items of a navigation bar that is no navigation controller's.
+/// Receives the items of a navigation bar that is not a navigation controller's.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Returns whether an item is pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
@@ -13,5 +13,5 @@
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
-/// A delegate that determines the position of a toolbar. Never called here.
+/// A delegate that determines the position of a toolbar. Quoin never calls it.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

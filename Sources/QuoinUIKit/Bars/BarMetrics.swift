@@ -6,7 +6,7 @@ import Foundation
 /// The heights of bars, as in files of Interface Builder.
 enum BarMetrics {
   /// Returns the height of a bar, in points: 50 on a tablet, 32 in compact width and height, such
-  /// as on a phone in landscape, else the height on a phone in portrait.
+  /// as on a phone in landscape, otherwise the height on a phone in portrait.
   ///
   /// - Parameter upright: the height on a phone in portrait.
   static func height(_ upright: CGFloat, _ traits: UITraitCollection) -> CGFloat {

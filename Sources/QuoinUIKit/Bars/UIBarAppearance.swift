@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// The appearance of a bar. Pictures show the colours of the background, the separator and titles; the
-/// other properties are stored.
+/// The appearance of a bar. Pictures show the colours of the background, the separator and titles;
+/// the other properties are stored.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The background colour of the bar.
   open var backgroundColor: UIColor?

@@ -48,7 +48,7 @@ public import Foundation
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { reportChange(.content) }
   }
-  /// Whether titles may be large, which makes the bar 52 points higher. They are not in a window
+  /// Whether titles may be large, which makes the bar 52 points taller. They are not in a window
   /// with a compact height.
   open var prefersLargeTitles = false { didSet { heightMayChange() } }
   /// The image of the separator at the edge of the bar. Stored, not shown.

@@ -31,7 +31,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   package let style: Style
 
-  /// Creates a blur of a style.
+  /// Creates a blur with a style.
   public init(style: Style) {
     self.style = style
     super.init()

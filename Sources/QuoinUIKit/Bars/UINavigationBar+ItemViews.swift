@@ -3,9 +3,10 @@
 
 import Foundation
 
-// The views of the top item are subviews of the bar, as in UIKit, where views of its own are between
-// them: the view in place of the title in the middle, as far as the buttons let it be, and custom views
-// of buttons at the ends. Hosts that draw the bar place them themselves, beside the buttons they draw.
+// The views of the top item are subviews of the bar, as in UIKit, where views of its own are
+// between them: the view in place of the title in the middle, as far as the buttons let it be, and
+// custom views of buttons at the ends. Hosts that draw the bar place them themselves, beside the
+// buttons they draw.
 
 extension UINavigationBar {
   /// Between two buttons, in points.
@@ -13,7 +14,8 @@ extension UINavigationBar {
   /// The room of a button without a view whose text is not known, in points: that of a symbol.
   private static let buttonWidth: CGFloat = 44
 
-  /// The least distance of buttons from the edges, as that of the content of a controller, in points.
+  /// The minimum distance of buttons from the edges, as that of the content of a controller, in
+  /// points.
   private var leastMargin: CGFloat { bounds.width >= 400 ? 20 : 16 }
 
   /// Puts the views of the top item into the bar, and places them.
@@ -49,7 +51,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Places the views of buttons from one edge on.
+  /// Places the views of buttons one after the other, starting at one edge.
   ///
   /// - Returns: how far the buttons reach from that edge.
   private func place(
@@ -70,8 +72,8 @@ extension UINavigationBar {
     return end
   }
 
-  /// Places the view of the title in the middle of the bar if there is room, else as near to it as the
-  /// buttons let it be.
+  /// Places the view of the title in the middle of the bar if there is room, otherwise as close to
+  /// the middle as the buttons allow.
   private func placeTitle(_ view: UIView, left: CGFloat, right: CGFloat) {
     let size = itemSize(of: view, most: max(bounds.width - left - right, 0))
     let middle = (bounds.width - size.width) / 2
@@ -85,7 +87,7 @@ extension UINavigationBar {
   }
 
   /// Returns the size of a view in the row of the buttons: that of its constraints and its content,
-  /// else of its frame. A view without any size takes all room, as a search field does.
+  /// otherwise of its frame. A view without any size takes all room, as a search field does.
   private func itemSize(of view: UIView, most width: CGFloat) -> CGSize {
     var size = view.intrinsicContentSize
     let usesConstraints =
@@ -101,7 +103,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// The bar has other views.
+  /// Called when the bar has other views.
   func itemViewsDidChange() {
     bar?.setNeedsLayout()
     Host.observer?.barItemDidChange()

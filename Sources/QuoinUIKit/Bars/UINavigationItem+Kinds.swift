@@ -17,8 +17,8 @@ extension UINavigationItem {
   }
 }
 
-/// A delegate that is notified of a title that the user changes. Never called here: titles are not
-/// changed in bars.
+/// A delegate that is notified of a title that the user changes. Quoin never calls it: titles are
+/// not changed in bars.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   /// Called after the title was changed.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)

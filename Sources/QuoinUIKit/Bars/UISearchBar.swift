@@ -5,7 +5,7 @@ public import Foundation
 
 /// A field for a search, 56 points high.
 ///
-/// The text and the placeholder are those of its text field. Scopes make the bar higher. Images,
+/// The text and the placeholder are those of its text field. Scopes make the bar taller. Images,
 /// and buttons but the one that ends a search, are stored and not shown. The delegate is not
 /// notified of changes by a program, as in UIKit.
 @preconcurrency @MainActor open class UISearchBar: UIView {
@@ -66,8 +66,8 @@ public import Foundation
   /// Whether the button for search results is selected. Stored.
   open var isSearchResultsButtonSelected = false
   final var hasScopeBar = false { didSet { if hasScopeBar != oldValue { scopesDidChange() } } }
-  /// Whether scopes are offered below the field, in windows of a host. A search no longer changes
-  /// that after the program did.
+  /// Whether scopes are shown below the field, in windows of a host. After a program has set it, a
+  /// search no longer changes it.
   open var showsScopeBar: Bool {
     get { hasScopeBar }
     set {

@@ -25,7 +25,7 @@ extension ConfiguredView {
     return made
   }
 
-  /// Shows a configuration in the content view if it supports the configuration, else in a new
+  /// Shows a configuration in the content view if it supports the configuration, otherwise in a new
   /// content view.
   func show(_ content: (any UIContentConfiguration)?) {
     madeConfigurations.content = content

@@ -10,13 +10,13 @@ struct CollectionReuseKey: Hashable {
   var identifier: String
 }
 
-/// The views of a collection view, those that wait to be used again, and the selection.
+/// The views of a collection view, the views that wait for reuse, and the selection.
 @MainActor final class CollectionElements {
   /// The views that are shown.
   var views: [CollectionElementKey: UICollectionReusableView] = [:]
   /// The attributes that the views were last placed with.
   var attributes: [CollectionElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// Elements whose preferred size the layout has been given since it changed.
+  /// Elements whose preferred size was passed to the layout since the size last changed.
   var fitted: Set<CollectionElementKey> = []
   /// The numbers of items of the sections. Nil when they have to be requested.
   var counts: [Int]?

@@ -11,7 +11,7 @@ struct FlowRow {
   var origin: CGFloat
   /// The length of lines.
   var length: CGFloat
-  /// The least distance between items.
+  /// The minimum distance between items.
   var spacing: CGFloat
   private let isUniform: Bool
 
@@ -28,7 +28,7 @@ struct FlowRow {
   /// half of a thousandth of a point is far below a pixel, and above the errors of any line.
   private var tolerance: CGFloat { 0.0005 }
 
-  /// Returns the items of a line: as many as fit, one at least.
+  /// Returns the items of a line: as many as fit, but at least one.
   func items(from first: Int) -> Range<Int> {
     var used = axes.length(sizes[first])
     var next = first + 1
@@ -43,8 +43,8 @@ struct FlowRow {
 
   /// Returns the distance between the items of a line.
   ///
-  /// The items of a full line are spread over its length. The last line has the least distance; if
-  /// all items have one size, it has the distance of a full line, so that they form columns.
+  /// The items of a full line are spread over its length. The last line has the minimum distance;
+  /// if all items have one size, it has the distance of a full line, so that they form columns.
   private func distance(in items: Range<Int>) -> CGFloat {
     if items.upperBound < sizes.count {
       return spread(items.count, used: items.reduce(0) { $0 + axes.length(sizes[$1]) })

@@ -29,7 +29,7 @@ public import Foundation
     get { layout }
     set { exchangeLayout(for: newValue) }
   }
-  /// The source of numbers and views.
+  /// The data source, which provides the numbers of items and the views.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The delegate that is notified of views and of the selection.
   open weak var delegate: (any UICollectionViewDelegate)? {

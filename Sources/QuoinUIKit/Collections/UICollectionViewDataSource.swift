@@ -18,10 +18,10 @@ public import Foundation
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Returns whether a person may move an item. Items are not moved by persons here.
+  /// Returns whether the user may move an item. Quoin does not let users move items.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  /// Called when a person moved an item; never here.
+  /// Called after the user moved an item. Quoin never calls it.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

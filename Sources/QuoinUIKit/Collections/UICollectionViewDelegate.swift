@@ -9,9 +9,9 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called when an item is highlighted; never here.
+  /// Called when an item is highlighted. Quoin never calls it.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called when an item is no longer highlighted; never here.
+  /// Called when an item is no longer highlighted. Quoin never calls it.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Returns whether a touch selects an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
@@ -19,9 +19,9 @@ public import Foundation
   /// Returns whether a touch deselects an item.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
-  /// Called when a person selected an item; never when a program did.
+  /// Called after the user selected an item, but not when the program did.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called when a person deselected an item; never when a program did.
+  /// Called after the user deselected an item, but not when the program did.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// Called before a cell is shown.
   func collectionView(
@@ -58,16 +58,17 @@ public import Foundation
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Called when the preview of a menu is touched. Never called here.
+  /// Called when the preview of a menu is touched. Quoin never calls it.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Returns whether a press on an item performs an action besides selecting it. Never called here.
+  /// Returns whether a press on an item performs an action besides selecting it. Quoin never calls
+  /// it.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Performs the primary action of an item. Never called here.
+  /// Performs the primary action of an item. Quoin never calls it.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Places items in lines, as words of a text, section after section.
+/// Places items in lines, like the words of a text, section by section.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The rectangle from which the insets of sections are measured.
   public enum SectionInsetReference: Int, Hashable, Sendable {
@@ -15,9 +15,9 @@ public import Foundation
   /// An estimated size with which cells determine their size.
   public nonisolated class var automaticSize: CGSize { CGSize(width: 1.0e9, height: 1.0e9) }
 
-  /// The least distance between lines, in points.
+  /// The minimum distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue != minimumLineSpacing) } }
-  /// The least distance between the items of a line, in points.
+  /// The minimum distance between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(oldValue != minimumInteritemSpacing) }
   }

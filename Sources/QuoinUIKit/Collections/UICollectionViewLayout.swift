@@ -63,7 +63,7 @@ public import Foundation
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of an item that a person moves. Items are not moved by persons here.
+  /// Returns the attributes of an item that the user moves. Quoin does not let users move items.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -142,9 +142,9 @@ public import Foundation
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called after items were inserted, deleted and moved.
   open func finalizeCollectionViewUpdates() {}
-  /// Called before an animated change of bounds; never here.
+  /// Called before an animated change of bounds. Quoin never calls it.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after an animated change of bounds; never here.
+  /// Called after an animated change of bounds. Quoin never calls it.
   open func finalizeAnimatedBoundsChange() {}
   /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -198,7 +198,7 @@ public import Foundation
   }
   /// Returns the paths of decoration views that an update adds: none unless a layout names them.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Returns the path at which an item that a person moves is put.
+  /// Returns the path at which an item that the user moves is put.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { previousIndexPath }

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Layouts create contexts of the class that they name. `@_silgen_name` as for the cells of tables, see
-// `UITableViewCell+Classes.swift`: a convenience initializer is called as a method, so that `init()`
-// need not be `required` in subclasses. A class without `init()` stops the program with a message of
-// the Swift runtime, as Apple's does.
+// Layouts create contexts of the class that they name. `@_silgen_name` as for the cells of tables,
+// see `UITableViewCell+Classes.swift`: a convenience initializer is called as a method, so that
+// `init()` need not be `required` in subclasses. A class without `init()` stops the program with a
+// message of the Swift runtime, as Apple's does.
 
 extension UICollectionViewLayoutInvalidationContext {
   /// Creates a context of the class that it is called on.

@@ -20,7 +20,7 @@ public import Foundation
   /// The change of the content size; stored, since the layout is prepared again.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// A context in which nothing changed.
+  /// Creates a context in which nothing changed.
   public override init() {
     super.init()
   }

@@ -145,16 +145,16 @@
 
 /// The view of a handle, or the geometry that it had when it was freed.
 private struct Referent {
-  /// The superview of an item, or the last geometry of a freed one. They share one property, since a
-  /// freed view has no superview.
+  /// The superview of an item, or the last geometry of a freed one. They share one property, since
+  /// a freed view has no superview.
   enum Link {
     case none
     case parent(ItemHandle)
     case lastGeometry(ImmutableBox<LayerGeometry>)
   }
 
-  /// `unowned(unsafe)` costs no reference count. It never dangles: a view that is freed replaces the
-  /// whole value in its `deinit`, by ``ItemHandle/end(with:)``.
+  /// `unowned(unsafe)` costs no reference count. It never dangles: a view that is freed replaces
+  /// the whole value in its `deinit`, by ``ItemHandle/end(with:)``.
   unowned(unsafe) var view: UIView?
   var link = Link.none
   /// Whether there is a view: asking for it would count a reference.

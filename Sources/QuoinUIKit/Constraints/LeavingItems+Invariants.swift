@@ -3,7 +3,7 @@
 
 #if QUOIN_INVARIANTS
 extension UIView {
-  /// Checks that the views around this one hold no constraints about items that are leaving.
+  /// Checks that the ancestors of this one hold no constraints about items that are leaving.
   ///
   /// - Complexity: O(*n*), *n* the number of constraints of the 32 nearest superviews.
   func checkNoConstraints(about leaving: LeavingItems) {

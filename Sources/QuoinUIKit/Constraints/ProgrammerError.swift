@@ -38,7 +38,7 @@ package enum ProgrammerError {
     stop(problem.code, problem.message, at: location)
   }
 
-  /// Returns the sentence behind the location, if there is one.
+  /// Returns the sentence after the location, if there is one.
   private static func text(_ sentence: String, _ location: SourceLocation?) -> String {
     [location?.text, sentence].compactMap { $0 }.joined(separator: ": ")
   }

@@ -17,13 +17,13 @@ public import Foundation
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// Returns the object that animates the change of controllers. Not called here.
+  /// Returns the object that animates the change of controllers. Quoin never calls it.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object with which the user controls the transition. Not called here.
+  /// Returns the object with which the user controls the transition. Quoin never calls it.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -45,10 +45,10 @@ extension UINavigationController {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called after the user selected a controller. Never called here.
+  /// Called after the user selected a controller. Quoin never calls it.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns the object that animates the change of controllers. Not called here.
+  /// Returns the object that animates the change of controllers. Quoin never calls it.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

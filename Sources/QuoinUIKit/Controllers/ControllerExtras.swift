@@ -18,7 +18,7 @@ import Foundation
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var definesPresentationContext = false
   var providesPresentationContextTransitionStyle = false
-  /// Whether the controller shows details of those inside of it: a split view controller.
+  /// Whether the controller shows details of those inside it: a split view controller.
   var showsDetails = false
   /// The file that the controller was made from.
   var origin: (any ControllerOrigin)?

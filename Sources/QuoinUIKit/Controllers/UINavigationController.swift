@@ -139,7 +139,7 @@ public import Foundation
     exchange(nil, for: topViewController)
   }
 
-  /// Places the bars inside of the safe area's edges, and the content beside or behind them.
+  /// Places the bars inside the safe area's edges, and the content beside or behind them.
   open override func viewWillLayoutSubviews() {
     guard let view = viewIfLoaded else { return }
     let height = navigationBar.fullHeight

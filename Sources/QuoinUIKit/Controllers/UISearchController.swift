@@ -19,7 +19,7 @@ public import Foundation
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after a search ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Called when the controller is to be presented. Not called here.
+  /// Called when the controller is to be presented. Quoin never calls it.
   func presentSearchController(_ searchController: UISearchController)
 }
 

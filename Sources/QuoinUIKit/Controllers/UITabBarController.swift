@@ -81,7 +81,7 @@ import Foundation
     set { selectedIndex = shown.firstIndex { $0 === newValue } ?? index }
   }
 
-  /// The controller of tabs for which the bar has no place. It is not shown: the bar has all tabs.
+  /// The controller of tabs for which the bar has no room. It is not shown: the bar has all tabs.
   open private(set) lazy var moreNavigationController = UINavigationController()
   /// The controllers that the user can reorder. Stored: the order does not change.
   open var customizableViewControllers: [UIViewController]?

@@ -234,11 +234,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(completion)
   }
-  /// The controller that this one, or one around it, presents.
+  /// The controller that this controller or one of its ancestors presents.
   open var presentedViewController: UIViewController? {
     shownPresentation?.presentedViewController
   }
-  /// The controller that presents this one, or one around it.
+  /// The controller that presents this controller or one of its ancestors.
   open var presentingViewController: UIViewController? { ownPresentation?.presentingViewController }
   /// The presentation that places the view of this presented controller.
   open var presentationController: UIPresentationController? {
@@ -301,7 +301,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var isMovingToParent: Bool { false }
   /// Whether the controller is moving from its parent: always false, since the move is immediate.
   open var isMovingFromParent: Bool { false }
-  /// The coordinator of the present change of size: nil, since changes take no time.
+  /// The coordinator of the current change of size: nil, since changes take no time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// Shows a controller in the navigation controller, otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -311,7 +311,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       present(vc, animated: true)
     }
   }
-  /// Shows a controller in the secondary column of the split view controller around this one;
+  /// Shows a controller in the secondary column of the enclosing split view controller;
   /// presents it without a split view controller.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     let container = sequence(first: self) { $0.parent }.dropFirst()
@@ -326,7 +326,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.traitObservations ?? [] }
     set { changeExtras { $0.traitObservations = newValue } }
   }
-  /// Whether the controller shows details of those inside of it.
+  /// Whether the controller shows details of those inside it.
   package final var showsDetailControllers: Bool {
     get { extras?.showsDetails ?? false }
     set { changeExtras { $0.showsDetails = newValue } }
@@ -386,7 +386,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.hidesBottomBarWhenPushed ?? false }
     set { changeExtras { $0.hidesBottomBarWhenPushed = newValue } }
   }
-  /// The least margins of the system, in points: 16 on the sides, 20 where there is more room.
+  /// The minimum margins of the system, in points: 16 on the sides, 20 where there is more room.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -410,7 +410,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Called when the size of a controller inside by Auto Layout changed. Never called here.
+  /// Called when the size of a controller inside by Auto Layout changed. Quoin never calls it.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -586,7 +586,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Called to bring the properties of views up to date before layout. Never called here.
+  /// Called to bring the properties of views up to date before layout. Quoin never calls it.
   open func updateProperties() {}
   /// The transition with which the controller is pushed or presented. Stored, not shown.
   open var preferredTransition: Transition? {

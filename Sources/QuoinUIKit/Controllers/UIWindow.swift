@@ -102,11 +102,11 @@ public import Foundation
   public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
-  /// Posted when a window becomes the key window. It is never posted here.
+  /// Posted when a window becomes the key window. Quoin never posts it.
   public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
-  /// Posted when a window is no longer the key window. It is never posted here.
+  /// Posted when a window is no longer the key window. Quoin never posts it.
   public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// The work of an action.
+/// The closure that an action runs.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action for a use of a control.
+/// An action that runs a closure, for a control, a menu or a bar button.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

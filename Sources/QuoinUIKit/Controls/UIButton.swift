@@ -46,25 +46,26 @@ import QuoinText
     super.init(frame: frame)
   }
 
-  /// Creates a button of a type.
+  /// Creates a button with a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     setButtonType(buttonType)
   }
 
-  /// Creates a button of a type that runs an action when it is touched, with its title and image.
+  /// Creates a button with a type and the title and image of an action, which runs when the button
+  /// is touched.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Creates a button that runs an action when it is touched, with its title and image.
+  /// Creates a button with the title and image of an action, which runs when the button is touched.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// Creates a button of a configuration that runs an action when it is touched.
+  /// Creates a button with a configuration and an action, which runs when the button is touched.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     begin(with: configuration)
@@ -375,7 +376,7 @@ import QuoinText
     setNeedsLayout()
   }
 
-  /// Whether the button has the least size of Apple's buttons without configuration.
+  /// Whether the button has the minimum size of Apple's buttons without configuration.
   private var hasLeastSize: Bool { currentImage == nil && contentEdgeInsets == .zero }
 
   /// The distances of the content from the edges, for hosts that measure contents.

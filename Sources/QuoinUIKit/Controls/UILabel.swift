@@ -47,7 +47,7 @@ import QuoinText
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textDidChange() } }
   /// The colour of the text.
   open var textColor: UIColor! = .label { didSet { reportChange(.look) } }
-  /// The greatest number of lines; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   open var numberOfLines = 1 {
     didSet {
       limitsText = true
@@ -63,8 +63,8 @@ import QuoinText
       textDidChange()
     }
   }
-  /// Whether a program stated where the text ends, so that a text that is cut off there is meant, as
-  /// that of a preview.
+  /// Whether a program stated where the text ends, so that a text that is cut off there is meant,
+  /// as that of a preview.
   package var limitsText = false
   /// The width at which the text wraps, in points; 0 for the width from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -72,7 +72,7 @@ import QuoinText
   }
   /// Whether a line that is too long is made smaller. The content size does not change by it.
   open var adjustsFontSizeToFitWidth = false
-  /// The least scale of a line; 0 sets no limit.
+  /// The minimum scale of a line; 0 sets no limit.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the text is drawn as enabled.
   open var isEnabled = true { didSet { reportChange(.state) } }

@@ -126,7 +126,7 @@ public import Foundation
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }
 
-/// A delegate that is notified of the elapsed part of the time of a page. Never called here.
+/// A delegate that is notified of the elapsed part of the time of a page. Quoin never calls it.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   /// Returns the progress at the beginning of a page.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)

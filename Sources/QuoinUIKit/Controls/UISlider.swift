@@ -17,9 +17,9 @@ public import Foundation
 
   /// The current value.
   open var value: Float = 0 { didSet { reportChange(.value) } }
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Float = 0 { didSet { reportChange(.value) } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Float = 1 { didSet { reportChange(.value) } }
   /// The colour of the track up to the thumb.
   open var minimumTrackTintColor: UIColor? { didSet { reportChange(.look) } }

@@ -19,9 +19,9 @@ public import Foundation
 
   /// The current value.
   open var value = 0.0 { didSet { reportChange(.value) } }
-  /// The least value.
+  /// The minimum value.
   open var minimumValue = 0.0 { didSet { reportChange(.value) } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue = 100.0 { didSet { reportChange(.value) } }
   /// The step of one touch.
   open var stepValue = 1.0

@@ -183,9 +183,9 @@ open class UITextField: UIControl, UITextInput,
       x: isReversed ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
   }
-  /// Draws the text; nothing is drawn here.
+  /// Draws the text; has no effect.
   open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder; nothing is drawn here.
+  /// Draws the placeholder; has no effect.
   open func drawPlaceholder(in rect: CGRect) {}
 
   /// Places the views on both sides of the text.
@@ -339,7 +339,7 @@ open class UITextField: UIControl, UITextInput,
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// Returns the rectangle of the caret at a position: 2 points wide, behind the text before it,
+  /// Returns the rectangle of the caret at a position: 2 points wide, after the text before it,
   /// which is measured as one line.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let before = content.substring(to: min(max(position.offset, 0), content.length))

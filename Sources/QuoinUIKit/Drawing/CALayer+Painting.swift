@@ -14,7 +14,7 @@ extension CALayer {
     for name in painter.unsupported { context.addUnsupported(name) }
     guard !items.isEmpty else { return }
     var item = DisplayItem.layer(items)
-    // The items are in the coordinates of the layer around this one.
+    // The items are in the coordinates of the superlayer.
     item.transform = DisplayTransform(
       geometry.outward.inverted().concatenating(context.state.transform))
     context.add(item)

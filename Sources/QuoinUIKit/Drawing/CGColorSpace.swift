@@ -17,7 +17,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.model = model
   }
 
-  /// Creates a space of a name; nil for an unknown one.
+  /// Creates a space with a name; nil for an unknown one.
   public convenience init?(name: String) {
     switch name {
     case Self.sRGB, Self.displayP3, Self.extendedSRGB, Self.linearSRGB, Self.genericRGBLinear:

@@ -66,7 +66,7 @@ extension CGContext {
   }
   /// The bounds of the current path, control points included.
   public var boundingBoxOfPath: CGRect { userPath.boundingBox }
-  /// Returns whether a point is inside of the current path.
+  /// Returns whether a point is inside the current path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     return currentPath.contains(
@@ -213,7 +213,7 @@ extension CGContext {
     add(DisplayItem(.stroke(DisplayPath(currentPath), stroke)))
   }
 
-  /// Removes drawing inside of a path: the items so far become a layer without that part.
+  /// Removes drawing inside a path: the items so far become a layer without that part.
   private func erase(_ path: DisplayPath) {
     guard !items.isEmpty, path.bounds != nil else { return }
     guard state.clips.isEmpty else { return addUnsupported("erasing inside of a clip") }

@@ -29,8 +29,8 @@ public final class CGContext {
   private var outerItems: [[DisplayItem]] = []
   private var unsupported: [String] = []
   private var itemCount = 0
-  /// Whether the drawing code of a class of this library ran, which draws nothing here: pictures draw
-  /// what it shows.
+  /// Whether the drawing code of a class of this library ran, which draws nothing here: pictures
+  /// draw what it shows.
   var hasReachedBase = false
   /// The rectangle in which a label draws its text, in its coordinates.
   var textRect: CGRect?
@@ -52,7 +52,7 @@ public final class CGContext {
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - scale: The number of pixels in a point.
+  ///   - scale: The number of pixels per point.
   package convenience init?(size: CGSize, scale: CGFloat) {
     let pixels = CGSize(
       width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
@@ -124,7 +124,7 @@ public final class CGContext {
 
   // MARK: Recording
 
-  /// The greatest number of items that one context records.
+  /// The maximum number of items that one context records.
   private static let limit = 100_000
 
   /// The recording so far. Layers that have not ended end here.

@@ -5,8 +5,8 @@ import Foundation
 package import QuoinLayout
 
 extension DisplayPath {
-  /// The distance of control points that makes a curve of a quarter touch the circle at its ends and
-  /// its middle, in parts of the radius: 4/3 · tan(π/8).
+  /// The distance of control points that makes a curve of a quarter touch the circle at its ends
+  /// and its middle, in parts of the radius: 4/3 · tan(π/8).
   private static let quarter = 0.5522847498307936
 
   /// Creates a rectangle, some of whose corners are round with a radius of at most half of the

@@ -9,7 +9,7 @@ package struct DisplayStroke: Hashable, Sendable {
   package var width: Double
   package var cap = CGLineCap.butt
   package var join = CGLineJoin.miter
-  /// The greatest length of a pointed corner, as a multiple of the width.
+  /// The maximum length of a pointed corner, as a multiple of the width.
   package var miterLimit = 10.0
   /// Lengths of dashes and gaps; none for a solid line.
   package var dashes: [Double] = []

@@ -107,7 +107,7 @@ extension LayerPainter {
     return [item]
   }
 
-  /// The greatest number of copies that are drawn of a layer.
+  /// The maximum number of copies that are drawn of a layer.
   private static let mostCopies = 1000
 
   /// Returns the copies of sublayers, from the first to the last.
@@ -133,8 +133,8 @@ extension LayerPainter {
 }
 
 extension CALayerContentsGravity {
-  /// The rectangle of an image of a size in points. The names of positions are those of an axis that
-  /// points up, as in Core Animation: a layer of a view shows the bottom at the top.
+  /// The rectangle of an image of a size in points. The names of positions are those of an axis
+  /// that points up, as in Core Animation: a layer of a view shows the bottom at the top.
   fileprivate func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     let ratios = (bounds.width / size.width, bounds.height / size.height)

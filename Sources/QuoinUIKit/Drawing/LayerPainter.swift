@@ -106,7 +106,7 @@ struct LayerPainter {
     return [DisplayItem(.fill(shape, DisplayColor(color)))]
   }
 
-  /// Returns the border, which is inside of the bounds.
+  /// Returns the border, which is inside the bounds.
   private func border(of layer: CALayer, _ bounds: LayoutRect) -> [DisplayItem] {
     let width = Double(layer.borderWidth)
     guard width > 0 else { return [] }

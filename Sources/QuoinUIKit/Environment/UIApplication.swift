@@ -39,9 +39,9 @@ public import Foundation
       rawValue: "userActivityDictionary")
     /// The type of the user's activity.
     public static let userActivityType = LaunchOptionsKey(rawValue: "userActivityType")
-    /// Bluetooth devices that are watched.
+    /// The identifiers of the Bluetooth central managers.
     public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "bluetoothCentrals")
-    /// Bluetooth services that are offered.
+    /// The identifiers of the Bluetooth peripheral managers.
     public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
   }
 
@@ -75,8 +75,8 @@ public import Foundation
   }
 
   /// The shared application.
-  public class var shared: UIApplication { theOne }
-  private static let theOne = UIApplication()
+  public class var shared: UIApplication { sharedInstance }
+  private static let sharedInstance = UIApplication()
 
   /// The URL of the program's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
@@ -105,8 +105,8 @@ public import Foundation
   }
   /// The key window.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-  /// The scenes of the program: that of the stage that performs something, since there is no system that
-  /// connects others.
+  /// The scenes of the program: that of the stage that performs something, since there is no system
+  /// that connects others.
   open var connectedScenes: Set<UIScene> { shownScene.map { [$0] } ?? [] }
   /// The scene of the stage that performs something.
   package final var shownScene: UIScene?

@@ -10,8 +10,8 @@ extension UIResponder {
     self.init()
   }
 
-  /// Creates an object of the class that it is called on. `@_silgen_name` as for the cells of tables,
-  /// see UITableViewCell+Classes.swift.
+  /// Creates an object of the class that it is called on. `@_silgen_name` as for the cells of
+  /// tables, see UITableViewCell+Classes.swift.
   @_silgen_name("$s10QuoinUIKit11UIResponderC15madeDynamicallyACSb_tcfC")
   class func makeResponder(madeDynamically: Bool) -> UIResponder
 }

@@ -29,27 +29,27 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraLarge = UIContentSizeCategory(step: "XL")
   /// A large text size.
   public static let extraExtraLarge = UIContentSizeCategory(step: "XXL")
-  /// The largest text without an aid.
+  /// The largest text size outside of the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(step: "XXXL")
-  /// The smallest text for readers with low sight.
+  /// The smallest text for readers with low vision.
   public static let accessibilityMedium = UIContentSizeCategory(step: "AccessibilityM")
-  /// Large text for readers with low sight.
+  /// Large text for readers with low vision.
   public static let accessibilityLarge = UIContentSizeCategory(step: "AccessibilityL")
-  /// Larger text for readers with low sight.
+  /// Larger text for readers with low vision.
   public static let accessibilityExtraLarge = UIContentSizeCategory(step: "AccessibilityXL")
-  /// Very large text for readers with low sight.
+  /// Very large text for readers with low vision.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(step: "AccessibilityXXL")
   /// The largest text of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     step: "AccessibilityXXXL")
 
-  /// Posted after the size was changed. Never posted here: traits report it.
+  /// Posted after the size was changed. Quoin never posts it: traits report it.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new size in that notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Whether the category is one of the five for readers with low sight.
+  /// Whether the category is one of the five for readers with low vision.
   public var isAccessibilityCategory: Bool {
     rawValue.hasPrefix(Self.prefix + "Accessibility")
   }
@@ -61,7 +61,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   private static let prefix = "UICTContentSizeCategory"
 }
 
-// Names that are no category are not ordered: every comparison with them is false.
+// Names that are not categories are not ordered: every comparison with them is false.
 extension UIContentSizeCategory {
   /// Returns whether text is smaller on the left.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

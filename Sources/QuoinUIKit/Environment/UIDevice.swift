@@ -25,8 +25,8 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   }
 
   /// The shared device.
-  public class var current: UIDevice { theOne }
-  private static let theOne = UIDevice()
+  public class var current: UIDevice { sharedInstance }
+  private static let sharedInstance = UIDevice()
 
   /// The family of the device that is simulated.
   package var idiom = UIUserInterfaceIdiom.phone
@@ -41,7 +41,8 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   open var localizedModel: String { model }
   /// The identifier of the program's vendor on the device: always nil.
   open var identifierForVendor: UUID? { nil }
-  /// The orientation of the device, by the shape of the screen: upright, or with its top at the left.
+  /// The orientation of the device, by the shape of the screen: upright, or with its top at the
+  /// left.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height && idiom != .tv ? .landscapeLeft : .portrait
@@ -78,7 +79,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Posted when the state of the proximity sensor changes. It is never posted here.
+  /// Posted when the state of the proximity sensor changes. Quoin never posts it.
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }

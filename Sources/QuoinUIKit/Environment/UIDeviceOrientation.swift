@@ -11,12 +11,12 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// Whether the device is upright.
+  /// Whether the device is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device is on its back or its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the device is upright or on a side.
+  /// Whether the device is in portrait or in landscape.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -93,7 +93,7 @@ public import Foundation
   /// screen.
   package final var heldOrientation: UIInterfaceOrientation?
 
-  /// A scene of a window that a stage shows.
+  /// Creates a scene for a window that a stage shows.
   package convenience init() {
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     self.init(
@@ -127,9 +127,9 @@ public import Foundation
   open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? .current }
   /// Whether the scene fills its screen.
   open var isFullScreen: Bool { true }
-  /// The least and the greatest size of the scene: none, as on a phone.
+  /// The minimum and maximum size of the scene: none, as on a phone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// The state of the focus: nil.
+  /// The focus system: always nil.
   open var focusSystem: UIFocusSystem? { nil }
   /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
@@ -270,9 +270,9 @@ extension UIWindowSceneDelegate {
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
   /// Whether a window can fill the screen. Stored.
   open var allowsFullScreen = true
-  /// The least size, in points.
+  /// The minimum size, in points.
   open var minimumSize = CGSize.zero
-  /// The greatest size, in points.
+  /// The maximum size, in points.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }

@@ -6,17 +6,17 @@ public import Foundation
 /// The screen that windows have by default: 390 × 844 points at 3 pixels per point.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The shared screen.
-  public class var main: UIScreen { theOne }
-  private static let theOne = UIScreen()
+  public class var main: UIScreen { sharedInstance }
+  private static let sharedInstance = UIScreen()
 
   /// The size in points and the pixels per point of the simulated device.
   package var device: (size: CGSize, scale: CGFloat) = (CGSize(width: 390, height: 844), 3)
 
   /// The screen in its own coordinates, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { device.scale }
-  /// The number of pixels in a point of the device.
+  /// The number of pixels per point of the device.
   open var nativeScale: CGFloat { device.scale }
   /// The bounds of the screen in pixels.
   open var nativeBounds: CGRect {
@@ -29,11 +29,11 @@ public import Foundation
   public class var screens: [UIScreen] { [main] }
   /// The brightness of the screen, from 0 to 1. Stored.
   open var brightness: CGFloat = 0.5
-  /// The number of times in a second that the screen is drawn.
+  /// The number of times per second that the screen is drawn.
   open var maximumFramesPerSecond: Int { 60 }
-  /// Whether the screen is recorded: it is not.
+  /// Whether the screen is recorded: always false.
   open var isCaptured: Bool { false }
-  /// The screen that this one shows: none.
+  /// The screen that this one mirrors: always nil.
   open var mirrored: UIScreen? { nil }
   /// The space of the screen, in points.
   open var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }

@@ -158,7 +158,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
   /// The family of devices.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
-  /// The number of pixels in a point, 0 when not specified.
+  /// The number of pixels per point, 0 when not specified.
   open var displayScale: CGFloat { traits.scale ?? 0 }
   /// The reading direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }

@@ -12,7 +12,7 @@ public import Foundation
   /// The reading direction that the traits name. Views have that of their window and their
   /// semantics.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The number of pixels of a point in the traits. Frames end on pixels of the window.
+  /// The number of pixels per point in the traits. Frames end on pixels of the window.
   var displayScale: CGFloat { get set }
   /// The amount of horizontal space.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }

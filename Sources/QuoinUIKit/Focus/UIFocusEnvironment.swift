@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The first targets of the focus, in order of preference.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// The environment around this one.
+  /// The enclosing environment.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   /// The container of items that can become focused.
   var focusItemContainer: (any UIFocusItemContainer)? { get }

@@ -7,9 +7,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var storedTranslation = CGPoint.zero
 
-  /// The least number of fingers.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
   /// Returns the movement of the finger since the beginning, or since ``setTranslation(_:in:)`` was
   /// called.
@@ -18,7 +18,7 @@ public import Foundation
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     storedTranslation = translation
   }
-  /// Returns the velocity of the finger, in points a second; 0 without a touch.
+  /// Returns the velocity of the finger, in points per second; 0 without a touch.
   open func velocity(in view: UIView?) -> CGPoint { touch?.velocity ?? .zero }
   private var lastPoint = CGPoint.zero
 
@@ -61,6 +61,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle since the beginning, in radians, or the last value that a program set.
   open var rotation: CGFloat = 0
-  /// The velocity of the angle, in radians a second: 0, as there are no rotations here.
+  /// The velocity of the angle, in radians per second: 0, as there are no rotations here.
   open var velocity: CGFloat { 0 }
 }

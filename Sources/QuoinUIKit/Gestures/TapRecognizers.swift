@@ -34,7 +34,7 @@ public import Foundation
   open var numberOfTouchesRequired = 1
   /// The time for which the finger has to stay, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The greatest movement of the finger, in points.
+  /// The maximum movement of the finger, in points.
   open var allowableMovement: CGFloat = 10
 
   override func follow(_ touch: HostTouch) {
@@ -88,7 +88,7 @@ public import Foundation
   /// The directions that are recognized.
   open var direction = Direction.right
 
-  /// The least length and straightness of a movement, in points and as a ratio.
+  /// The minimum length and straightness of a movement, in points and as a ratio.
   private static let length: CGFloat = 50
   private static let straightness: CGFloat = 2
 

@@ -23,7 +23,7 @@ extension UIView {
     return window !== self && !window.layoutState.needsLayout && window.layoutHost?.rootItem != nil
   }
 
-  /// The frame of the readable content guide for the present bounds and margins. Creates no guide.
+  /// The frame of the readable content guide for the current bounds and margins. Creates no guide.
   package var readableContentFrame: CGRect {
     let margins = bounds.shrunk(by: effectiveMargins)
     let surplus = max(0, margins.width - ReadableContentGuide.greatestWidth)

@@ -10,7 +10,7 @@ import QuoinLayout
 /// layout only while constraints of the program are about it. Otherwise its frame follows from the
 /// margins.
 final class ReadableContentGuide: UILayoutGuide {
-  /// The greatest width of a line of text at the default size, in points.
+  /// The maximum width of a line of text at the default size, in points.
   static let greatestWidth: CGFloat = 672
 
   /// The number of items in the program's active constraints that are the guide.

@@ -9,31 +9,31 @@ public import Foundation
   private var constraintsNear: [UInt: [NSLayoutConstraint]] = [:]
   private var constraintsAway: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges of the owner at which the guide is.
+  /// The edges of the owner that the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Sets the constraints that are active while the guide is at all of some edges.
+  /// Sets the constraints that are active while the guide is near all of the given edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     exchange(&constraintsNear, edge, trackedConstraints, isActive: nearEdges.isSuperset(of: edge))
   }
 
-  /// Returns the constraints that are active while the guide is at all of some edges.
+  /// Returns the constraints that are active while the guide is near all of the given edges.
   open func constraintsActive(
     whenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
     constraintsNear[edge.rawValue] ?? []
   }
 
-  /// Sets the constraints that are active while the guide is away from some edges.
+  /// Sets the constraints that are active while the guide is near none of the given edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
     exchange(&constraintsAway, edge, trackedConstraints, isActive: nearEdges.isDisjoint(with: edge))
   }
 
-  /// Returns the constraints that are active while the guide is away from some edges.
+  /// Returns the constraints that are active while the guide is near none of the given edges.
   open func constraintsActive(
     whenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {

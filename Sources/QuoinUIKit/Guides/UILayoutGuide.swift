@@ -84,7 +84,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
     affectingConstraints(on: axis)
   }
 
-  /// Returns the frame of a guide of this library for the present bounds, margins and safe area of
+  /// Returns the frame of a guide of this library for the current bounds, margins and safe area of
   /// a view; nil for guides of programs.
   func presentFrame(in view: UIView) -> CGRect? {
     switch kind {

@@ -16,10 +16,10 @@ final class HostTouch: UITouch {
   private let taps: Int
   /// The recognizers that receive the touch, the innermost first.
   var recognizers: [UIGestureRecognizer] = []
-  /// The velocity in points a second.
+  /// The velocity in points per second.
   private(set) var velocity = CGPoint.zero
 
-  /// The greatest movement of a finger in a tap, in points. *Observed*: Apple publishes the number
+  /// The maximum movement of a finger in a tap, in points. *Observed*: Apple publishes the number
   /// for long presses alone, `UILongPressGestureRecognizer.allowableMovement`.
   static let tapMovement: CGFloat = 10
 

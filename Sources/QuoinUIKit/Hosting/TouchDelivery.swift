@@ -5,10 +5,10 @@ package import Foundation
 
 /// Delivers the pointer of a window to recognizers and views, as touches.
 ///
-/// Recognizers of the touched view are before those of the views around it. The first that
-/// recognizes a gesture fails the others, unless the delegate of one of both allows them together;
-/// it cancels the touch in the view if `cancelsTouchesInView` is set. A recognizer that requires
-/// others to fail waits for them.
+/// Recognizers of the touched view are before those of its ancestors. The first that recognizes a
+/// gesture fails the others, unless the delegate of one of both allows them together; it cancels
+/// the touch in the view if `cancelsTouchesInView` is set. A recognizer that requires others to
+/// fail waits for them.
 @MainActor package final class TouchDelivery {
   private weak var window: UIWindow?
   private(set) var touch: HostTouch?

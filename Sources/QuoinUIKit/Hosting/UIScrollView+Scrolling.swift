@@ -4,8 +4,8 @@
 package import Foundation
 
 extension UIScrollView {
-  /// The offsets that the user can reach: the smallest one, and the one at the end of the content
-  /// with its insets.
+  /// The range of offsets that the user can reach, from the start to the end of the content with
+  /// its insets.
   package var scrollableRange: (start: CGPoint, end: CGPoint) {
     let insets = presentInsets
     return (
@@ -39,7 +39,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// The offset of the nearest page; the present one where there are no pages.
+  /// The offset of the nearest page; the current one where there are no pages.
   private var restingOffset: CGPoint {
     guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return contentOffset }
     func page(_ offset: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {

@@ -5,7 +5,7 @@
 @MainActor package protocol ViewObserver: AnyObject {
   /// Called after a change. Views that are in no window report as well.
   func viewDidChange(_ view: UIView, _ change: ViewChange)
-  /// Called after a change of an item of a bar.
+  /// Called after a bar item changed.
   func barItemDidChange()
   /// Called after a layout pass, which may have left all frames as they were.
   func layoutDidRun()

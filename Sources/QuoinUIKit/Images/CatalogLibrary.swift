@@ -35,7 +35,7 @@ package final class CatalogLibrary: @unchecked Sendable {
     return try actions()
   }
 
-  /// The catalogs in which a name of a bundle is looked up, in their order.
+  /// The catalogs in which a name of a bundle is looked up, in order.
   func catalogs(for bundle: Bundle) -> [AssetCatalogs] {
     lock.withLock {
       let own = bundle.resourcePath.map { path in
@@ -58,8 +58,8 @@ package final class CatalogLibrary: @unchecked Sendable {
     return catalogs
   }
 
-  /// The paths of the catalogs in a bundle. Beside a program on Linux are the bundles of the modules
-  /// that it consists of: all of these are its own.
+  /// The paths of the catalogs in a bundle. Beside a program on Linux are the bundles of the
+  /// modules that it consists of: all of these are its own.
   private static func catalogs(ofBundle path: String, isMain: Bool) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
     return names.flatMap { name in

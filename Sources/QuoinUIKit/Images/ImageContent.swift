@@ -7,7 +7,7 @@ import Foundation
 struct ImageContent {
   /// The size in points, before the orientation applies.
   var size = CGSize.zero
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
   /// The name in the image's file.
   var name: String?
@@ -26,7 +26,8 @@ struct ImageContent {
   var source: UIImage.Source?
   /// The image set of a catalog that the image is a variant of.
   var asset: NamedImage?
-  /// Whether the pixels are drawn mirrored: they are a variant for the other direction of languages.
+  /// Whether the pixels are drawn mirrored: they are a variant for the other direction of
+  /// languages.
   var isMirrored = false
   /// The middle part of slices, where that is not all between the insets; in points.
   var sliceCenter: (width: Double?, height: Double?)

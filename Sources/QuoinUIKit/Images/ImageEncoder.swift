@@ -6,12 +6,12 @@ import QuoinAssets
 import QuoinDiagnostics
 import QuoinLayout
 
-/// The conversion of drawn images to files, which needs pixels: only programs with the package trait
-/// `Pango` have a function that draws them.
+/// The conversion of drawn images to files, which needs pixels: only programs with the package
+/// trait `Pango` have a function that draws them.
 ///
 /// Images are converted on any thread: the stored properties are guarded by a lock.
 package final class ImageEncoder: @unchecked Sendable {
-  /// Draws a list with a number of pixels a point, and returns a PNG file; nil when that fails.
+  /// Draws a list with a number of pixels per point, and returns a PNG file; nil when that fails.
   package typealias Drawing = @Sendable (_ list: DisplayList, _ scale: Double) -> Data?
 
   package static let shared = ImageEncoder()

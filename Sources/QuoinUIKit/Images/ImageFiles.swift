@@ -11,7 +11,7 @@ enum ImageFiles {
   /// - Parameters:
   ///   - name: The name of a file, with or without extension and scale.
   ///   - bundle: The bundle whose resources are searched.
-  ///   - scale: The wanted number of pixels a point; 0 for that of a usual screen, 3.
+  ///   - scale: The wanted number of pixels per point; 0 for that of a usual screen, 3.
   static func content(named name: String, in bundle: Bundle, scale: CGFloat) -> ImageContent? {
     let file = URL(fileURLWithPath: name)
     let stem =
@@ -35,7 +35,8 @@ enum ImageFiles {
     return nil
   }
 
-  /// Returns the image of a file, whose name may end in `@2x` or `@3x`; nil when it is no image.
+  /// Returns the image of a file, whose name may end in `@2x` or `@3x`; nil when it is not an
+  /// image.
   static func content(ofFile path: String) -> ImageContent? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -73,15 +73,16 @@ extension UIImage {
     }
   }
 
-  /// Whether the pixels are drawn mirrored: they are a variant for the other direction of languages.
+  /// Whether the pixels are drawn mirrored: they are a variant for the other direction of
+  /// languages.
   package var isMirroredVariant: Bool { content.isMirrored }
 
-  /// The middle part of slices in points; nil for all that is between the insets.
+  /// The middle part of slices in points; nil for everything between the insets.
   package var sliceCenter: (width: Double?, height: Double?) { content.sliceCenter }
 }
 
 extension AssetEnvironment {
-  /// The environment that a view with some traits has for assets.
+  /// Creates the environment in which a view with the given traits chooses variants of assets.
   package init(_ traits: UITraitCollection) {
     let idiom: Idiom =
       switch traits.userInterfaceIdiom {

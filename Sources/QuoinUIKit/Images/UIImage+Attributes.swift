@@ -123,8 +123,8 @@ extension UIImage {
   /// Returns the same image, as no decoding is needed.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Returns a PNG file: that of the image, or, with the package trait `Pango`, one of what the program
-  /// drew. Otherwise returns nil, with a remark in the console.
+  /// Returns a PNG file: that of the image, or, with the package trait `Pango`, one of what the
+  /// program drew. Otherwise returns nil, with a remark in the console.
   public func pngData() -> Data? { ImageEncoder.shared.png(of: self) }
 
   /// Returns the JPEG file of the image; nil for other images, with a remark in the console.

@@ -23,7 +23,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image of a size in points.
+  /// Creates an image with a size in points.
   package convenience init(size: CGSize, name: String? = nil) {
     self.init(content: ImageContent(size: size, name: name))
   }
@@ -33,8 +33,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// Catalogs are those in the bundle, those of the stage, and those in the folders that the
   /// environment variable `QUOIN_ASSETS` lists. The variant in them is chosen by the traits of each
-  /// view that shows the image. A name without extension names a PNG or JPEG file; a file with `@3x`
-  /// or `@2x` in its name is preferred according to the scale of the main screen.
+  /// view that shows the image. A name without extension names a PNG or JPEG file; a file with
+  /// `@3x` or `@2x` in its name is preferred according to the scale of the main screen.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -95,8 +95,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - cgImage: The picture.
-  ///   - scale: Pixels a point.
-  ///   - orientation: How the picture is turned; turned by a quarter, it exchanges width and
+  ///   - scale: Pixels per point.
+  ///   - orientation: How the picture is rotated; rotated by a quarter, it exchanges width and
   ///     height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
@@ -133,7 +133,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return content.orientation.isQuarterTurn
       ? CGSize(width: size.height, height: size.width) : size
   }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { content.scale }
   /// The rotation of the image.
   open var imageOrientation: Orientation { content.orientation }

@@ -41,12 +41,12 @@ extension UIImage {
       SymbolConfiguration(size: nil)
     }
 
-    /// Creates a configuration of a size in points.
+    /// Creates a configuration with a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(size: pointSize)
     }
 
-    /// Creates a configuration of a size in points and a weight.
+    /// Creates a configuration with a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(size: pointSize, weight: weight)
     }
@@ -56,32 +56,32 @@ extension UIImage {
       self.init(size: pointSize, weight: weight, scale: scale)
     }
 
-    /// Creates a configuration of a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init(size: nil, scale: scale)
     }
 
-    /// Creates a configuration of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(size: nil, weight: weight)
     }
 
-    /// Creates a configuration of a text style's size.
+    /// Creates a configuration with the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// Creates the size of a text style and a scale.
+    /// Creates a configuration with the size of a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Creates a configuration of a font's size.
+    /// Creates a configuration with the size of a font.
     public convenience init(font: UIFont) {
       self.init(size: font.pointSize)
     }
 
-    /// Creates a configuration of a font's size and a scale.
+    /// Creates a configuration with the size of a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(size: font.pointSize, scale: scale)
     }

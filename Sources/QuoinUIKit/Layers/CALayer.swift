@@ -75,8 +75,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { geometry.position }
     set { changeGeometry { $0.position = newValue } }
   }
-  /// The point of the layer that stays in place: (0, 0) is the upper left, (1, 1) the lower right
-  /// corner.
+  /// The point that `position` locates and that transforms leave in place: (0, 0) is the upper
+  /// left corner, (1, 1) the lower right one.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set {
@@ -121,7 +121,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   // MARK: Tree
 
-  /// The layer around this one.
+  /// The superlayer.
   open var superlayer: CALayer? { tree.parent ?? withView { $0.superview?.layer } ?? nil }
   /// The sublayers from back to front, including the layers of subviews; nil if there are none.
   open var sublayers: [CALayer]? {
@@ -156,10 +156,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func setNeedsLayout() { tree.needsLayout = true }
   /// Returns whether the layer is marked for `layoutSublayers()`.
   open func needsLayout() -> Bool { tree.needsLayout }
-  /// Lays out the marked layers around this one and inside of it.
+  /// Lays out the marked layers among the ancestors and descendants of this one.
   open func layoutIfNeeded() { layoutFromTop() }
-  /// Places the sublayers, by the delegate if there is one; an override places them from the
-  /// bounds.
+  /// Places the sublayers, through the delegate if there is one. Overrides use the bounds.
   open func layoutSublayers() { layoutThroughDelegate() }
   /// Returns the preferred size of the frame: its current size.
   open func preferredFrameSize() -> CGSize { frame.size }
@@ -208,7 +207,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open var shadowRadius: CGFloat = 3 { didSet { lookDidChange() } }
   /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { lookDidChange() } }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var contentsScale: CGFloat = 1
   /// The content of the layer.
   open var contents: Any? { didSet { lookDidChange() } }

@@ -13,6 +13,6 @@ public import Foundation
   func layerWillDraw(_ layer: CALayer)
   /// Called to place the sublayers of a layer that does not belong to a view.
   func layoutSublayers(of layer: CALayer)
-  /// Returns the action of a change of a property; never called here.
+  /// Returns the action of a change of a property. Quoin never calls it.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }

@@ -7,7 +7,7 @@ public import Foundation
 open class CAShapeLayer: CALayer {
   /// The shape, in the coordinates of the layer.
   open var path: CGPath? { didSet { lookDidChange() } }
-  /// The colour inside of the shape.
+  /// The colour inside the shape.
   open var fillColor: CGColor? = UIColor.black.cgColor { didSet { lookDidChange() } }
   /// The rule that decides which points are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { lookDidChange() } }
@@ -19,7 +19,7 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1 { didSet { lookDidChange() } }
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1 { didSet { lookDidChange() } }
-  /// The greatest length of a corner, as a multiple of the line's width.
+  /// The maximum length of a corner, as a multiple of the line's width.
   open var miterLimit: CGFloat = 10 { didSet { lookDidChange() } }
   /// The shape of line ends.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { lookDidChange() } }

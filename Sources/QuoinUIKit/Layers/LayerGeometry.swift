@@ -6,8 +6,8 @@ import Foundation
 /// The position of a view or layer: bounds, position, anchor point and transform. The frame follows
 /// from these.
 struct LayerGeometry: Sendable {
-  /// The origin of the frame as it was set, so that it reads back without rounding errors; else the
-  /// position.
+  /// The origin of the frame as it was set, so that it reads back without rounding errors;
+  /// otherwise the position.
   private var point = CGPoint.zero
   /// The size of the bounds, and of the frame without a transform.
   private var size = CGSize.zero

@@ -63,10 +63,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The pixel is the nearest one.
+  /// Uses the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// The pixel is computed from its neighbours.
+  /// Interpolates between neighbouring pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// The pixel is computed from neighbours at several scales.
+  /// Interpolates between neighbouring pixels at several scales.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

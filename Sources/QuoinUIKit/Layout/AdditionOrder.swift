@@ -8,7 +8,7 @@
 /// replaces them whenever its arrangement changes, so that the time of their activation does not
 /// depend on the program alone.
 struct AdditionOrder {
-  /// Whether all objects were added behind those that belong before them.
+  /// Whether all objects were added after those that belong before them.
   private(set) var isKept = true
   /// Whether all items were: a stack view that arranges its views again adds only constraints.
   private(set) var keepsItems = true

@@ -12,6 +12,6 @@ struct ExcludedConstraint {
 /// The reason that the engine does not have an active constraint.
 enum ExclusionReason: Error {
   case refused(LayoutError)
-  /// The constraint has an operand that is no item of the layout.
+  /// The constraint has an operand that is not an item of the layout.
   case outside(ItemHandle?)
 }

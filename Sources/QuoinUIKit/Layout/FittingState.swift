@@ -6,7 +6,7 @@ import QuoinLayout
 
 /// Everything outside of a view that its fitting size depends on.
 ///
-/// A change inside of the view is recorded in the ``FittingState`` of its host.
+/// A change inside the view is recorded in the ``FittingState`` of its host.
 struct FittingInputs: Equatable {
   var targets: [FittingTarget]
   private let margins: UIEdgeInsets
@@ -41,7 +41,7 @@ struct FittingState {
 
   /// The inputs of the last solution.
   private(set) var inputs: FittingInputs?
-  /// The size that was found for these inputs; nil once anything has changed inside of the root.
+  /// The size that was found for these inputs; nil once anything has changed inside the root.
   var size: CGSize?
   /// Whether each view has to be described again, since they depend on what is around the root.
   private(set) var describesAll = true

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-// A baseline of a view may be that of a view inside of it, such as the tallest view of a row. Which
+// A baseline of a view may be that of a view inside it, such as the tallest view of a row. Which
 // one that is can change without a change of the constraint.
 
 extension LayoutHost {

@@ -40,7 +40,8 @@ extension LayoutHost {
     if decidesOnItems(constraint) { edits.needsRebuild = true }
   }
 
-  /// Returns the engine's identifier of a constraint, nil when it does not have it.
+  /// Returns the identifier of a constraint in the engine; nil if the engine does not have the
+  /// constraint.
   func id(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
     let known = isFitting ? fitting?.constraints[ObjectIdentifier(constraint)] : constraint.layoutID
     guard let id = known else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// Records a change inside of the root of a fitting host.
+  /// Records a change inside the root of a fitting host.
   func change(_ record: (inout FittingState) -> Void) {
     guard var state = fitting else { return }
     fitting = nil

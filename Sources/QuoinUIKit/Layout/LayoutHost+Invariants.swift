@@ -6,7 +6,7 @@ import QuoinLayout
 #if QUOIN_INVARIANTS
 extension LayoutHost {
   /// Checks that the engine has the items and constraints of the tree, as they are, and that views
-  /// and guides have the frames of the solution. Stops the program where they have not.
+  /// and guides have the frames of the solution. Stops the program where they do not.
   ///
   /// Checks a layout that has settled. Calls nothing that a program can override, except for
   /// constraints of a class of its own.

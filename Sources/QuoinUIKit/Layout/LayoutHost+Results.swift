@@ -74,7 +74,7 @@ extension LayoutHost {
     guide.solvedFrame = CGRect(frame.rect)
   }
 
-  /// Returns the unrounded frame of a view, nil when it is no item of the layout.
+  /// Returns the unrounded frame of a view, nil when it is not an item of the layout.
   func exactFrame(of handle: ItemHandle) -> CGRect? {
     item(of: handle).map { CGRect(engine.frame(of: $0)) }
   }

@@ -6,12 +6,13 @@ import QuoinLayout
 /// Synchronizes a layout engine with a tree of views, from its topmost view down to the next
 /// separate roots.
 ///
-/// The root owns its host. A host keeps no view, so that a tree is released with its last owner.
+/// The root owns its host. A host does not retain views, so that a tree is released when its last
+/// owner is.
 @MainActor final class LayoutHost {
   private static var numbers: UInt32 = 0
 
-  /// The number by which items refer to the host: another one each time when everything is
-  /// described from scratch, so that the slots of items that are not described then are invalid.
+  /// The number by which items refer to the host. It changes whenever everything is described from
+  /// scratch, which invalidates the slots of items that are not described then.
   private(set) var number: UInt32 = 0
   let rootHandle: ItemHandle
   /// The system that provides the frames of the views.
@@ -39,7 +40,7 @@ import QuoinLayout
   var describedTexts: [Int32] = []
   /// The texts that were described or laid out again since the second system was solved.
   var outdatedTexts: [Int32] = []
-  /// The texts that the last solution left wrapped for another size than they have.
+  /// The texts that the last solution left wrapped for a size other than their own.
   var unsettledTextSlots: Set<Int32> = []
   /// The items of scroll views whose content constraints determine, or did in the last pass.
   var scrollItems: [Int32] = []
@@ -86,7 +87,8 @@ import QuoinLayout
   static var structureCount = 0
   /// The number of changes of text measurers.
   static var measurerCount = 0
-  /// The number of changes of descriptions' contents, in all layouts.
+  /// The number of changes in all layouts, except changes of their structure: of constants,
+  /// priorities and the properties of items.
   static var changeCount = 0
 
   /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they
@@ -105,7 +107,7 @@ import QuoinLayout
 
   var root: UIView? { rootHandle.view }
 
-  /// The number of pixels in a point for rounding, 0 for none.
+  /// The number of pixels per point for rounding, 0 for none.
   var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
 
   /// Returns the item of a view or guide, or nil outside of the layout.

@@ -60,7 +60,7 @@ extension LayoutHostProblem {
 }
 
 extension LayoutHostProblem {
-  /// The problem in words: a headline, then the evidence and the fix, a line each.
+  /// The problem in words: a headline, then the evidence and the fix, one line each.
   @MainActor package var message: String {
     switch self {
     case .refusedConstraint(let constraint, let error):

@@ -21,8 +21,8 @@ struct TextEntry {
   var fit = TextFit.oneLine
   /// The width on one line; nil where the text does not wrap.
   var natural: CGFloat?
-  /// The height of the content on one line, where the baselines follow the height of the view; else
-  /// nil.
+  /// The height of the content on one line, where the baselines follow the height of the view;
+  /// otherwise nil.
   var lineHeight: CGFloat?
   /// The size that the first system gave the text when `fit` was found; nil before.
   var size: LayoutSize?

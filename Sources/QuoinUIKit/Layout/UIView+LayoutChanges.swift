@@ -62,7 +62,7 @@ extension UIView {
       { $0.edits.changedConstraints.append(constraint) }, fitting: { $0.record(constraint) })
   }
 
-  /// Records a change of items or constraints. Kept fitting hosts are dropped.
+  /// Records a change of items or constraints, and discards the fitting hosts that were kept.
   private func changeStructure(_ change: (LayoutHost) -> Void) {
     LayoutHost.structureCount &+= 1
     var view = nearestBarrier

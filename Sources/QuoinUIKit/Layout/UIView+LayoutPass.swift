@@ -16,7 +16,7 @@ extension UIView {
     }
   }
 
-  /// The number of pixels in a point for rounding frames and sizes of content, 0 for none.
+  /// The number of pixels per point for rounding frames and sizes of content, 0 for none.
   var contentScale: CGFloat { rootSetting { $0.scale } ?? UIScreen.main.scale }
 
   /// The host of the view's layout, created if it is missing.
@@ -33,7 +33,7 @@ extension UIView {
   /// The number of times that work became pending.
   private static var pendingCount = 0
 
-  /// Marks the view, and the views around it up to the topmost one, for the next pass.
+  /// Marks the view, and its ancestors up to the topmost one, for the next pass.
   func requireWork(_ work: PendingWork) {
     UIView.pendingCount &+= 1
     guard !pending.isSuperset(of: work) else { return }

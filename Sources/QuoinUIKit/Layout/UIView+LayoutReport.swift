@@ -6,7 +6,7 @@
 
 extension UIView {
   /// Returns the problems of all layouts that decide the frames of the view and its descendants:
-  /// the layout that the view is in, those around that one, and those inside of the view.
+  /// the layout that the view is in, those around that one, and those inside the view.
   ///
   /// The report is about the last pass of each layout. It has a
   /// ``LayoutHostProblem/notLaidOut(_:_:)`` for each one that had no pass since it changed. It lays
@@ -45,7 +45,7 @@ extension UIView {
   package var brokenConstraints: [NSLayoutConstraint] { layoutHost?.brokenConstraints ?? [] }
 
   /// The roots of the layouts that decide the frames of the view and its descendants, each before
-  /// those inside of it.
+  /// those inside it.
   package var layoutRoots: [UIView] {
     var roots: [UIView] = []
     var next: UIView? = self

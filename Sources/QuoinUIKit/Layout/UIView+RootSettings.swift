@@ -4,7 +4,7 @@
 package import Foundation
 
 extension UIView {
-  /// The number of pixels in a point for rounding, on the root of a layout; nil means the screen's,
+  /// The number of pixels per point for rounding, on the root of a layout; nil means the screen's,
   /// 0 writes frames exactly.
   package var layoutScale: CGFloat? {
     get { layoutExtras?.scale }

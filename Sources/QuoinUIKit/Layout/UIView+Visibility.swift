@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Returns whether neither the view nor a view around it, up to a root, is hidden.
+  /// Returns whether neither the view nor any of its ancestors, up to a root, is hidden.
   ///
   /// - Parameters:
   ///   - root: the last view that counts; nil for all.

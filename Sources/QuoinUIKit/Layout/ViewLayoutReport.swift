@@ -43,9 +43,9 @@ package struct ViewLayoutReport {
     /// `x`, `y`, `width` or `height`, of the alignment rectangle in the superview's coordinates;
     /// `contentWidth` or `contentHeight` of a scroll view's content.
     package var attribute: String
-    /// The least value, possibly `-infinity`.
+    /// The minimum value, possibly `-infinity`.
     package var minimum: CGFloat
-    /// The greatest value, possibly `infinity`.
+    /// The maximum value, possibly `infinity`.
     package var maximum: CGFloat
     /// The layout in which the number is ambiguous; nil for the layout of the item.
     package var counterpart: Counterpart?
@@ -72,7 +72,7 @@ package struct ViewLayoutReport {
     }
   }
 
-  /// The layouts that the report covers, each before those inside of it.
+  /// The layouts that the report covers, each before those inside it.
   package var layouts: [Layout] = []
   package var conflicts: [Conflict] = []
   package var ambiguities: [Ambiguity] = []

@@ -70,10 +70,10 @@ import Runtime
 
   /// Creates the calls of the current function; nil where they cannot be recorded.
   ///
-  /// - Parameter limit: the greatest number of calls, with those inside of this package. Each of
-  ///   them adds to the time in which a location is found. In a build without optimisation there
-  ///   are about 6 between the initialiser of a constraint and the method of an anchor, and twenty
-  ///   up to a statement that aligns several views.
+  /// - Parameter limit: the maximum number of calls, with those inside this package. Each of them
+  ///   adds to the time in which a location is found. In a build without optimisation there are
+  ///   about 6 between the initialiser of a constraint and the method of an anchor, and twenty up
+  ///   to a statement that aligns several views.
   package init?(limit: Int = 28) {
     // With the outermost calls, which are kept by default, there would be no room for the
     // innermost.

@@ -11,7 +11,7 @@ package import QuoinLayout
   /// The location of new constraints.
   private(set) static var stored = StoredSourceLocation.none
   /// Whether ``stored`` is the location of the caller of a function of the program, which counts in
-  /// place of the locations inside of the function.
+  /// place of the locations inside the function.
   package static var isCaller: Bool { storedIsCaller }
   /// Private, since each access to a property that other modules have is checked at run time.
   private static var storedIsCaller = false

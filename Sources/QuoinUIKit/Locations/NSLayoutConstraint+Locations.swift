@@ -105,7 +105,8 @@ extension NSLayoutConstraint {
 }
 
 extension Sequence<NSLayoutConstraint> {
-  /// The statements that made the constraints, sorted; those whose statement is not known are left out.
+  /// The statements that made the constraints, sorted; those whose statement is not known are left
+  /// out.
   @MainActor package var statements: [String] {
     // One statement may be about both axes.
     compactMap { constraint in

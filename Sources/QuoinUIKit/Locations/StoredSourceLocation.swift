@@ -6,7 +6,7 @@ import QuoinLayout
 /// A source location in 8 bytes: there are many constraints, and few of them are ever reported.
 struct StoredSourceLocation: Sendable {
   /// The location, from the highest bit: the number of the file, the line, the column, the kind of
-  /// the part and its number. 0 is no location, since no file has the number 0.
+  /// the part and its number. 0 is not a location, since no file has the number 0.
   private let bits: UInt64
 
   private static let lineBits = 20

@@ -3,7 +3,7 @@
 
 /// Texts of views as parts of names.
 package enum NameText {
-  /// The greatest number of characters of a text in a name: enough to distinguish texts, and a
+  /// The maximum number of characters of a text in a name: enough to distinguish texts, and a
   /// sentence with two names fits into a line.
   private static let longest = 24
 

@@ -84,7 +84,7 @@ open class CGPath: Hashable {
     return CGRect(around: segments.flatMap(\.boundaryPoints))
   }
 
-  /// Returns whether a point is inside of the path, in which each subpath counts as closed.
+  /// Returns whether a point is inside the path, in which each subpath counts as closed.
   ///
   /// - Parameters:
   ///   - point: The point.

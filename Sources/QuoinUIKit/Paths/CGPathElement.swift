@@ -32,7 +32,7 @@ public struct CGPathElement {
   }
 }
 
-/// The rule that decides which points are inside of a path.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
   /// The rule of the winding number.
   case winding = 0

@@ -48,7 +48,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
-  /// Whether the interface is upright.
+  /// Whether the interface is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -64,7 +64,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The upright orientation.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// The orientation upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)

@@ -80,7 +80,7 @@ public import Foundation
   }
   /// The size that the presented controller prefers, in points.
   open var preferredContentSize: CGSize { presented.preferredContentSize }
-  /// Called when the size of a controller by Auto Layout changed. Never called here.
+  /// Called when the size of a controller by Auto Layout changed. Quoin never calls it.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -89,7 +89,7 @@ public import Foundation
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the traits of the container change. Never called here.
+  /// Called before the traits of the container change. Quoin never calls it.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

@@ -61,7 +61,7 @@ public import Foundation
 
   /// The heights at which the sheet may rest.
   open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests.
+  /// The identifier of the detent at which the sheet rests.
   open var selectedDetentIdentifier: Detent.Identifier?
   /// The largest detent at which the content behind the sheet is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
@@ -71,7 +71,7 @@ public import Foundation
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the width follows the preferred size of the content there.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Whether scrolling makes the sheet higher.
+  /// Whether scrolling makes the sheet taller.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The corner radius, in points; nil for that of the system.
   open var preferredCornerRadius: CGFloat?
@@ -117,11 +117,11 @@ public import Foundation
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height, without the safe area below.
+  /// The maximum height, without the safe area below.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Something that a popover can point to: a view or a button of a bar.
+/// Something that a popover can point to: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem:
   NSObjectProtocol
@@ -148,7 +148,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The view that the popover points to.
   open var sourceView: UIView?
-  /// The part of that view.
+  /// The part of the source view that the popover points to.
   open var sourceRect = CGRect.null
   /// The button that the popover points to.
   open var barButtonItem: UIBarButtonItem?

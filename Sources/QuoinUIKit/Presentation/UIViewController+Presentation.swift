@@ -4,17 +4,17 @@
 import Foundation
 
 extension UIViewController {
-  /// The outermost controller around this one, which presents for all inside.
+  /// The outermost ancestor, which presents for all its descendants.
   private var presenter: UIViewController {
     sequence(first: self) { $0.parent }.reduce(self) { $1 }
   }
 
-  /// The controller that this one, or one around it, presents.
+  /// The controller that this controller or one of its ancestors presents.
   var shownPresentation: UIPresentationController? {
     sequence(first: self) { $0.parent }.lazy.compactMap { $0.extras?.presentation }.first
   }
 
-  /// The presentation by which this controller, or one around it, is shown.
+  /// The presentation that shows this controller or the nearest ancestor that is presented.
   var ownPresentation: UIPresentationController? {
     sequence(first: self) { $0.parent }.lazy.compactMap { $0.extras?.shownBy }.first
   }

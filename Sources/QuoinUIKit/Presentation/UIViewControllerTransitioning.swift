@@ -93,22 +93,22 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 /// A delegate that provides the objects that present a controller and animate its transitions.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the object that animates the appearance of a controller. Not called here.
+  /// Returns the object that animates the appearance of a controller. Quoin never calls it.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that animates the disappearance of a controller. Not called here.
+  /// Returns the object that animates the disappearance of a controller. Quoin never calls it.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object with which the user controls the appearance of a controller. Not called
-  /// here.
+  /// Returns the object with which the user controls the appearance of a controller. Quoin never
+  /// calls it.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the object with which the user controls the disappearance of a controller. Not called
-  /// here.
+  /// Returns the object with which the user controls the disappearance of a controller. Quoin never
+  /// calls it.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

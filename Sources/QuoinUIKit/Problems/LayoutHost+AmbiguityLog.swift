@@ -17,8 +17,8 @@ extension LayoutHost {
 
   /// The largest number of lines for one pass, and the largest number of lines with fixes.
   private static let (mostLines, mostFixed) = (5, 6)
-  /// The largest number of items with which fixes are searched: it takes a few hundredths of a
-  /// second.
+  /// The largest number of items for which fixes are searched for. The search then takes a few
+  /// hundredths of a second.
   static let mostFixedItems = 150
 
   /// Returns reports on the ambiguities of the last pass that no earlier pass had.

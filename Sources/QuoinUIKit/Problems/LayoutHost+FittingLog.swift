@@ -56,8 +56,8 @@ extension LayoutHost {
     engine.constraintIDs.compactMap { object($0)?.sourceLocation?.text }
   }
 
-  /// Returns a report that nothing inside of the root determines its height; nil for a required
-  /// target height of 0.
+  /// Returns a report that nothing inside the root determines its height; nil for a required target
+  /// height of 0.
   fileprivate func missingHeight(
     in root: UIView
   ) -> (identity: LoggedProblem, report: LayoutProblemReport)? {
@@ -72,7 +72,7 @@ extension LayoutHost {
 }
 
 extension UIView {
-  /// Reports on the views inside of a layout whose last fitting pass found no height, such as
+  /// Reports on the views inside a layout whose last fitting pass found no height, such as
   /// self-sizing cells of a table. Cells of one kind are reported once.
   package var missingHeightReports: [LayoutProblemReport] {
     var reports: [LayoutProblemReport] = []

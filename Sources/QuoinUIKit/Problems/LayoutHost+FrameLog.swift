@@ -4,12 +4,13 @@
 import QuoinDiagnostics
 import QuoinLayout
 
-// Mistakes in the frames of a layout without other problems are logged when it is shown in a window,
-// each once. Views that are animated out of the screen later add no items, and are not reported.
+// Mistakes in the frames of a layout without other problems are logged when it is shown in a
+// window, each once. Views that are animated out of the screen later add no items, and are not
+// reported.
 
 extension LayoutHost {
-  /// Whether a window has new views whose frames may be wrong. This check alone is the cost for other
-  /// layouts, and for windows with more views than can be compared in a millisecond.
+  /// Whether a window has new views whose frames may be wrong. This check alone is the cost for
+  /// other layouts, and for windows with more views than can be compared in a millisecond.
   var mayHaveWrongFrames: Bool {
     hasNewFrames && !isFitting && LayoutProblemLog.isRead && root is UIWindow
       && handles.count <= Self.mostFixedItems

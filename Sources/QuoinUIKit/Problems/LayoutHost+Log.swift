@@ -77,7 +77,7 @@ extension LayoutHost {
     guard LayoutProblemLog.isRead else { return [] }
     let brokenElsewhere = Set((others ?? []).map(\.broken))
     var reports: [LayoutProblemReport] = []
-    // The statements of a report, and the number of conflicts of the same statements behind it.
+    // The statements of a report, and the number of conflicts of the same statements after it.
     var kinds: [[String]: (report: Int, others: Int)] = [:]
     for group in engine.conflictGroups(isGiven: names.isGiven) {
       let identity = identity(of: group)

@@ -13,7 +13,7 @@ extension LayoutHost {
     return LoggedProblem(code: warning.code, isWarning: true, parts: parts)
   }
 
-  /// Returns a warning in words.
+  /// Returns the report on a warning.
   func report(on warning: LayoutWarning, _ root: String) -> LayoutProblemReport {
     let words = LayoutWarningDescription(
       warning, in: engine, names: names, fixLimit: triesFixes ? 3 : 0)

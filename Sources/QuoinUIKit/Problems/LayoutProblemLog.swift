@@ -47,12 +47,12 @@ package import QuoinDiagnostics
   }
 
   /// Whether the log contains the hint on how to see more.
-  private static var hasSaidMore = false
+  private static var hasShownHint = false
 
   /// Returns a hint on how to see more than the short form, once in a program.
   private static func more(about report: LayoutProblemReport) -> String {
-    guard !hasSaidMore, report.text != report.shortText else { return "" }
-    hasSaidMore = true
+    guard !hasShownHint, report.text != report.shortText else { return "" }
+    hasShownHint = true
     let locations =
       report.location == nil && report.code == "conflict" && ConstraintBacktrace.extent == .none
       ? ", QUOIN_LOCATIONS=1 adds lines" : ""

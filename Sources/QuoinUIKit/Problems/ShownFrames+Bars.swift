@@ -33,8 +33,8 @@ extension ShownFrames {
     }
   }
 
-  /// Bars of a program, from edge to edge and with a background or views, that end below the screen. A
-  /// sheet is higher, or has round corners that are to be outside.
+  /// Bars of a program, from edge to edge and with a background or views, that end below the
+  /// screen. A sheet is higher, or has round corners that are to be outside.
   var barsBelow: [Finding] {
     let height = root.bounds.height
     return shown.dropFirst().compactMap { view, frame in

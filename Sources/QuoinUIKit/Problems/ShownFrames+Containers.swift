@@ -66,7 +66,7 @@ extension ShownFrames {
       }
   }
 
-  /// Texts and controls in a scroll view behind the end of its content, to which it cannot scroll.
+  /// Texts and controls in a scroll view beyond the end of its content, to which it cannot scroll.
   var unreachable: [Finding] {
     shown.compactMap { view, _ in
       guard let scroll = view as? UIScrollView, !(scroll is UITableView),

@@ -61,8 +61,8 @@ extension ShownFrames {
     return CGRect(x: x, y: entry.frame.midY - height / 2, width: width, height: height)
   }
 
-  /// Whether a label is a mark at an edge of a control: the smaller one, whose center the constraints
-  /// put at the control.
+  /// Whether a label is a mark at an edge of a control: the smaller one, whose center the
+  /// constraints put at the control.
   private func isBadge(
     _ label: (view: UIView, frame: CGRect), of control: (view: UIView, frame: CGRect)
   ) -> Bool {

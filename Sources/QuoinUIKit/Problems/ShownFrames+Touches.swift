@@ -4,8 +4,8 @@
 import Foundation
 
 extension ShownFrames {
-  /// Controls that get no touches: in an image view or a label, which take none and pass none on, or
-  /// below a transparent view that was added later.
+  /// Controls that get no touches: in an image view or a label, which take none and pass none on,
+  /// or below a transparent view that was added later.
   var untouched: [Finding] {
     shown.enumerated().compactMap { index, entry in
       let (view, frame) = entry

@@ -70,8 +70,8 @@ package import QuoinLayout
     }
   }
 
-  /// Texts and controls of which a part is outside of the screen, and scroll views whose content has no
-  /// size or a meaningless one.
+  /// Texts and controls of which a part is outside of the screen, and scroll views whose content
+  /// has no size or a meaningless one.
   package var cutContents: [Finding] {
     outside { hasContent($0) } + untiedContents + longerContents
   }

@@ -37,7 +37,7 @@ open class NSUserActivity: NSObject {
   /// The identifier of the scene that shows the activity. Stored.
   open var targetContentIdentifier: String?
 
-  /// Creates an activity of a kind.
+  /// Creates an activity with a kind.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()

@@ -41,7 +41,7 @@ public import Foundation
   open var type: PressType { .select }
   /// The responder that receives the press.
   open var responder: UIResponder? { nil }
-  /// The key of a keyboard that is pressed; none.
+  /// The pressed key of a keyboard: always nil.
   open var key: UIKey? { nil }
   /// The force of the press, where 1 is an average press: always 0.
   open var force: CGFloat { 0 }

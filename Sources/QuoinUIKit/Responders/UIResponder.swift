@@ -45,7 +45,7 @@ open class UIResponder: NSObject,
   /// Whether the receiver may stop being the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes the receiver the first responder if it can become that and the present one resigns.
+  /// Makes the receiver the first responder if it can become that and the current one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -172,19 +172,19 @@ open class UIResponder: NSObject,
     get { extras?.userActivity }
     set { changeExtras { $0.userActivity = newValue } }
   }
-  /// Called to update the values of an activity. Never called here.
+  /// Called to update the values of an activity. Quoin never calls it.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Restores the state of an activity. Does nothing unless a class overrides it.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// Adds entries to the menus of the program. Never called here.
+  /// Adds entries to the menus of the program. Quoin never calls it.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Changes a command before a menu is shown. Never called here.
+  /// Changes a command before a menu is shown. Quoin never calls it.
   open func validate(_ command: UICommand) {}
-  /// Stores the state of the responder. Never called here.
+  /// Stores the state of the responder. Quoin never calls it.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Restores the state of the responder. Never called here.
+  /// Restores the state of the responder. Quoin never calls it.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called after all states were restored. Never called here.
+  /// Called after all states were restored. Quoin never calls it.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Editing

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// A finger or a pointer on the screen. Windows make touches; one that a program makes began at
-/// (0, 0).
+/// A finger or a pointer on the screen. Windows create touches; a touch that a program creates is
+/// at (0, 0).
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
@@ -59,7 +59,7 @@ public import Foundation
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
   /// The force of the touch, where 1 is an average touch: always 0.
   open var force: CGFloat { 0 }
-  /// The greatest force that can be measured.
+  /// The maximum force that can be measured.
   open var maximumPossibleForce: CGFloat { 0 }
   /// The angle of a pencil to the screen, in radians.
   open var altitudeAngle: CGFloat { .pi / 2 }

@@ -23,7 +23,7 @@ open class UndoManager: NSObject {
   /// Creates a manager without changes.
   public override init() { super.init() }
 
-  /// The greatest number of groups; 0 for any number.
+  /// The maximum number of groups; 0 for any number.
   open var levelsOfUndo = 0 { didSet { trim() } }
   /// Whether the changes during an event form one group. Stored: each change is a group unless a
   /// group was begun.

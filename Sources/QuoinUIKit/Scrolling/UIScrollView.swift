@@ -179,15 +179,15 @@ import QuoinLayout
 
   // MARK: Dragging and zooming
 
-  /// The scale of the content, between the least and the greatest.
+  /// The scale of the content, between the minimum and the maximum.
   open var zoomScale: CGFloat {
     get { scale }
     set { setZoomScale(newValue, animated: false) }
   }
   private var scale: CGFloat = 1
-  /// The least scale.
+  /// The minimum scale.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale.
+  /// The maximum scale.
   open var maximumZoomScale: CGFloat = 1
   /// Whether the scale bounces at its limits. Stored.
   open var bouncesZoom = true

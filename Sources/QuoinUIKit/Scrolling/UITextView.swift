@@ -111,7 +111,7 @@ open class UITextView: UIScrollView, UITextInput,
   open var textStorage: NSTextStorage { makeTextStorage() }
   /// A layout manager for the text of the view at the time of the access.
   open var layoutManager: NSLayoutManager { ViewLayoutManager(of: self) }
-  /// Scrolls so that a part of the text is in the bounds, where the text is higher than these.
+  /// Scrolls a part of the text into view, if the text is taller than the bounds.
   open func scrollRangeToVisible(_ range: NSRange) {
     let before = NSAttributedString(
       attributedString: attributedText.attributedSubstring(
@@ -372,7 +372,7 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: Layout
 
-  /// The size of the text when the view does not scroll, else none.
+  /// The size of the text when the view does not scroll, otherwise none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return measured(width: textFit.wrapWidth > 0 ? textFit.wrapWidth : nil)

@@ -28,8 +28,8 @@ struct StackConstraintKey: Hashable {
   }
 }
 
-/// All of a constraint of an arrangement but its constant: in most arrangements nearly all
-/// constraints are those of the last one, and no object is made for them.
+/// Everything about a constraint of an arrangement except its constant. In most arrangements nearly
+/// all constraints are those of the last one, and no object is created for them.
 @MainActor struct StackRule {
   let key: StackConstraintKey
   let relation: NSLayoutConstraint.Relation
@@ -37,7 +37,8 @@ struct StackConstraintKey: Hashable {
   let priority: UILayoutPriority
   let identifier: String
 
-  /// Returns whether a stack view still has a constraint, which follows the rule.
+  /// Returns whether a constraint follows the rule and still belongs to the stack view, so that it
+  /// can be kept.
   func isKept(in constraint: NSLayoutConstraint, of stack: UIStackView) -> Bool {
     constraint.ownerHandle === stack.handle && key == StackConstraintKey(constraint)
       && relation == constraint.storedRelation && multiplier == constraint.storedMultiplier

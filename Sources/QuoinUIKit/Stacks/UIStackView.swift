@@ -74,7 +74,7 @@ import QuoinLayout
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { rulesDidChange() } }
   }
-  /// The gap between views, in points; the least gap where gaps are made equal.
+  /// The gap between views, in points; the minimum gap where gaps are made equal.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { rulesDidChange() } }
   }

@@ -48,7 +48,7 @@ extension UITableViewCell {
   /// The space above and below the text, in points.
   private static let end = 11.0
 
-  /// Returns the start and the greatest width of texts.
+  /// Returns the start and the maximum width of texts.
   private func textSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let picture = parts?.picture.image?.size.width ?? 0
     let sides = textSides

@@ -4,7 +4,7 @@
 import Foundation
 
 extension UITableView {
-  /// The numbers and heights as of now, read if they are to be reloaded.
+  /// Reads the numbers and heights again, if they are to be reloaded.
   func settle() {
     if needsReload || bounds.width != measuredWidth {
       measuredWidth = bounds.width

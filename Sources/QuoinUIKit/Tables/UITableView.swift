@@ -6,7 +6,7 @@ public import Foundation
 // All members that programs override are in the class, since Swift overrides none of an extension
 // without Objective-C. That makes the file long.
 
-/// Rows below each other, in sections with headers and footers.
+/// Rows one below the other, in sections with headers and footers.
 ///
 /// Rows come from the data source. Those that are visible, by `contentOffset`, have cells, which
 /// are reused; a cell whose constraints determine its height gives its row that height.
@@ -161,7 +161,7 @@ public import Foundation
   /// The name of the magnifying glass in an index.
   public nonisolated static let indexSearch = "{search}"
 
-  /// Creates a table of a style.
+  /// Creates a table with a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -200,13 +200,13 @@ public import Foundation
     return content.sections.count
   }
 
-  /// The number of rows of a section.
+  /// Returns the number of rows of a section.
   open func numberOfRows(inSection section: Int) -> Int {
     settle()
     return content.sections.indices.contains(section) ? content.sections[section].rows.count : 0
   }
 
-  /// The rectangle of a section with its header and its footer, in points of the content.
+  /// Returns the rectangle of a section with its header and its footer, in points of the content.
   open func rect(forSection section: Int) -> CGRect {
     settle()
     guard content.sections.indices.contains(section) else { return .zero }
@@ -229,7 +229,7 @@ public import Foundation
       content.start(of: section) + content.sections[section].height() - height, height)
   }
 
-  /// The rectangle of a row, by its estimated height until it was measured.
+  /// Returns the rectangle of a row, by its estimated height until it was measured.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     settle()
     guard content.contains(indexPath) else { return .zero }
@@ -237,13 +237,13 @@ public import Foundation
     return line(span.start, span.height)
   }
 
-  /// The row at a point of the content.
+  /// Returns the row at a point of the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     settle()
     return content.shown(from: point.y, to: point.y.nextUp).rows.first
   }
 
-  /// The rows that have a part in a rectangle of the content.
+  /// Returns the rows that have a part in a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     settle()
     return content.shown(from: rect.minY, to: rect.maxY).rows
@@ -302,14 +302,15 @@ public import Foundation
 
   // MARK: Making cells
 
-  /// Lets the table make cells of a class for an identifier; nil forgets it.
+  /// Registers a class for creating cells with an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     cellSources.register(
       identifier, type.map { type in { type.make(reusableAs: identifier) } })
   }
 
-  /// Lets the table make headers and footers of a class for an identifier; nil forgets it.
+  /// Registers a class for creating headers and footers with an identifier; nil removes the
+  /// registration.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {

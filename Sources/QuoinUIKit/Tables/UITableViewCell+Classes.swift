@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Tables create cells of classes that are registered at run time. Swift calls an initializer of such
-// a class only if it is `required`, and then each subclass that overrides it would have to declare it
-// `required`, which programs for UIKit do not. A convenience initializer calls the override of the
-// class that it is called on.
+// Tables create cells of classes that are registered at run time. Swift calls an initializer of
+// such a class only if it is `required`, and then each subclass that overrides it would have to
+// declare it `required`, which programs for UIKit do not. A convenience initializer calls the
+// override of the class that it is called on.
 //
 // `@_silgen_name`: the method below declares that initializer again under its symbol, because a
 // method can be called on any class. A changed symbol is an error of the linker. A class without

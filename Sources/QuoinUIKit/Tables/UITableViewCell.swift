@@ -138,7 +138,7 @@ public import Foundation
   /// The style of the focus. Stored.
   open var focusStyle = FocusStyle.default
 
-  /// Creates a cell of a style, 320 × 44.
+  /// Creates a cell with a style, 320 × 44.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     cellStyle = style

@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Creates a controller of a table of a style.
+  /// Creates a controller for a table with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -287,24 +287,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Called after the adjusted content inset changed. Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Called when the preview of a menu is touched. Never called here.
+  /// Called when the preview of a menu is touched. Quoin never calls it.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Returns whether a press on a row performs an action besides selecting it. Never called here.
+  /// Returns whether a press on a row performs an action besides selecting it. Quoin never calls
+  /// it.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Performs the primary action of a row. Never called here.
+  /// Performs the primary action of a row. Quoin never calls it.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
   }
-  /// Returns whether two fingers may select rows. Never called here.
+  /// Returns whether two fingers may select rows. Quoin never calls it.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Called before a gesture with two fingers selects rows. Never called here.
+  /// Called before a gesture with two fingers selects rows. Quoin never calls it.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}

@@ -93,23 +93,24 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the level of a row among indented ones.
+  /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Called when the preview of a menu is touched. Never called here.
+  /// Called when the preview of a menu is touched. Quoin never calls it.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Returns whether a press on a row performs an action besides selecting it. Never called here.
+  /// Returns whether a press on a row performs an action besides selecting it. Quoin never calls
+  /// it.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
-  /// Performs the primary action of a row. Never called here.
+  /// Performs the primary action of a row. Quoin never calls it.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Returns whether two fingers may select rows. Never called here.
+  /// Returns whether two fingers may select rows. Quoin never calls it.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called before a gesture with two fingers selects rows. Never called here.
+  /// Called before a gesture with two fingers selects rows. Quoin never calls it.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 }

@@ -30,8 +30,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.headIndent }
     set { attributes.headIndent = newValue }
   }
-  /// The distance from the leading edge to the end of lines if positive, else from the trailing
-  /// edge.
+  /// The distance from the leading edge to the end of lines if positive, otherwise from the
+  /// trailing edge.
   open override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { attributes.tailIndent = newValue }
@@ -41,17 +41,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.firstLineHeadIndent }
     set { attributes.firstLineHeadIndent = newValue }
   }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { attributes.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line, in points; 0 for no limit.
+  /// The maximum height of a line, in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { attributes.maximumLineHeight = newValue }
   }
-  /// A factor of the height of lines; 0 changes nothing.
+  /// The factor by which line heights are multiplied; 0 for none.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { attributes.lineHeightMultiple = newValue }

@@ -42,19 +42,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var alignment: NSTextAlignment { attributes.alignment }
   /// The distance from the leading edge to lines other than the first, in points.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// The distance from the leading edge to the end of lines if positive, else from the trailing
-  /// edge.
+  /// The distance from the leading edge to the end of lines if positive, otherwise from the
+  /// trailing edge.
   open var tailIndent: CGFloat { attributes.tailIndent }
   /// The distance from the leading edge to the first line, in points.
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
-  /// The greatest height of a line, in points; 0 for no limit.
+  /// The maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
-  /// A factor of the height of lines; 0 changes nothing.
+  /// The factor by which line heights are multiplied; 0 for none.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// The rule by which lines end. String drawing measures with it; labels and text views have their
-  /// own.
+  /// How lines that are too long are wrapped or truncated. Used to draw and measure strings; labels
+  /// and text views have modes of their own.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The direction of the text; stored, without effect on sizes.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }

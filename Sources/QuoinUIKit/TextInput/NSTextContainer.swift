@@ -17,7 +17,7 @@ open class NSTextContainer: NSObject {
   private var ownSize: CGSize
   /// The space on both sides of each line, in points.
   open var lineFragmentPadding = NSTextContainer.usualPadding { didSet { changed() } }
-  /// The greatest number of lines; 0 means any number.
+  /// The maximum number of lines; 0 means any number.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
   /// The rule by which lines end.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }

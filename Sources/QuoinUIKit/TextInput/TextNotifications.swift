@@ -34,7 +34,7 @@ extension UITextView {
 }
 
 extension UIView {
-  /// The size of a view beside a text: its own, else the smallest that its constraints allow.
+  /// The size of a view beside a text: its own, otherwise the smallest that its constraints allow.
   final var overlaySize: CGSize {
     bounds.isEmpty ? systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : bounds.size
   }

@@ -17,7 +17,7 @@ public import Foundation
   /// Whether constraints decide the height of the view where it is shown. Stored.
   open var allowsSelfSizing = false
 
-  /// Creates a view of a style.
+  /// Creates a view with a style.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

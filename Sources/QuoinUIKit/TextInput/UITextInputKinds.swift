@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// A direction in a text as it is stored.
+/// A direction in stored text.
 public enum UITextStorageDirection: Int, Hashable, Sendable {
   case forward = 0
   case backward = 1
 }
 
-/// A direction in a text as it is seen.
+/// A direction in displayed text.
 public enum UITextLayoutDirection: Int, Hashable, Sendable {
   case right = 2
   case left = 3
@@ -88,7 +88,7 @@ public enum UITextGranularity: Int, Hashable, Sendable {
   open var primaryLanguage: String? { Locale.current.identifier }
   /// The modes that the user may choose.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
-  /// The mode was changed. Never posted here.
+  /// The mode was changed. Quoin never posts it.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
   /// Creates the mode of the language of the program.

@@ -95,7 +95,7 @@ private struct TextPlace {
   var text: NSString
   var offset: Int
 
-  /// Returns the units of the text in their order.
+  /// Returns the units of the text in order.
   func units(_ granularity: UITextGranularity) -> [NSRange] {
     switch granularity {
     case .character: composedCharacters

@@ -37,15 +37,15 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns the action of a touch of a part of the text; nil for none. Never called here.
+  /// Returns the action of a touch of a part of the text; nil for none. Quoin never calls it.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
-  /// Returns the menu of a part of the text; nil for none. Never called here.
+  /// Returns the menu of a part of the text; nil for none. Quoin never calls it.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Returns the menu of a selection; nil for the usual one. Never called here.
+  /// Returns the menu of a selection; nil for the usual one. Quoin never calls it.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

@@ -75,7 +75,7 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect { usedRect(for: container) }
 
-  /// The delegate that can change the layout in UIKit. Never called here.
+  /// The delegate that can change the layout in UIKit. Quoin never calls it.
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// The rectangle of the empty line after the text: always zero.
   open var extraLineFragmentRect: CGRect { .zero }

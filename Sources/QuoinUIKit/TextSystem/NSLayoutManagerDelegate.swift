@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A delegate that can change the layout of a text in UIKit. Never called here.
+/// A delegate that can change the layout of a text in UIKit. Quoin never calls it.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Returns the spacing after a line, in points.
   func layoutManager(

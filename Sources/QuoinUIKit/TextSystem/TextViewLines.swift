@@ -72,7 +72,7 @@ import Foundation
     let y = point.y - origin.y
     if y >= last.fragment.maxY, isBehindLastBreak(text.length) { return text.length }
     let line = lines.first { y < $0.fragment.maxY } ?? last
-    // The caret behind the last character of a line is in the next one, unless the text ends.
+    // The caret after the last character of a line is in the next one, unless the text ends.
     let end = NSMaxRange(line.range) - (line.range == last.range && !endsWithBreak ? 0 : 1)
     var closest = line.range.location
     var distance = abs(x(of: closest, in: line) - point.x)
@@ -88,7 +88,7 @@ import Foundation
 
   private var endsWithBreak: Bool { text.string.last?.isNewline ?? false }
 
-  /// Returns whether a caret is in the empty line behind a line break at the end of the text.
+  /// Returns whether a caret is in the empty line after a line break at the end of the text.
   private func isBehindLastBreak(_ index: Int) -> Bool {
     index == text.length && endsWithBreak && lines.last.map { $0.range.length > 0 } ?? false
   }

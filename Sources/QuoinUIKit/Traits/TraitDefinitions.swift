@@ -49,7 +49,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, KnownTrait {
   }
 }
 
-/// The number of pixels in a point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, KnownTrait {
   public static let defaultValue: CGFloat = 0
   static func value(of traits: UITraitCollection) -> CGFloat { traits.displayScale }

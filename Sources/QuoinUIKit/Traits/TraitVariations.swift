@@ -3,6 +3,6 @@
 
 /// Installs and changes views of a file when the size classes of their outermost view change.
 @MainActor package protocol TraitVariations: AnyObject {
-  /// Called before the view and its controller hear of other traits.
+  /// Called before the view and its controller are notified of other traits.
   func traitsDidChange(of view: UIView)
 }

@@ -35,7 +35,7 @@
 
 /// An object that keeps its registrations.
 @MainActor package protocol TraitObserving: AnyObject, UITraitEnvironment {
-  /// The registrations in their order.
+  /// The registrations in order.
   var traitObservations: [any UITraitChangeRegistration] { get set }
 }
 

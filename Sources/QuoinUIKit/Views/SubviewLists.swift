@@ -4,7 +4,7 @@
 /// The subviews with pending work, of a view with many subviews: a pass takes time for these alone.
 /// A view with few subviews visits all of them.
 @MainActor final class SubviewLists {
-  /// The least number of subviews of a view that has lists.
+  /// The minimum number of subviews of a view that has lists.
   static let leastCount = 64
 
   /// The subviews with other frames than the engine found.

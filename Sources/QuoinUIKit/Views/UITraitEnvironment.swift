@@ -15,15 +15,14 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// Returns the common appearance of all instances of the class.
   static func appearance() -> Self
-  /// Returns the common appearance of the instances that are inside of instances of some classes,
-  /// the innermost class first.
+  /// Returns the common appearance of the instances that are inside instances of some classes, the
+  /// innermost class first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
   /// Returns the common appearance where there are some traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// Returns the common appearance inside of instances of some classes, where there are some
-  /// traits.
+  /// Returns the common appearance inside instances of some classes, where there are some traits.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -59,8 +59,8 @@ extension UIView {
   /// Whether no program can override the properties of the view.
   var isOfThisLibrary: Bool { QuoinUIKit.isOfThisLibrary(type(of: self)) }
 
-  /// The nearest superview that may have a window or traits of its own, else the topmost one; nil
-  /// at the top of a tree.
+  /// The nearest superview that may have a window or traits of its own, otherwise the topmost one;
+  /// nil at the top of a tree.
   var inheritedSource: UIView? {
     var source = layoutState.isBarrier ? parent : shortcut?.view ?? parent
     while let view = source, type(of: view) == UIView.self, let next = view.nextOnPath {

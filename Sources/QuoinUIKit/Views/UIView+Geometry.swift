@@ -31,7 +31,7 @@ extension UIView {
     let bounds = geometry.bounds
     let resized = bounds.size != oldBounds.size
     if resized { setNeedsLayout() }
-    // The least margins of a controller's view depend on its width.
+    // The minimum margins of a controller's view depend on its width.
     if resized && controller != nil { layoutItemDidChange() }
     guard !layoutState.isApplying else {
       if resized && layoutState.isSeparateRoot { ownSizeDidChange() }
@@ -91,7 +91,7 @@ extension UIView {
     parent?.autoresizesSubviews ?? true ? layoutState.mask : []
   }
 
-  /// Applies or stops applying the masks of the subviews, starting from the present frames.
+  /// Applies or stops applying the masks of the subviews, starting from the current frames.
   func masksDidChange() {
     for child in children where child.layoutState.translatesMask {
       child.captureAutoresizing()

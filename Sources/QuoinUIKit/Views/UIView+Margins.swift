@@ -26,7 +26,7 @@ extension UIView {
     return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  /// The least margins at the sides of a controller's view: 16, in wide views 20.
+  /// The minimum margins at the sides of a controller's view: 16, in wide views 20.
   private var systemMinimumMargin: CGFloat? {
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
     return bounds.width < 414 ? 16 : 20

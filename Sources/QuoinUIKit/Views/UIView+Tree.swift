@@ -206,10 +206,10 @@ extension UIView {
     hiddenDidChange()
   }
 
-  /// Returns whether the view is inside of another one, or that view itself.
+  /// Returns whether the view is inside another one, or that view itself.
   ///
   /// - Complexity: O(log *d*) on average where the other one is the top of a tree, *d* the depth;
-  ///   else O(*d*).
+  ///   otherwise O(*d*).
   private func isInside(_ view: UIView) -> Bool {
     view.parent == nil ? topmostView === view : isDescendant(of: view)
   }

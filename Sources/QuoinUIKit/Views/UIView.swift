@@ -4,9 +4,9 @@
 public import Foundation
 import QuoinLayout
 
-// Methods for subclasses to override have to be in the class itself, since Swift does not allow
-// overriding declarations of an extension. So this file lists all of a view, and is longer than
-// others; the bodies are in extensions.
+// Swift does not allow overriding declarations of an extension, so methods for subclasses to
+// override have to be in the class itself. This file therefore declares every member of a view, and
+// is longer than others; the bodies are in extensions.
 
 /// A rectangle on the screen that shows content and contains other views.
 @preconcurrency @MainActor
@@ -113,7 +113,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var subviews: [UIView] { children }
   /// The window at the top of the tree.
   open var window: UIWindow? { inheritedSource?.window }
-  /// The controller of the view, else the superview.
+  /// The controller of the view, otherwise the superview.
   open override var next: UIResponder? { controller ?? parent }
 
   /// Adds a view in front of the other subviews, removing it from another superview first.
@@ -200,15 +200,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       anchorPointDidChange()
     }
   }
-  /// Converts a point from this view to another one; nil for the topmost view.
+  /// Converts a point from the coordinates of this view to those of another one, or of the topmost
+  /// view if that is nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-  /// Converts a point from another view to this one; nil for the topmost view.
+  /// Converts a point to the coordinates of this view from those of another one, or of the topmost
+  /// view if that is nil.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     converted(point, from: view)
   }
-  /// Converts a rectangle from this view to another one; nil for the topmost view.
+  /// Converts a rectangle from the coordinates of this view to those of another one, or of the
+  /// topmost view if that is nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-  /// Converts a rectangle from another view to this one; nil for the topmost view.
+  /// Converts a rectangle to the coordinates of this view from those of another one, or of the
+  /// topmost view if that is nil.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
   /// Returns whether a point is in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -392,7 +396,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func takeContentSize(_ solved: LayoutSize, on axes: Set<LayoutAxis>) {}
   /// Whether the size or the baselines of the view may depend on the solved frames.
   var hasSolvedText: Bool { baselineFollowsHeight }
-  /// The width on one line of text that wraps at the width that layout gives; else nil.
+  /// The width on one line of text that wraps at the width that layout gives; otherwise nil.
   var naturalTextWidth: CGFloat? { nil }
   /// Whether the constraints leave the place or size of the view open. For debugging.
   open var hasAmbiguousLayout: Bool { !ownAmbiguities.isEmpty }
@@ -632,7 +636,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func removeInteraction(_ interaction: any UIInteraction) {
     interactions = interactions.filter { $0 !== interaction }
   }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var contentScaleFactor: CGFloat {
     get { extras?.contentScaleFactor ?? UIScreen.main.scale }
     set { changeExtras { $0.contentScaleFactor = newValue } }
@@ -686,12 +690,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { overridingTraits?.viewStyle ?? .unspecified }
     set { changeOverridingTraits { $0.viewStyle = newValue } }
   }
-  /// The least text size of the view and its descendants.
+  /// The minimum text size of the view and its descendants.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { overridingTraits?.minimumTextSize }
     set { changeOverridingTraits { $0.minimumTextSize = newValue } }
   }
-  /// The greatest text size of the view and its descendants.
+  /// The maximum text size of the view and its descendants.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { overridingTraits?.maximumTextSize }
     set { changeOverridingTraits { $0.maximumTextSize = newValue } }

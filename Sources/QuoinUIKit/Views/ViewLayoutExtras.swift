@@ -22,7 +22,7 @@ final class ViewLayoutExtras {
   var reportName: String?
   /// The location in the file that describes the view.
   var reportLocation: SourceLocation?
-  /// The number of pixels in a point, on a root.
+  /// The number of pixels per point, on a root.
   var scale: CGFloat?
   /// The reading direction, on a root.
   var direction: UIUserInterfaceLayoutDirection?

@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints of a visual format string, along the string; none is activated.
+  /// Returns the constraints of a visual format string, along the string; none is activated.
   ///
   /// ```swift
   /// NSLayoutConstraint.constraints(

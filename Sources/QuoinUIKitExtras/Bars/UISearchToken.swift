@@ -82,7 +82,7 @@ extension UISearchTextField {
   /// Returns the position of a term: always the beginning of the text.
   public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
   /// Returns the terms in a range: all of them if the range starts at the beginning of the text,
-  /// else none.
+  /// otherwise none.
   public func tokens(in textRange: UITextRange) -> [UISearchToken] {
     compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
   }

@@ -50,7 +50,7 @@ import QuoinUIKit
         x: end - second.width, y: middle - second.height / 2, width: second.width,
         height: second.height)
     } else {
-      // Texts below each other span the row, so that their alignment has an effect.
+      // Vertically stacked texts span the row, so that their alignment has an effect.
       self.text = CGRect(x: start, y: top, width: text == nil ? 0 : span, height: first.height)
       self.secondary = CGRect(
         x: start, y: top + first.height + gap, width: secondary == nil ? 0 : span,

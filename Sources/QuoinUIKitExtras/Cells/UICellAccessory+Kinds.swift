@@ -4,7 +4,7 @@
 public import QuoinUIKit
 
 extension UICellAccessory {
-  /// A chevron for rows that lead to others.
+  /// Returns a chevron for rows that lead to others.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -14,7 +14,7 @@ extension UICellAccessory {
       options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// A chevron for rows with children. There are no touches here.
+  /// Returns a chevron for rows with children. There are no touches here.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -25,7 +25,7 @@ extension UICellAccessory {
       options.reservedLayoutWidth, tint: options.tintColor, action: actionHandler)
   }
 
-  /// A check mark.
+  /// Returns a check mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
@@ -34,7 +34,7 @@ extension UICellAccessory {
       tint: options.tintColor)
   }
 
-  /// A button that deletes, at the beginning. There are no touches here.
+  /// Returns a button that deletes, at the beginning. There are no touches here.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -44,7 +44,7 @@ extension UICellAccessory {
       options.reservedLayoutWidth, tint: options.tintColor, action: actionHandler)
   }
 
-  /// A button that inserts, at the beginning. There are no touches here.
+  /// Returns a button that inserts, at the beginning. There are no touches here.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -54,7 +54,7 @@ extension UICellAccessory {
       options.reservedLayoutWidth, tint: options.tintColor, action: actionHandler)
   }
 
-  /// A handle for moving the row.
+  /// Returns a handle for moving the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -63,7 +63,7 @@ extension UICellAccessory {
       tint: options.tintColor)
   }
 
-  /// A circle for selecting several rows, at the beginning.
+  /// Returns a circle for selecting several rows, at the beginning.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
@@ -72,7 +72,7 @@ extension UICellAccessory {
       options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// A text.
+  /// Returns a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -82,7 +82,7 @@ extension UICellAccessory {
       content: .text(text, options.font ?? .preferredFont(forTextStyle: .body)))
   }
 
-  /// A button with an i in a circle. There are no touches here.
+  /// Returns a button with an i in a circle. There are no touches here.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -93,7 +93,7 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// A view of the program.
+  /// Returns a view of the program.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let isTrailing: Bool
     let displayed: DisplayedState
@@ -125,7 +125,7 @@ extension UICellAccessory {
     /// Whether the view keeps its size.
     public var maintainsFixedSize: Bool?
 
-    /// A view at a place.
+    /// Creates a configuration with a view and its placement.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

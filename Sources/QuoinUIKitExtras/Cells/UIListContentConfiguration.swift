@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageToTextPadding: CGFloat = 16
   /// The minimum distance between texts that are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The distance between texts that are below each other, in points.
+  /// The distance between texts that are stacked vertically, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 4
   /// The opacity of the content; stored, not shown.
   public var alpha: CGFloat = 1

@@ -165,8 +165,8 @@ public import QuoinUIKit
       + max(width(first), width(second)) + margins.trailing
   }
 
-  /// Returns the size of the content in the target width if that is required, else in the width in
-  /// which no text wraps.
+  /// Returns the size of the content in the target width if that is required, otherwise in the
+  /// width in which no text wraps.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

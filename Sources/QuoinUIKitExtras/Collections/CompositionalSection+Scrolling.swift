@@ -7,7 +7,7 @@ import QuoinUIKit
 extension CompositionalSection {
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
-  /// Returns the greatest orthogonal offset: the last group ends at the end of the section, inside
+  /// Returns the maximum orthogonal offset: the last group ends at the end of the section, inside
   /// the insets.
   ///
   /// - Parameter visible: the visible length of the section.

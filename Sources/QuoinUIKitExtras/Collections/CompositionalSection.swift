@@ -21,7 +21,7 @@ import QuoinUIKit
   let section: NSCollectionLayoutSection
   let index: Int
   let count: Int
-  /// Whether groups are placed below each other.
+  /// Whether groups are placed one below the other.
   let isDownward: Bool
   /// The frame of the whole section, including headers and insets.
   var frame = CGRect.zero

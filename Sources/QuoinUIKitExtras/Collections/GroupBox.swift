@@ -64,8 +64,8 @@ struct GroupBox {
     box.supplementaries.removeLast(box.supplementaries.count - mark.supplementaries)
   }
 
-  /// Returns the size of the next cell: its preferred length on estimated axes, else the computed
-  /// length.
+  /// Returns the size of the next cell: its preferred length on estimated axes, otherwise the
+  /// computed length.
   func sizeOfNextCell(_ layoutSize: NSCollectionLayoutSize, in container: CGSize) -> CGSize {
     var size = layoutSize.size(in: container)
     guard layoutSize.isEstimated, !isFull, let preferred = preferredSize(box.cells.count) else {

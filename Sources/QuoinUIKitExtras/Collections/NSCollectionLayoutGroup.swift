@@ -25,7 +25,7 @@ import QuoinUIKit
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// A group of items that are placed side by side, below each other, or by a function of the
+/// A group of items that are placed side by side, one below the other, or by a function of the
 /// program.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
@@ -67,7 +67,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .horizontal)
   }
-  /// Returns a group of items below each other, repeated while they fit.
+  /// Returns a group of items one below the other, repeated while they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -79,7 +79,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .horizontal, count: count, isShared: true)
   }
-  /// Returns a group with a number of items below each other that share the height.
+  /// Returns a group with a number of items one below the other that share the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -92,7 +92,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .horizontal, count: count)
   }
-  /// Returns a group with a number of items below each other, each with its own height.
+  /// Returns a group with a number of items one below the other, each with its own height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int

@@ -127,17 +127,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Called when the preview of a context menu is tapped. Never called here.
+  /// Called when the preview of a context menu is tapped. Quoin never calls it.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Returns whether a tap on an item can perform its primary action. Never called here.
+  /// Returns whether a tap on an item can perform its primary action. Quoin never calls it.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Called when the primary action of an item is performed. Never called here.
+  /// Called when the primary action of an item is performed. Quoin never calls it.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}

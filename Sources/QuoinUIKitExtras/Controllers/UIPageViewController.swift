@@ -51,7 +51,7 @@ public import QuoinUIKit
   public let transitionStyle: TransitionStyle
   /// The axis along which pages turn. Stored.
   public let navigationOrientation: NavigationOrientation
-  /// The position of the spine: none while pages scroll, else the leading edge.
+  /// The position of the spine: none while pages scroll, otherwise the leading edge.
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
   /// Whether pages have content on both sides. Stored.
   open var isDoubleSided = false

@@ -64,7 +64,7 @@ extension UISplitViewController {
     var merge = ColumnMerge(navigation: navigation)
     var pile = navigation.viewControllers
     for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
-      let moved = pileToMove(of: column)
+      let moved = removeControllers(of: column)
       guard let first = moved.first else { continue }
       merge.starts.append((column, first))
       pile += moved
@@ -74,7 +74,7 @@ extension UISplitViewController {
   }
 
   /// Removes the controllers of a column from its own navigation stack and returns them.
-  private func pileToMove(of column: Column) -> [UIViewController] {
+  private func removeControllers(of column: Column) -> [UIViewController] {
     guard let controller = shownController(of: column) else { return [] }
     guard let navigation = controller as? UINavigationController else { return [controller] }
     let pile = navigation.viewControllers
@@ -96,7 +96,7 @@ extension UISplitViewController {
       self.merge = merge
       merge.navigation.setViewControllers(kept, animated: true)
     } else if !merge.starts.contains(where: { $0.column == column }), column != .primary {
-      let moved = pileToMove(of: column)
+      let moved = removeControllers(of: column)
       guard let first = moved.first else { return }
       merge.starts.append((column, first))
       self.merge = merge

@@ -37,7 +37,7 @@ extension UIViewController {
   var delegate: any UIViewControllerPreviewingDelegate { get }
 }
 
-/// A delegate that creates the controllers for previews. Never called here.
+/// A delegate that creates the controllers for previews. Quoin never calls it.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   /// Returns the controller to preview at a location; nil for none.
   func previewingContext(

@@ -135,7 +135,7 @@ public import QuoinUIKit
     }
   }
 
-  /// Posted when the state of a document changes. It is never posted here.
+  /// Posted when the state of a document changes. Quoin never posts it.
   public nonisolated class var stateChangedNotification: NSNotification.Name {
     NSNotification.Name("UIDocumentStateChangedNotification")
   }

@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A delegate that provides the items of a drag from a collection view. Never called here.
+/// A delegate that provides the items of a drag from a collection view. Quoin never calls it.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns the items that a drag begins with.
   func collectionView(
@@ -23,7 +23,7 @@ public import QuoinUIKit
   ) -> UIDragPreviewParameters?
 }
 
-/// A delegate that handles drops on a collection view. Never called here.
+/// A delegate that handles drops on a collection view. Quoin never calls it.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when the user drops items.
   func collectionView(
@@ -65,7 +65,7 @@ public import QuoinUIKit
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The original index path of an item of the collection view, else nil.
+  /// The original index path of an item of the collection view, otherwise nil.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the preview, in points.
   var previewSize: CGSize { get }

@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A delegate that provides the items of a drag from a view. Never called here.
+/// A delegate that provides the items of a drag from a view. Quoin never calls it.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Returns the items that a drag begins with.
   func dragInteraction(
@@ -39,7 +39,7 @@ public import QuoinUIKit
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// A delegate that handles drops on a view. Never called here.
+/// A delegate that handles drops on a view. Quoin never calls it.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Returns whether the view can handle a drop.
   func dropInteraction(

@@ -45,7 +45,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {}
 
 /// A session of a drop.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  /// The session of the drag if it began in this program, else nil.
+  /// The session of the drag if it began in this program, otherwise nil.
   var localDragSession: (any UIDragSession)? { get }
   /// The style of the progress indicator while objects are loaded.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }

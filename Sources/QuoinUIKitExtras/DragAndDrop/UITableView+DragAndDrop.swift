@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A delegate that provides the items of a drag from a table view. Never called here.
+/// A delegate that provides the items of a drag from a table view. Quoin never calls it.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns the items that a drag begins with.
   func tableView(
@@ -21,7 +21,7 @@ public import QuoinUIKit
   ) -> UIDragPreviewParameters?
 }
 
-/// A delegate that handles drops on a table view. Never called here.
+/// A delegate that handles drops on a table view. Quoin never calls it.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Called when the user drops items.
   func tableView(
@@ -62,7 +62,7 @@ public import QuoinUIKit
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The original index path of a row of the table view, else nil.
+  /// The original index path of a row of the table view, otherwise nil.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the preview, in points.
   var previewSize: CGSize { get }

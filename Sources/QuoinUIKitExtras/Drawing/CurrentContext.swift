@@ -83,9 +83,9 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rec
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.fill(rect, blendMode)
 }
-/// Draws a line of one point inside of a rectangle of the current context, in the fill colour.
+/// Draws a line of one point inside a rectangle of the current context, in the fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.frame(rect, .copy) }
-/// Draws a line of one point inside of a rectangle of the current context with a blend mode.
+/// Draws a line of one point inside a rectangle of the current context with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.frame(rect, blendMode)
 }

@@ -47,18 +47,18 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// A renderer that creates images by drawing. An image keeps the recording of the drawing code, which
-/// pictures show in any size.
+/// A renderer that creates images by drawing. An image keeps the recording of the drawing code,
+/// which pictures show in any size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A closure with drawing code.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// Creates a renderer of images with a size in points.
+  /// Creates a renderer for images of the given size, in points.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates a renderer of images with a size in points and a format.
+  /// Creates a renderer for images of the given size, in points, with a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }

@@ -36,9 +36,9 @@ open class UIGraphicsRendererContext: NSObject {
   open func fill(_ rect: CGRect) { context.fill(rect, .copy) }
   /// Fills a rectangle with a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { context.fill(rect, blendMode) }
-  /// Draws a line of one point inside of a rectangle, in the stroke colour.
+  /// Draws a line of one point inside a rectangle, in the stroke colour.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
-  /// Draws a line of one point inside of a rectangle with a blend mode.
+  /// Draws a line of one point inside a rectangle with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     context.saveGState()
     defer { context.restoreGState() }

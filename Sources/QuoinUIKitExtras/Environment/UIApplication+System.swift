@@ -42,13 +42,13 @@ extension UIApplication {
     errorHandler?(CocoaError(.featureUnsupported))
   }
 
-  /// Posted when protected files become readable. It is never posted here.
+  /// Posted when protected files become readable. Quoin never posts it.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted before protected files become unreadable. It is never posted here.
+  /// Posted before protected files become unreadable. Quoin never posts it.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// Posted when the background refresh status changes. It is never posted here.
+  /// Posted when the background refresh status changes. Quoin never posts it.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }

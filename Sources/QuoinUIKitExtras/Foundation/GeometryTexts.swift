@@ -15,33 +15,33 @@ extension CGFloat {
   }
 }
 
-/// A text of a point: `{1, 2}`.
+/// Returns a text of a point: `{1, 2}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String {
   "{\(point.x.shortText), \(point.y.shortText)}"
 }
 
-/// A text of a size: `{1, 2}`.
+/// Returns a text of a size: `{1, 2}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String {
   "{\(size.width.shortText), \(size.height.shortText)}"
 }
 
-/// A text of a rectangle: `{{1, 2}, {3, 4}}`.
+/// Returns a text of a rectangle: `{{1, 2}, {3, 4}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
 }
 
-/// A text of insets, from the top against the clock: `{1, 2, 3, 4}`.
+/// Returns a text of insets, from the top against the clock: `{1, 2, 3, 4}`.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   "{\([insets.top, insets.left, insets.bottom, insets.right].map(\.shortText).joined(separator: ", "))}"
 }
 
 extension NSCoder {
-  /// A text of a point: `{1, 2}`.
+  /// Returns a text of a point: `{1, 2}`.
   public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
-  /// A text of a size: `{1, 2}`.
+  /// Returns a text of a size: `{1, 2}`.
   public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
-  /// A text of a rectangle: `{{1, 2}, {3, 4}}`.
+  /// Returns a text of a rectangle: `{{1, 2}, {3, 4}}`.
   public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
-  /// A text of insets.
+  /// Returns a text of insets.
   public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
 }

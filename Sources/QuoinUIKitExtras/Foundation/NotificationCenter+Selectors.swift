@@ -31,8 +31,8 @@ extension NotificationCenter {
     SelectorObservations.known(of: observer)?.remove(from: self, name: nil)
   }
 
-  /// Removes the observations of a responder by selectors, for a notification name or, with nil,
-  /// for all.
+  /// Removes a responder's observations with selectors of one notification, or of all notifications
+  /// if the name is nil.
   public func removeObserver(
     _ observer: UIResponder, name aName: NSNotification.Name?, object anObject: Any?
   ) {

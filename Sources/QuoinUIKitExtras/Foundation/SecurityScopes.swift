@@ -5,7 +5,8 @@ public import Foundation
 import QuoinUIKit
 
 #if !QUOIN_APPLE_FOUNDATION
-/// Files of other programs. Nothing has to be asked for here: files can be read as the system allows.
+/// Files of other programs. Nothing has to be asked for here: files can be read as the system
+/// allows.
 extension URL {
   /// Begins to use a file of another program: always possible.
   public func startAccessingSecurityScopedResource() -> Bool { true }

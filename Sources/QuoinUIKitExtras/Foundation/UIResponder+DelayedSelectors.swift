@@ -11,7 +11,7 @@ extension UIResponder {
     let argument = anArgument
     let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated {
-        guard let self, self.takeDelayed(aSelector) else { return }
+        guard let self, self.removeDelayed(aSelector) else { return }
         _ = self.perform(aSelector, with: self.delayedArguments.removeValue(forKey: aSelector))
       }
     }
@@ -38,7 +38,7 @@ extension UIResponder {
   }
 
   /// Returns whether a selector is scheduled, and removes its first timer.
-  private func takeDelayed(_ selector: Selector) -> Bool {
+  private func removeDelayed(_ selector: Selector) -> Bool {
     guard var timers = delayed[selector], !timers.isEmpty else { return false }
     timers.removeFirst()
     delayed[selector] = timers.isEmpty ? nil : timers

@@ -4,8 +4,8 @@
 public import Foundation
 import QuoinUIKit
 
-/// The content of a data set of the asset catalogs of a bundle, or of a file in its resources, whose
-/// name is given with or without its extension.
+/// The content of a data set of the asset catalogs of a bundle, or of a file in its resources,
+/// whose name is given with or without its extension.
 open class NSDataAsset: NSObject {
   /// The name of the data set or of the file.
   public final let name: String
@@ -35,8 +35,8 @@ open class NSDataAsset: NSObject {
     super.init()
   }
 
-  /// Returns the path of the file of a data set, or of a file; without an extension, that of the first match in alphabetical
-  /// order.
+  /// Returns the path of the file of a data set, or of a file; without an extension, that of the
+  /// first match in alphabetical order.
   private static func path(of name: String, in bundle: Bundle) -> String? {
     if let path = CatalogLibrary.shared.dataFile(named: name, in: bundle) { return path }
     let file = URL(fileURLWithPath: name)

@@ -18,7 +18,7 @@ public import QuoinUIKit
   open var replacementText: String?
   /// Makes the menu of the options. Stored, not shown.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// An interaction of a delegate.
+  /// Creates an interaction with a delegate.
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
@@ -35,50 +35,50 @@ public import QuoinUIKit
     activeFindSession = nil
     delegate?.findInteraction(self, didEnd: session)
   }
-  /// Goes to the next place.
+  /// Highlights the next match.
   open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
   /// Highlights the previous match.
   open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
-  /// The number of places changed. Has no effect.
+  /// Updates the displayed number of matches. Has no effect.
   open func updateResultCount() {}
   /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// The view is about to change.
+  /// Called when the interaction is about to move to another view.
   open func willMove(to view: UIView?) {}
-  /// The view changed.
+  /// Called when the interaction has moved to another view; nil if it was removed.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// A search in a view. Subclasses search.
+/// A search in a view. Subclasses implement it.
 @preconcurrency @MainActor open class UIFindSession: NSObject {
   /// The number of matches.
   open var resultCount: Int { 0 }
   /// The index of the highlighted match; `NSNotFound` for none.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// Whether places can be replaced.
+  /// Whether matches can be replaced.
   open var supportsReplacement: Bool { false }
-  /// Whether the found text can be replaced.
+  /// Whether the highlighted match can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
-  /// The form in which the number of places is shown.
+  /// How the number of matches is shown.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-  /// A session.
+  /// Creates a session.
   public override init() { super.init() }
   /// Searches for a text. Does nothing unless a class overrides it.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
-  /// Replaces the place that is shown. Does nothing unless a class overrides it.
+  /// Replaces the highlighted match. Does nothing unless a class overrides it.
   open func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
-  /// Replaces all places. Does nothing unless a class overrides it.
+  /// Replaces all matches. Does nothing unless a class overrides it.
   open func replaceAll(
     searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
-  /// Shows another place. Does nothing unless a class overrides it.
+  /// Highlights the next or the previous match. Does nothing unless a class overrides it.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
-  /// Forgets what was found. Does nothing unless a class overrides it.
+  /// Discards the matches. Does nothing unless a class overrides it.
   open func invalidateFoundResults() {}
 
-  /// The forms in which the number of places is shown.
+  /// The ways to show the number of matches.
   public enum SearchResultDisplayStyle: UInt, Hashable, Sendable {
     case currentAndTotal = 0
     case total = 1

@@ -7,8 +7,8 @@ public import QuoinUIKit
 /// The edit menu of a text. It is not shown here.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// The shared menu controller.
-  public class var shared: UIMenuController { theOne }
-  private static let theOne = UIMenuController()
+  public class var shared: UIMenuController { sharedInstance }
+  private static let sharedInstance = UIMenuController()
 
   /// The custom menu items.
   open var menuItems: [UIMenuItem]?
@@ -35,19 +35,19 @@ public import QuoinUIKit
   /// Updates the menu items. Has no effect.
   open func update() {}
 
-  /// Posted before the menu is shown. It is never posted here.
+  /// Posted before the menu is shown. Quoin never posts it.
   public nonisolated class var willShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")
   }
-  /// Posted after the menu was shown. It is never posted here.
+  /// Posted after the menu was shown. Quoin never posts it.
   public nonisolated class var didShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidShowMenuNotification")
   }
-  /// Posted before the menu is hidden. It is never posted here.
+  /// Posted before the menu is hidden. Quoin never posts it.
   public nonisolated class var willHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillHideMenuNotification")
   }
-  /// Posted after the menu was hidden. It is never posted here.
+  /// Posted after the menu was hidden. Quoin never posts it.
   public nonisolated class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
   }

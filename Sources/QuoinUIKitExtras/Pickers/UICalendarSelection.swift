@@ -12,7 +12,7 @@ import QuoinUIKit
 
 /// A selection of at most one date.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// The delegate that is notified of the user's selection. Never called here.
+  /// The delegate that is notified of the user's selection. Quoin never calls it.
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   /// The selected date; nil for none.
   open var selectedDate: DateComponents?
@@ -31,7 +31,7 @@ import QuoinUIKit
 
 /// A selection of several dates.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// The delegate that is notified of the user's selection. Never called here.
+  /// The delegate that is notified of the user's selection. Quoin never calls it.
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
   /// The selected dates.
   open var selectedDates: [DateComponents] = []
@@ -48,7 +48,7 @@ import QuoinUIKit
   }
 }
 
-/// A delegate that is notified of the selection of a date. Never called here.
+/// A delegate that is notified of the selection of a date. Quoin never calls it.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   /// Called after the user selected a date or removed the selection.
   func dateSelection(
@@ -59,7 +59,7 @@ import QuoinUIKit
   ) -> Bool
 }
 
-/// A delegate that is notified of the selection of dates. Never called here.
+/// A delegate that is notified of the selection of dates. Quoin never calls it.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   /// Called after the user selected a date.
   func multiDateSelection(

@@ -42,7 +42,7 @@ public import QuoinUIKit
     }
   }
 
-  /// The delegate that provides decorations. Never called here: no day is shown.
+  /// The delegate that provides decorations. Quoin never calls it: no day is shown.
   open weak var delegate: (any UICalendarViewDelegate)?
   /// The selection of the view. Stored, not shown.
   open var selectionBehavior: UICalendarSelection?
@@ -83,7 +83,7 @@ public import QuoinUIKit
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 }
 
-/// A delegate that provides the decorations of days. Never called here.
+/// A delegate that provides the decorations of days. Quoin never calls it.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
   /// Returns the decoration of a day; nil for none.
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)

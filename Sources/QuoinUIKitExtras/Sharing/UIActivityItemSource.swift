@@ -4,7 +4,7 @@
 public import Foundation
 public import QuoinUIKit
 
-/// An object that provides an item to share when it is needed. Never called here.
+/// An object that provides an item to share when it is needed. Quoin never calls it.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
   /// Returns a placeholder with the type of the item.
   func activityViewControllerPlaceholderItem(
@@ -33,7 +33,7 @@ public import QuoinUIKit
   ) -> UIImage?
 }
 
-/// An operation that creates an item to share in the background. Never called here.
+/// An operation that creates an item to share in the background. Quoin never calls it.
 ///
 /// It is `@unchecked Sendable` as its superclass `Operation`; its stored property does not change.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {

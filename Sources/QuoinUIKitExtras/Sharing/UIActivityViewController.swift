@@ -106,7 +106,7 @@ public import QuoinUIKit
 
   /// Whether an activity can be shown prominently. Stored.
   open var allowsProminentActivity = true
-  /// Called after an activity was performed or cancelled. Never called here.
+  /// Called after an activity was performed or cancelled. Quoin never calls it.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The types of activities that are not offered. Stored.
   open var excludedActivityTypes: [UIActivity.ActivityType]?

@@ -7,8 +7,8 @@ public import QuoinUIKit
 /// A pasteboard of this program only: the pasteboard of the system is not used.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The general pasteboard.
-  public class var general: UIPasteboard { theOne }
-  private static let theOne = UIPasteboard()
+  public class var general: UIPasteboard { sharedInstance }
+  private static let sharedInstance = UIPasteboard()
   private var value: Any? { didSet { changes += 1 } }
   private var changes = 0
 
@@ -51,11 +51,11 @@ public import QuoinUIKit
     pasteboard.name = Name(UUID().uuidString)
     return pasteboard
   }
-  /// Posted when the pasteboard changes. It is never posted here.
+  /// Posted when the pasteboard changes. Quoin never posts it.
   public nonisolated class var changedNotification: NSNotification.Name {
     NSNotification.Name("UIPasteboardChangedNotification")
   }
-  /// Posted when a pasteboard is removed. It is never posted here.
+  /// Posted when a pasteboard is removed. Quoin never posts it.
   public nonisolated class var removedNotification: NSNotification.Name {
     NSNotification.Name("UIPasteboardRemovedNotification")
   }

@@ -44,6 +44,6 @@ package struct DifferenceLine: Hashable, Sendable {
     self.isAboutViews = isAboutViews
   }
 
-  /// The text behind its indentation.
+  /// The text after its indentation.
   var indented: String { String(repeating: " ", count: indentation) + text }
 }

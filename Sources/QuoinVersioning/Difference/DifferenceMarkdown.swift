@@ -3,7 +3,7 @@
 
 /// Differences as the comment of a pull request.
 public struct DifferenceMarkdown: Sendable {
-  /// The greatest number of characters, below the limit of comments on GitHub.
+  /// The maximum number of characters, below the limit of comments on GitHub.
   static let limit = 60_000
 
   /// The differences, each with its index among those that were given.

@@ -14,7 +14,7 @@ public struct DifferenceOptions: Sendable {
   public var includesCauses = true
   /// The number of changes of a scene that are tried at most.
   public var causeLimit = 24
-  /// Whether objects inside of added and removed ones are listed.
+  /// Whether objects inside added and removed ones are listed.
   public var includesAll = false
   /// The environment of both versions.
   public var scenes = SceneOptions()

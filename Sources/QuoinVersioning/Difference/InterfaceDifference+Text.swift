@@ -4,7 +4,8 @@
 public import QuoinExplanation
 
 extension InterfaceDifference {
-  /// The difference in lines for people, the name of the file first; empty when nothing differs.
+  /// Returns the difference in lines for people, the name of the file first; empty when nothing
+  /// differs.
   ///
   /// - Parameters:
   ///   - width: The number of characters in a line; nil for lines of any length.
@@ -32,7 +33,7 @@ extension InterfaceDifference {
     return old == nil ? "\(new ?? "") (new)" : new == nil ? "\(old ?? "") (deleted)" : new ?? ""
   }
 
-  /// The remarks about the file as a whole, behind its scenes.
+  /// The remarks about the file as a whole, after its scenes.
   package var notes: [DifferenceLine] {
     let texts = [
       refusal.map { "not compared by objects: \($0)" },

@@ -91,7 +91,7 @@ public struct InterfaceDifference: Sendable, Codable {
     return try ObjectCatalog(file)
   }
 
-  /// The difference as one line of JSON.
+  /// Returns the difference as one line of JSON.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -9,9 +9,9 @@ struct ObjectMatching {
   private(set) var matches: [String: String] = [:]
   /// The ids of objects of the old version, by those of the new one.
   private(set) var sources: [String: String] = [:]
-  /// The number of objects that are the same ones with another id, apart from constraints.
+  /// The number of objects, apart from constraints, that have another id in the new version.
   private(set) var renamed = 0
-  /// Whether more objects without a partner were left than are compared with each other.
+  /// Whether so many objects had no partner that not all of them were compared with each other.
   private(set) var isIncomplete = false
 
   init(_ old: ObjectCatalog?, _ new: ObjectCatalog?) {

@@ -15,7 +15,8 @@ struct ObjectSimilarity {
     var isScene = false
   }
 
-  /// The least similarity of one object in two versions, and the least distance to the next one.
+  /// The minimum similarity of one object in two versions, and the minimum distance to the next
+  /// one.
   private static let (threshold, distance) = (0.6, 0.1)
 
   private let old: CatalogIndex
@@ -58,7 +59,7 @@ struct ObjectSimilarity {
         || free.left.contains { $0 != pair.left && scores[$0][pair.right] > limit }
       if !hasRival { take(pair) }
     }
-    // Equal siblings are the same ones in their order, if none was added or removed.
+    // Equal siblings are the same ones in order, if none was added or removed.
     let parents = Dictionary(grouping: free.left.sorted()) { before[$0].parent ?? "" }
     for key in parents.keys.sorted() {
       let others = free.right.sorted().filter { after[$0].parent == key }

@@ -99,6 +99,6 @@ public struct ConflictResolution: Sendable {
     return result
   }
 
-  /// The texts of the comments about conflicts that a file still has.
+  /// Returns the texts of the comments about conflicts that a file still has.
   public static func openConflicts(in data: Data) -> [String] { comments(in: data).map(\.text) }
 }

@@ -30,7 +30,8 @@ import QuoinUIKit
     return nil
   }
 
-  /// The share of the numbers in a file, of views that layout places, that layout gives too.
+  /// Returns the share of the numbers in a file, of views that layout places, that layout gives
+  /// too.
   ///
   /// - Parameter open: The views that do not count.
   func agreement(with tree: VersionTree, without open: Set<String>) -> Double {

@@ -36,7 +36,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
     case kind, object, name, property, values
   }
 
-  /// The name of the conflict in commands: the object, and the property behind a period.
+  /// The name of the conflict in commands: the object, and the property after a period.
   public var key: String { property == "object" ? object : "\(object).\(property)" }
 
   /// The conflict in a line. Long values are cut; ``values`` has all of them.
@@ -44,7 +44,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
     let sides = [("ours", values.ours), ("theirs", values.theirs)]
     let list =
       property == "object"
-      ? sides.map { "\($0.0) \(fate($0.1))" }
+      ? sides.map { "\($0.0) \(changeText($0.1))" }
       : (sides + [("base", values.base)]).map { side, value in
         "\(side) \(value.map { LongText.shortened($0, limit: Self.limit) } ?? "none")"
       }
@@ -56,7 +56,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   private static let limit = 200
 
   /// Returns the change of an object on a side.
-  private func fate(_ text: String?) -> String {
+  private func changeText(_ text: String?) -> String {
     guard let text else { return values.base == nil ? "none" : "deleted" }
     guard let base = values.base else { return "added" }
     return text == base ? "unchanged" : "changed"

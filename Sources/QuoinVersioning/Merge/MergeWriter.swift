@@ -73,7 +73,7 @@ struct MergeWriter {
     for child in node.children {
       let gap = gap(before: child, in: identity, indentation)
       let level = gap.lastIndentation ?? indentation + MarkupSpans.indentationStep
-      // A conflict is the last comment before its element, behind that of Interface Builder.
+      // A conflict is the last comment before its element, after that of Interface Builder.
       result += gap + comments(child).map { $0 + lineBreak + level }.joined()
       result += marked(child, text(of: child, indentation: level))
     }
@@ -153,7 +153,7 @@ struct MergeWriter {
     return text.contains(where: \.isNewline) ? standard : text
   }
 
-  /// A text of another version with the line ends of ours.
+  /// A text of another version with the line endings of ours.
   private func adapted(_ text: String, _ node: MergedNode) -> String {
     guard node.source != .ours else { return text }
     let plain = text.replacingOccurrences(of: "\r\n", with: "\n")
@@ -167,12 +167,12 @@ extension MarkupSpans {
 }
 
 extension String {
-  /// The line end of the first line; `\n` for a single line.
+  /// The line ending of the first line; `\n` for a single line.
   fileprivate var firstLineBreak: String {
     first { $0.isNewline }.map { $0 == "\r\n" ? "\r\n" : "\n" } ?? "\n"
   }
 
-  /// The white space behind the last line end; nil when other text is there.
+  /// The white space after the last line ending; nil when other text is there.
   fileprivate var lastIndentation: String? {
     guard let end = lastIndex(where: \.isNewline) else { return nil }
     let rest = self[index(after: end)...]

@@ -29,7 +29,7 @@ enum OrderMerge {
     return (inserted(ours, into: theirs, afterOwn: false, common: inBase), false)
   }
 
-  /// Inserts the elements that only one list has into the other list, each behind its predecessor.
+  /// Inserts the elements that only one list has into the other list, each after its predecessor.
   private static func inserted(
     _ list: [String], into target: [String], afterOwn: Bool, common: Set<String>
   ) -> [String] {

@@ -91,7 +91,7 @@ extension ThreeWayMerge {
     present.subtract(subtree(of: identity, in: side))
   }
 
-  /// An element of a side, and all inside of it.
+  /// An element of a side, and everything in it.
   private func subtree(of identity: String, in side: MergeSide) -> [String] {
     var waiting = [identity]
     var elements: [String] = []

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ThreeWayMerge {
-  /// The merged element, without those inside of it.
+  /// The merged element, without those inside it.
   mutating func merged(_ identity: String) -> MergedNode {
     guard let our = ours.node(identity), let their = theirs.node(identity) else {
       return only(identity)

@@ -84,7 +84,7 @@ extension ThreeWayMerge {
     (ours.node(identity) ?? theirs.node(identity))?.isObject == true
   }
 
-  /// An element that is inside of itself and that theirs moved.
+  /// An element that is inside itself and that theirs moved.
   private func firstInCycle() -> String? {
     var safe: Set<String> = []
     for start in present.sorted() {

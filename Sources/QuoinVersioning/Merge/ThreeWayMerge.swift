@@ -23,7 +23,8 @@ struct ThreeWayMerge: Sendable {
   var givenParents: [String: String] = [:]
   /// Values of attributes that a conflict decided, by element; nil for none.
   var givenValues: [String: [String: String?]] = [:]
-  /// The version whose parts a constraint or a connection has, where both sides changed other ones.
+  /// The version whose unit a constraint or a connection keeps, if both sides changed different
+  /// parts of it.
   var unitSides: [String: MergeSide] = [:]
 
   init(

@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// The role of an element in the element around it, which is its name in all versions of a file.
+/// The role of an element in the enclosing element, which is its name in all versions of a file.
 enum NodeRole {
   /// Attributes that distinguish elements of one name in one place.
   private static let discriminators = ["keyPath", "reference", "identifier", "name", "sceneID"]

@@ -11,7 +11,7 @@ enum Noise {
     "resources", "simulatedMetricsContainer", "designables",
   ]
 
-  /// Whether a whole element is noise, with all inside of it.
+  /// Whether a whole element is noise, with everything in it.
   static func isNoise(_ node: VersionNode, in tree: VersionTree) -> Bool {
     if elements.contains(node.name) {
       return node.name != "point" || node.attribute("key") == "canvasLocation"
@@ -24,7 +24,7 @@ enum Noise {
     return false
   }
 
-  /// Whether an element is noise or inside of noise.
+  /// Whether an element is noise or inside noise.
   static func includes(_ node: VersionNode, in tree: VersionTree) -> Bool {
     var next: VersionNode? = node
     while let node = next {
@@ -57,7 +57,7 @@ enum Noise {
     }
   }
 
-  /// Whether a container of the system places a view itself, so that its stored rectangle is no
+  /// Whether a container of the system places a view itself, so that its stored rectangle is not a
   /// choice of a person: the parts of scroll views, tables and bars, and cells.
   private static func isSizedBySystem(_ view: VersionNode, in tree: VersionTree) -> Bool {
     if sizedElements.contains(view.name) { return true }
@@ -75,7 +75,7 @@ enum Noise {
     "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
     "collectionReusableView", "tableRowView",
   ]
-  /// The views that a scroll view of macOS shows and sizes.
+  /// The views that a macOS scroll view shows and sizes.
   private static let documents: Set = ["tableView", "outlineView", "textView", "collectionView"]
 
   /// Whether a stack view or a grid places a view.

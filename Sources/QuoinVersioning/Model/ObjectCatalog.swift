@@ -20,7 +20,7 @@ struct ObjectCatalog: Sendable {
   init(_ file: InterfaceFile) throws(MarkupSpans.Refusal) {
     tree = try VersionTree(file)
     for view in file.document.views { classes[view.id] = view.customClass ?? view.systemClass }
-    // An element is behind the one around it.
+    // An element comes after the one that contains it.
     var isNoise: [Bool] = []
     for (index, node) in tree.nodes.enumerated() {
       let isInside = node.parent.map { isNoise[$0] } ?? false

@@ -16,11 +16,11 @@ struct ObjectRecord: Sendable {
   var id: String
   /// The name of the element.
   var element: String
-  /// The object around it; nil for the document.
+  /// The enclosing object; nil for the document.
   var parent: String?
   /// The list or the role in which the object is in its parent.
   var list: String
-  /// The objects directly inside of it, in the order of the file.
+  /// The objects directly inside it, in the order of the file.
   var children: [String] = []
   /// The values by the path of their property.
   var facts: [String: Fact] = [:]

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The path of a property inside of an object, as people read it.
+/// The path of a property inside an object, as people read it.
 enum PropertyPath {
-  /// Returns the roles of the elements from an object to one inside of it, without marks of keys,
-  /// with periods between them; empty for the object itself.
+  /// Returns the roles of the elements from an object to one inside it, without marks of keys, with
+  /// periods between them; empty for the object itself.
   static func path(of identity: String, in object: String) -> String {
     // Bytes are compared, since finding characters takes longer than all else here.
     let start = object == ObjectCatalog.document ? 0 : object.utf8.count

@@ -19,7 +19,7 @@ enum Reference {
   /// with that id.
   ///
   /// Ids in old files are small numbers, as many other values are, so that attributes that are not
-  /// known count only with an id in Xcode's present form.
+  /// known count only with an id in Xcode's current form.
   static func isReference(_ attribute: String, _ value: String) -> Bool {
     if names.contains(attribute) { return true }
     guard !texts.contains(attribute) else { return false }

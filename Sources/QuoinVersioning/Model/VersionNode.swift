@@ -3,17 +3,17 @@
 
 /// An element of a file, as versions of the file are compared.
 struct VersionNode: Sendable {
-  /// The name by which the element is found in another version: its id, or its role in the element
-  /// around it.
+  /// The name by which the element is found in another version: its id, or its role in the
+  /// enclosing element.
   var identity: String
   var name: String
   /// The attributes with decoded values, in the order of the file.
   var attributes: [(name: String, value: String)]
-  /// The text directly inside of an element without children, as it is written.
+  /// The text directly inside an element without children, as it is written.
   var text: String
-  /// The index of the element around it; nil for the root.
+  /// The index of the enclosing element; nil for the root.
   var parent: Int?
-  /// The indices of the elements inside of it. Those of a value are not listed.
+  /// The indices of the elements inside it. Those of a value are not listed.
   var children: [Int] = []
   /// Whether the element has an id.
   var isObject: Bool

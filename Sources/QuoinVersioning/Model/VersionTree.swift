@@ -17,7 +17,7 @@ struct VersionTree: Sendable {
   private(set) var hasEmptyID = false
   /// All ids of the file.
   private(set) var ids: Set<String> = []
-  /// The elements directly inside of each element.
+  /// The elements directly inside each element.
   private var inner: [[Int]] = []
   /// The last number of each identity that several elements would have.
   private var uses: [String: Int] = [:]
@@ -54,7 +54,7 @@ struct VersionTree: Sendable {
     node(identity)?.parent.map { nodes[$0].identity }
   }
 
-  /// The identities of the elements directly inside of another one.
+  /// The identities of the elements directly inside another one.
   func children(of identity: String) -> [String] {
     node(identity)?.children.map { nodes[$0].identity } ?? []
   }
@@ -149,8 +149,7 @@ struct VersionTree: Sendable {
 }
 
 extension MarkupSpans {
-  /// The text directly inside of an element, without that of the elements in it and without
-  /// comments.
+  /// The text directly inside an element, without that of the elements in it and without comments.
   func ownText(of index: Int, _ children: [Int]) -> String {
     guard let content = elements[index].content else { return "" }
     var position = content.lowerBound

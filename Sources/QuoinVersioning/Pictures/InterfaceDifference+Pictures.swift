@@ -5,7 +5,7 @@ public import QuoinInterfaceBuilder
 public import QuoinRender
 
 extension InterfaceDifference {
-  /// The scenes that look different, in both versions, each with the list of differences.
+  /// Returns the scenes that look different, in both versions, each with the list of differences.
   ///
   /// ```swift
   /// let difference = InterfaceDifference(from: old, to: new)

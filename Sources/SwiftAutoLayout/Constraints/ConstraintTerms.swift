@@ -32,7 +32,7 @@ struct ConstraintTerms {
     return all
   }
 
-  /// Returns the terms with 8 points in place of the system's distance, for lengths.
+  /// Returns the terms with 8 points instead of the system spacing, for lengths.
   @MainActor func withoutSystemSpacing() -> ConstraintTerms {
     guard constant == .systemSpacing else { return self }
     #if DEBUG

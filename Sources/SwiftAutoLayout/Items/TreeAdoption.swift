@@ -14,7 +14,7 @@ import QuoinPlatform
   }
 
   /// Adds the item. An item that is in a tree stays there, and a view is never added to a view
-  /// inside of it.
+  /// inside it.
   func carryOut() {
     guard let parent = PlatformItem.view(of: other) else { return }
     if let guide = item as? PlatformLayoutGuide, guide.owningView == nil {

@@ -8,7 +8,7 @@ import QuoinInterfaceBuilder
 enum DeviceArgument {
   /// The device with a name or an identifier.
   ///
-  /// - Throws: A `ValidationError` with the names that are written most like it.
+  /// - Throws: A `ValidationError` with the names that are spelled most like it.
   static func device(_ name: String) throws -> SceneDevice {
     if let device = SceneDevice(named: name) { return device }
     if name.lowercased().contains("watch") {

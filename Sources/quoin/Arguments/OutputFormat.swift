@@ -10,8 +10,7 @@ protocol OutputFormat: RawRepresentable<String>, Hashable, Sendable {
 }
 
 extension OutputFormat {
-  /// The format that a file is in by the end of its name; nil when the name has no end that belongs
-  /// to a format.
+  /// Creates the format for the extension of a file name; nil if the extension belongs to none.
   init?(fileName: String) {
     switch FileEnding.of(fileName) {
     case "txt", "text": self = .text

@@ -7,7 +7,7 @@ struct OutputTarget<Format: OutputFormat>: Equatable {
   /// The file; nil for standard output.
   var file: String?
 
-  /// The target of the options `--format` and `--output`.
+  /// Creates the target of the options `--format` and `--output`.
   ///
   /// Without a format, the name of the file has it. Text is the default.
   ///

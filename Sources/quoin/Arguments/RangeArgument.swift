@@ -8,7 +8,7 @@ import QuoinRender
 enum RangeArgument {
   /// The largest side in points.
   static let largest = 10_000
-  /// The greatest number of widths, and of heights: each of them is laid out.
+  /// The maximum number of widths, and of heights: each of them is laid out.
   static let mostLengths = 4000
 
   /// The range that is written as two sizes with a hyphen between them, in whole points.

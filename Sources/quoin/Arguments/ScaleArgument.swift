@@ -5,10 +5,10 @@ import ArgumentParser
 
 /// Reads a scale from the command line.
 enum ScaleArgument {
-  /// The largest scale, in pixels a point; no screen has as many.
+  /// The largest scale, in pixels per point; no screen has as many.
   private static let largest = 8.0
 
-  /// The scale in pixels a point.
+  /// The scale in pixels per point.
   ///
   /// - Throws: A `ValidationError` that explains the form of a scale.
   static func scale(_ text: String) throws -> Double {

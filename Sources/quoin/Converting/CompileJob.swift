@@ -11,7 +11,7 @@ import QuoinSnapshots
   /// The settings of the comparison: a phone and a tablet, in both directions.
   private let settings: [ProofSetting]
   private var scenes: [(file: String, scene: CompiledScene, roots: [RootMeasurement])] = []
-  /// The most scenes of a program.
+  /// The maximum number of scenes of a program.
   private static let batchSize = 50
 
   init(directions: [ProofSetting]) {

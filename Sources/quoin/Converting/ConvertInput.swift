@@ -33,7 +33,7 @@ struct ConvertInput {
     }
   }
 
-  /// The Swift files in a folder and in those inside of it, sorted by their paths.
+  /// The Swift files in a folder and in those inside it, sorted by their paths.
   private static func swiftFiles(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

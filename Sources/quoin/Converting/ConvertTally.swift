@@ -64,7 +64,7 @@ struct ConvertTally {
 
   var isEmpty: Bool { scenes == 0 && statements == 0 && losses.isEmpty }
 
-  /// The numbers in one line.
+  /// The counts on one line.
   var line: String {
     var parts: [String] = []
     if scenes > 0 { parts.append("\(scenes) \(scenes == 1 ? "scene" : "scenes")") }

@@ -63,7 +63,7 @@ import QuoinSnapshots
       let old = FileManager.default.contents(atPath: path)
       let diff = UnifiedDiff(old.map { String(decoding: $0, as: UTF8.self) } ?? "", text)
         .text(path: path)
-      // A file that is not there has no name on the old side.
+      // A file that does not exist has no name on the old side.
       let changes = old == nil ? "--- /dev/null" + diff.drop { $0 != "\n" } : diff
       console.write(changes)
     }
@@ -100,8 +100,8 @@ import QuoinSnapshots
     return worst
   }
 
-  /// Writes a file, with the folders around it. A file with other content is left where it may not be
-  /// replaced.
+  /// Writes a file, and creates missing parent folders. A file with other content is left where it
+  /// may not be replaced.
   static func write(
     _ text: String, to path: String, replaces: Bool, _ console: CommandConsole
   ) -> ConvertExitCode {

@@ -16,27 +16,27 @@ enum CommandError: Error, Hashable {
   case invalidSize(String)
   case invalidScale(String)
   case unknownTextSize(String)
-  /// A name that no device has, with the names that are written most like it.
+  /// A name of no known device, with the names that are spelled most like it.
   case unknownDevice(String, similar: [String])
   /// A watch, for which nothing can be laid out.
   case deviceWithoutAutoLayout(String)
   /// A picture that is not text, for a terminal.
   case missingOutputFile(String)
-  /// A file whose name is one of another format than the one to write.
+  /// A file whose extension is that of another format than the one to write.
   case unsuitableOutputName(String, String)
   /// An option that changes nothing in a format, with the formats that it is for.
   case optionWithoutEffect(String, in: String, isFor: [String])
   /// An option that refines another one, without that one.
   case optionWithoutOption(String, needed: String)
-  /// A range of sizes that cannot be read, or has too many.
+  /// A range of sizes that cannot be read, or has too many sizes.
   case invalidRange(String)
-  /// An option of pages that resize, without `--interactive`.
+  /// An option of resizable pages, without `--interactive`.
   case optionWithoutInteractive(String)
-  /// An option that pages that resize do not have.
+  /// An option that has no effect with `--interactive`.
   case optionNotInteractive(String)
   /// An option about the explained view was used without a view.
   case optionWithoutView(String)
-  /// An option about optional constraints that do not hold, without a list of them.
+  /// An option that needs `--violations` or `--view`, without either.
   case optionWithoutViolations(String)
   /// A number of an option that is not in its range.
   case numberOutOfRange(String, least: Double, greatest: Double)
@@ -55,7 +55,7 @@ enum CommandError: Error, Hashable {
   // Files of Interface Builder.
   case unreadableFile(InterfaceBuilderError)
   case folderWithoutFiles(String)
-  /// An argument of a page that is no file or folder whose changes can be watched.
+  /// An argument for a page that is neither a file nor a folder whose changes can be watched.
   case nothingToWatch(String)
   /// A file that cannot be laid out with the options, and the reason in a sentence.
   case unsuitableOptions(file: String, reason: String)
@@ -63,7 +63,7 @@ enum CommandError: Error, Hashable {
   case unknownScene(String, known: [String])
   /// A file without a scene that has a view, or for a platform whose views are not shown.
   case nothingToShow(String, InterfacePlatform)
-  /// A name that no view has, with the names that are written most like it.
+  /// A name that no view has, with the names that are spelled most like it.
   case unknownView(String, similar: [String])
   /// The class of several views, with their ids.
   case ambiguousView(String, ids: [String])

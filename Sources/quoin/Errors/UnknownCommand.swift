@@ -9,7 +9,8 @@ import QuoinChecking
 struct UnknownCommand {
   let word: String
 
-  /// The first argument of a program, if it names no command: nil for options and for names of commands.
+  /// The first argument of a program, if it names no command: nil for options and for names of
+  /// commands.
   init?(_ arguments: [String]) {
     guard let word = arguments.dropFirst().first, !word.hasPrefix("-"), word != "help",
       !Self.names.contains(word)

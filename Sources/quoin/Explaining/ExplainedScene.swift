@@ -90,7 +90,7 @@ import QuoinUIKit
     }
   }
 
-  /// The scene as an object.
+  /// The scene as a JSON object.
   var json: JSONValue {
     .object(
       [("id", .string(id))] + (problems?.json(in: scene) ?? [])

@@ -11,9 +11,9 @@ extension LoadedScene {
   /// Returns the optional constraints and content priorities that do not hold, in words, highest
   /// priority first.
   ///
-  /// A file stores the size that constraints gave to a view, and the layout shown takes it for that
-  /// of the content, so that the content seems to fit. Content priorities are those of the layout
-  /// in which views have the contents that the file states.
+  /// The stored size of a view is the one that constraints gave it. The layout shown uses it as the
+  /// size of the content, so that the content seems to fit. Violated content priorities are
+  /// therefore taken from a layout without stored sizes.
   ///
   /// - Parameter view: the view that they are about; nil for all.
   func violations(about view: UIView?) -> [ExplainedViolation] {

@@ -52,10 +52,10 @@ import QuoinUIKit
     scene.description(of: view)?.names.all.contains(name) ?? false
   }
 
-  /// The names that are written most like one, the nearest first.
+  /// The names with the most similar spelling, the most similar first.
   private func similarNames(to name: String) -> [String] {
     let wanted = Array(name.lowercased())
-    // A name of which half has to change is another name.
+    // A name that differs in more than half of its letters is not similar.
     let farthest = max(2, wanted.count / 2)
     var seen: Set<String> = []
     let names = scenes.flatMap { scene in

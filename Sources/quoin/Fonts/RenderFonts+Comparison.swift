@@ -7,7 +7,7 @@ extension RenderFonts {
   #if Pango
   /// The bytes of a picture of two versions of scenes in PNG.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: Pixels per point.
   /// - Throws: A ``CommandError`` when the picture cannot be drawn.
   func picture(_ sheet: ComparisonSheet, scale: Double) throws(CommandError) -> [UInt8] {
     guard let fonts else { throw .picture(.noFonts) }

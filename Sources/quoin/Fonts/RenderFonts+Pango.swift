@@ -33,7 +33,7 @@ struct RenderFonts {
 
   /// The bytes of a picture of scenes in PNG or PDF.
   ///
-  /// - Parameter scale: Pixels a point, for PNG.
+  /// - Parameter scale: Pixels per point, for PNG.
   /// - Throws: A ``CommandError`` when the picture cannot be drawn.
   func picture(
     _ format: RenderFormat, of files: [RenderedFile], showsConstraints: Bool,

@@ -14,8 +14,8 @@ import QuoinPreview
 
   init(request: AssetRequest) { self.request = request }
 
-  /// Returns the catalogs for a picture of a file, or of standard input; nil where there is neither a
-  /// catalog nor a remark about one.
+  /// Returns the catalogs for a picture of a file, or of standard input; nil where there is neither
+  /// a catalog nor a remark about one.
   func assets(for file: String?) -> SceneAssets? {
     let folder = file.map(Self.folder)
     let catalogs = known[folder] ?? AssetCatalogs(reading: request.catalogs(in: folder))
@@ -33,7 +33,7 @@ import QuoinPreview
     URL(fileURLWithPath: file).deletingLastPathComponent().path
   }
 
-  /// Forgets what was read, where a change is one of a catalog.
+  /// Discards what was read, if a change is one of a catalog.
   ///
   /// - Returns: Whether it is.
   func take(_ change: WatchChange) -> Bool {

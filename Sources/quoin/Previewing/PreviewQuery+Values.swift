@@ -30,8 +30,8 @@ extension PreviewQuery {
       showsConstraints: values["constraints"] == "1", key: key.joined(separator: "\n"))
   }
 
-  /// Checks the values of a request about a program, and returns them in the words of the program: whole
-  /// names, and a size as two numbers.
+  /// Checks the values of a request about a program, and returns them in the words of the program:
+  /// whole names, and a size as two numbers.
   @MainActor static func programValues(
     _ values: [String: String]
   ) throws(PreviewRefusal) -> [String: String] {

@@ -16,7 +16,7 @@ struct AssetRequest {
   }
 
   var places = Places.nowhere
-  /// The most bytes of images in the picture of a file.
+  /// The maximum number of bytes of images in the picture of a file.
   var budget = 2_000_000
 
   /// The paths of the catalogs for the files of a folder.

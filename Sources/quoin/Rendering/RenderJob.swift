@@ -24,7 +24,7 @@ import QuoinUIKit
   var arrangement: SceneArrangement = .rows
   /// The catalogs of colours and images that pictures use.
   var assets = AssetRequest()
-  /// The number of pixels of a point in pictures of pixels.
+  /// The number of pixels per point in pictures of pixels.
   var scale = 2.0
   /// The time limit for the search for fixes; nil for none.
   var timeLimit: Duration? = .seconds(20)

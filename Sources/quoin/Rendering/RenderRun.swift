@@ -20,7 +20,8 @@ import QuoinUIKit
   /// The scenes of a page that resizes.
   private var resizing: [ResizingPage.Scene] = []
   private var reader: SceneReader
-  /// Whether pages have a dark picture beside the light one, and follow the setting of their reader.
+  /// Whether pages have a dark picture beside the light one, and follow the setting of their
+  /// reader.
   private let hasBothAppearances: Bool
   private let catalogs: CatalogCache
   /// The remarks about catalogs that were written.
@@ -28,7 +29,7 @@ import QuoinUIKit
   /// The time at which the search for fixes stops.
   private let deadline: ContinuousClock.Instant?
   /// Whether it was reported that fixes are missing.
-  private var hasSaidLate = false
+  private var hasReportedTimeLimit = false
 
   init(job: RenderJob, console: CommandConsole) {
     self.job = job
@@ -93,7 +94,7 @@ import QuoinUIKit
       for remark in assets?.remarks ?? [] where knownRemarks.insert(remark).inserted {
         console.complain("quoin: remark: \(remark)")
       }
-      if options.isLate { sayLate() }
+      if options.isLate { reportTimeLimit() }
       if let request = job.resizing { try addResizing(loaded, request) }
     } catch {
       fail(error)
@@ -107,9 +108,9 @@ import QuoinUIKit
   }
 
   /// Reports once that fixes are missing.
-  private mutating func sayLate() {
-    guard !hasSaidLate, let limit = job.timeLimit else { return }
-    hasSaidLate = true
+  private mutating func reportTimeLimit() {
+    guard !hasReportedTimeLimit, let limit = job.timeLimit else { return }
+    hasReportedTimeLimit = true
     console.complain(
       "quoin: remark: Looking for fixes took longer than \(limit.components.seconds) seconds. Problems "
         + "from here on have none; quoin explain looks for them, and --time-limit gives more time.")
@@ -121,7 +122,7 @@ import QuoinUIKit
       console.write((rendered.isEmpty ? "" : "\n") + file.outline + ExplainHint(file).line)
     case .json: console.write(file.json + "\n")
     case .svg, .html, .png, .pdf:
-      // Text and JSON have them; a picture has no place for them.
+      // Text and JSON have them; a picture has no room for them.
       for finding in file.findings { console.complain(finding.line(in: file.file)) }
     }
     if job.isStrict, let problems = StrictCheck(file: file).problems {

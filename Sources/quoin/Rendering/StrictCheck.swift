@@ -8,7 +8,7 @@ struct StrictCheck {
   var file: RenderedFile
 
   /// The counts of conflicts, ambiguities, other problems and findings, for people; nil when there
-  /// are none. Inferred values are no errors.
+  /// are none. Inferred values are not errors.
   var problems: String? {
     let scenes = file.scenes
     let counts = [

@@ -45,7 +45,7 @@ struct ReviewItem: Hashable {
     return text
   }
 
-  /// The differences, a line each.
+  /// The differences, one line each.
   var differenceLines: [String] {
     if isPicture { return [isNew ? "a new picture" : "another picture"] }
     let (old, new) = texts

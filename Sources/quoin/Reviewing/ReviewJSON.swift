@@ -20,7 +20,7 @@ struct ReviewJSON: Encodable {
   var state: String
   /// The reason that the decision was refused.
   var reason: String?
-  /// The difference of texts, a line each.
+  /// The difference of texts, one line each.
   var difference: [String]
 
   private init(_ item: ReviewItem, _ result: ReviewResult) {

@@ -18,12 +18,12 @@ struct ReviewSearch {
   private let paths: [String]
   private let found: Found
 
-  /// The endings of references.
+  /// The file name extensions of references.
   private static let endings = [".txt", ".svg", ".png"]
 
   /// Searches folders with their contents, except for hidden folders.
   ///
-  /// - Throws: The error of the system about a folder that is not there.
+  /// - Throws: The system's error if a folder does not exist.
   init(_ paths: [String]) throws {
     self.paths = paths.map(Self.resolved)
     var found = Found()

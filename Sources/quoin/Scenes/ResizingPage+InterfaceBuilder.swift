@@ -8,7 +8,7 @@ import QuoinText
 import QuoinUIKit
 
 extension ResizingPage.Scene {
-  /// A scene of a file in all sizes of a range.
+  /// Creates a page for a scene of a file in all sizes of a range.
   ///
   /// Its variants are the devices of the request. Without any, they are the two reading directions,
   /// where the options leave the direction open and it changes the scene.
@@ -55,7 +55,7 @@ extension ResizingPage.Scene {
       presets: request.devices.isEmpty ? Self.presets(for: first.scene.device) : [])
   }
 
-  /// The screens of devices with the safe area of a device, upright, each once.
+  /// The screens of devices with the safe area of a device, in portrait, each once.
   private static func presets(
     for id: String?
   ) -> [(name: String, width: Double, height: Double)] {

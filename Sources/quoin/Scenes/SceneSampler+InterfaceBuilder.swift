@@ -10,7 +10,7 @@ import QuoinRender
 import QuoinUIKit
 
 extension SceneSampler {
-  /// A scene of a file that is laid out at any size, as with `--size`.
+  /// Creates a sampler for a scene of a file that is laid out at any size, as with `--size`.
   ///
   /// - Parameters:
   ///   - id: The id of the scene.

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// All statements of a dialect, or all uses of the command, as text of some hundred lines. The texts
-/// are made from Documentation/Constructs: `QUOIN_UPDATE=1 swift test` updates them.
+/// All statements of a dialect, or all uses of the command, as text of some hundred lines. The
+/// texts are made from Documentation/Constructs: `QUOIN_UPDATE=1 swift test` updates them.
 struct CheatSheet: Sendable {
   /// The name of the guide.
   var name: String

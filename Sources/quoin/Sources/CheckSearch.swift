@@ -21,7 +21,7 @@ struct CheckSearch {
 
   init(_ configurations: ConfigurationSearch) { self.configurations = configurations }
 
-  /// Returns the path itself, or the files in a folder and those inside of it, in the order of the
+  /// Returns the path itself, or the files in a folder and those inside it, in the order of the
   /// bytes of their paths, without files that were returned before.
   mutating func files(of argument: String) -> [String] {
     guard FileManager.default.isFolder(argument) else { return [argument].filter { isNew($0) } }
@@ -72,7 +72,7 @@ struct CheckSearch {
   }
 
   private func isLink(_ path: String) -> Bool {
-    // A folder that vanished meanwhile is no link, and reading it reports the error.
+    // A folder that vanished meanwhile is not a link, and reading it reports the error.
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 }

@@ -12,7 +12,8 @@ struct SceneRequest {
   var options: SceneOptions
   /// The id or the name of the only scene, or an id of its controller or its root view.
   var scene: String?
-  /// The language of the texts, for files with translations beside them; nil for those of the files.
+  /// The language of the texts, for files with translations beside them; nil for those of the
+  /// files.
   var language: String?
   /// The name of standard input in messages and results; nil for the usual one.
   var inputName: String?

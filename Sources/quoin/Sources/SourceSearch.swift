@@ -12,8 +12,8 @@ enum SourceSearch {
   /// The inputs of an argument: standard input for `-`, the files of Interface Builder in a folder,
   /// otherwise the path itself.
   ///
-  /// Folders are searched with those inside of them, except hidden ones; the files are sorted by
-  /// their paths.
+  /// Folders are searched with those inside them, except hidden ones; the files are sorted by their
+  /// paths.
   ///
   /// - Throws: A ``CommandError`` when a folder has no such file.
   static func sources(

@@ -19,7 +19,7 @@ import QuoinVersioning
   var pictures: PictureFolder?
   /// The folder of the fonts to measure and to draw texts with; nil for the built-in measures.
   var fontFolder: String?
-  /// The number of pixels of a point in PNG.
+  /// The number of pixels per point in PNG.
   var scale = 2.0
   /// Whether the page is opened in the program of the system.
   var opensPage = false

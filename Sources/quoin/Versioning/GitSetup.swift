@@ -152,7 +152,7 @@ import Foundation
   func uninstall(_ console: CommandConsole) -> Int32 {
     for section in ["diff.quoin", "merge.quoin", "difftool.quoin"] {
       let output = git.run(["config"] + scope + ["--remove-section", section])
-      // A section that is not there has status 128.
+      // A section that does not exist has status 128.
       guard let output, output.status == 0 || output.status == 128 else {
         console.complain("quoin: \(section) cannot be removed: \(output?.error ?? "no git")")
         return 1

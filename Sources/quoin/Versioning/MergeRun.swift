@@ -98,7 +98,7 @@ import QuoinVersioning
     return try InterfaceMerge(base: versions[0], ours: ours, theirs: theirs, options: options)
   }
 
-  /// Leaves the merge to git, as without a driver. Git keeps our version of files that are no text
+  /// Leaves the merge to git, as without a driver. Git keeps our version of files that are not text
   /// for it, and lists them as unmerged.
   private func mergedByLines(_ name: String, _ console: CommandConsole) -> Int32 {
     let arguments = [

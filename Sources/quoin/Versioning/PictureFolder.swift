@@ -10,7 +10,7 @@ struct PictureFolder {
   var path: String
   /// The address of the folder for readers of the comment; nil for the path.
   var address: String?
-  /// The number of pixels of a point in PNG.
+  /// The number of pixels per point in PNG.
   var scale = 2.0
 
   /// Writes the picture of a scene and returns the Markdown that shows it.

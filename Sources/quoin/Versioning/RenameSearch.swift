@@ -5,7 +5,7 @@ import Foundation
 
 /// Finds files that only have another name, by the ids in them.
 enum RenameSearch {
-  /// The least share of ids that two versions of a file have in common.
+  /// The minimum share of ids that two versions of a file have in common.
   private static let leastShare = 0.5
 
   /// Returns pairs in which a removed file and an added one that have most ids in common are one

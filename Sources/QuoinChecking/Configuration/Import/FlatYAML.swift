@@ -88,7 +88,7 @@ package struct FlatYAML: Hashable, Sendable {
       if !isItem(line, indent: indent) || text.isEmpty || text.hasPrefix("-") {
         remarks.append(Remark(line: line.number, text: "'\(line.text)' is not read"))
       } else if Self.member(text) != nil {
-        // The members of the map begin behind the hyphen, below each other.
+        // The members of the map begin after the hyphen, one below the other.
         let column = line.indent + (line.text.count - text.count)
         lines = [Line(number: line.number, indent: column, text: text)] + lines
         items.append(.map(readMap(&lines, indent: column)))
@@ -117,7 +117,7 @@ package struct FlatYAML: Hashable, Sendable {
 
   // MARK: Lines
 
-  /// The key and the text behind it; nil for a line that is no member of a map.
+  /// The key and the text after it; nil for a line that is not a member of a map.
   private static func member(_ text: Substring) -> (key: String, text: Substring)? {
     guard let first = text.first, first != "\"", first != "'",
       let colon = text.firstIndex(of: ":")

@@ -7,7 +7,7 @@ import QuoinRender
 package struct IBLinterImport {
   /// The text of a `.quoin.json`.
   package private(set) var text = ""
-  /// The settings without a counterpart, with lines, in their order.
+  /// The settings without a counterpart, with lines, in order.
   package private(set) var remarks: [FlatYAML.Remark]
 
   private let rules: [LayoutRule]

@@ -36,7 +36,7 @@ extension SARIFLog.Region {
 }
 
 extension SARIFLog.ArtifactLocation {
-  /// The location of a file: from the root where it is inside of it, otherwise as a URL.
+  /// Creates the location of a file: from the root where it is inside it, otherwise as a URL.
   init(_ file: String, root: ReportRoot) {
     let path = root.path(of: file)
     guard path.hasPrefix("/") || path.hasPrefix("..") else {
@@ -86,7 +86,7 @@ extension SARIFLog.Location {
 }
 
 extension SARIFLog.Fix {
-  /// The edits that remove a finding, by bytes; nil for a finding without edits.
+  /// Creates the edits that remove a finding, by bytes; nil for a finding without edits.
   init?(_ finding: LayoutFinding, root: ReportRoot) {
     guard let file = finding.file, !finding.edits.isEmpty else { return nil }
     self.init(artifactChanges: [

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Silenced findings and those of the baseline are part of it, marked as such.
 package struct SARIFReport: ReportWriter {
-  /// The greatest number of results. GitHub shows 5,000 results of a log.
+  /// The maximum number of results. GitHub shows 5,000 results of a log.
   static let mostResults = 5_000
 
   private let root: ReportRoot

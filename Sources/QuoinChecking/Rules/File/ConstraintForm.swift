@@ -50,7 +50,7 @@ struct ConstraintForm: Hashable {
   ///   - element: The element `constraint`.
   ///   - holder: The element of the view that owns it.
   ///
-  /// nil for an element that is no constraint that the reader accepts.
+  /// nil for an element that is not a constraint that the reader accepts.
   init?(_ element: MarkupElement, holder: MarkupElement) {
     guard element.name == "constraint", let attribute = element["firstAttribute"],
       let relation = Relation(element["relation"]), let own = holder["id"],

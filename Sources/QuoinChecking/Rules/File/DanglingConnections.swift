@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Connections and masks of a file that refer to an object that is not there.
+/// Connections and masks of a file that refer to an object that does not exist.
 ///
 /// The reader needs only the references of constraints; these are the others. Observed: all of
 /// 15,000 in public files refer to an element.

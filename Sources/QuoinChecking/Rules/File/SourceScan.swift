@@ -27,8 +27,8 @@ import QuoinInterfaceBuilder
     return list
   }
 
-  /// The folder that paths of a configuration are relative to: that of the configuration, else the
-  /// one with the repository, else that of the file.
+  /// The folder that paths of a configuration are relative to: that of the configuration, otherwise
+  /// the one with the repository, otherwise that of the file.
   static func base(of file: CheckedFile) -> String {
     if let folder = file.configuration.folder { return folder }
     let own = URL(fileURLWithPath: file.file.name).deletingLastPathComponent()

@@ -63,9 +63,9 @@ struct AmbiguityRule: LayoutRuleProtocol {
     }
   }
 
-  /// Whether a tie may not exist in a program: one that depends on the stored sizes of a cell of a
-  /// table, whose height at run time is another one, and in a stack view of macOS, whose own
-  /// priorities are Quoin's choice.
+  /// Whether a tie may not exist at run time. Such a tie depends on the stored size of a table
+  /// cell, whose height at run time is another one, or is in a macOS stack view, for whose own
+  /// priorities Quoin makes a choice.
   ///
   /// Observed in the fixtures: Xcode marks 5 of 9 such ties in cells, and all 20 that the layout of
   /// the cell has too.

@@ -23,7 +23,7 @@ struct FixedTextLength: LayoutRuleProtocol {
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     let fixed = layout.views.filter { constraint(of: $0) != nil }
     guard !fixed.isEmpty else { return [] }
-    return growths.flatMap { growth -> [LayoutFinding] in
+    return enlargements.flatMap { growth -> [LayoutFinding] in
       guard let grown = layout.variant(growth) else { return [] }
       return fixed.compactMap { view -> LayoutFinding? in
         guard let now = layout.checked(view.view), let text = CheckedText(now, in: layout),
@@ -47,7 +47,7 @@ struct FixedTextLength: LayoutRuleProtocol {
   }
 
   /// The changes of a configuration that make texts longer or taller.
-  private var growths: [(inout LayoutConfiguration) -> Void] {
+  private var enlargements: [(inout LayoutConfiguration) -> Void] {
     switch length {
     case .width: [{ $0.strings = .doubleLength }]
     case .height:

@@ -101,7 +101,7 @@ struct OverlappingViews: LayoutRuleProtocol {
     return [first.frame, second.frame].allSatisfy { area >= $0.width * $0.height * 0.7 }
   }
 
-  /// Whether a program of macOS decides by a binding whether the view is shown.
+  /// Whether a macOS program decides by a binding whether the view is shown.
   private func isHiddenByBinding(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
     let connections = layout.file?.element(view.identifier)?.element.child("connections")
     return connections?.children.contains {

@@ -71,7 +71,7 @@ extension DegreeFixCandidates {
       .attribute(last, end), .attribute(container, end), constant: -inset, isNatural: true)
   }
 
-  /// Whether a view inside of a container is tied to its end, as by a stack view.
+  /// Whether a view inside a container is tied to its end, as by a stack view.
   private func endsWithContent(_ container: ItemID, _ end: LayoutAttribute) -> Bool {
     let engine = engine
     var isTied = false
@@ -100,8 +100,8 @@ extension DegreeFixCandidates {
     append(.attribute(driver.item, size), .attribute(parent, size), constant: 0, isNatural: true)
   }
 
-  /// Adds a length of a view inside of a container that ends where its content does, as a stack
-  /// view does. The view without a length is the cause, and not the container.
+  /// Adds a length of a view inside a container that ends where its content does, as a stack view
+  /// does. The view without a length is the cause, and not the container.
   mutating func appendContentsOfStack(_ followers: [LayoutAmbiguity]) {
     let end: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
     guard endsWithContent(driver.item, end) else { return }

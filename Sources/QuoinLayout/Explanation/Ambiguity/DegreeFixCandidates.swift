@@ -30,7 +30,7 @@ struct DegreeFixCandidates {
   private static let commonConstants = [0.0, 8, 16, 20]
   /// A constant is replaced by a common one that is at most this far away, in points.
   private static let nearness = 1.0
-  /// The length of an item that is shown without one: the least size of a control that Apple's
+  /// The length of an item that is shown without one: the minimum size of a control that Apple's
   /// Human Interface Guidelines advise, and the height of a row of a table.
   static let usualLength = 44.0
   /// The value of UIKit's low priority.
@@ -100,16 +100,16 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// Whether a distance is unlikely to be meant: it is no half of a point, or longer than half of the
-  /// parent.
+  /// Whether a distance is unlikely to be meant: it is not a multiple of half a point, or longer
+  /// than half of the parent.
   private func isArbitrary(_ constant: Double) -> Bool {
     let parent = engine.item(driver.item)?.parent
     let length = parent.map { engine.boundsRect(of: $0).size.length(axis) } ?? .infinity
     return (constant * 2).rounded() != constant * 2 || abs(constant) > length / 2
   }
 
-  /// The shown value as an optional constraint of a lower priority than all others. It breaks
-  /// nothing: among the solutions that are equally good, it is best met by one.
+  /// Appends the shown value as an optional constraint of a lower priority than all others. It
+  /// breaks nothing: among the solutions that are equally good, it only selects one.
   private mutating func appendOptional() {
     guard let priority = priorityBelowOthers else { return }
     let (first, second, constant): (LayoutOperand, LayoutOperand?, Double)
@@ -148,7 +148,8 @@ struct DegreeFixCandidates {
     return below >= 1 ? below : nil
   }
 
-  /// A priority that is higher than that of the other requirement of a tie, or lower.
+  /// Appends a priority that is higher than that of the other requirement of a tie, and one that is
+  /// lower.
   private mutating func appendPriorities(_ tied: [LayoutRequirement]) {
     for change in [1.0, -1] {
       for requirement in tied {
@@ -248,8 +249,8 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// The end of each scrolling item, at the end of the content area. A content area that ends
-  /// before its items do is to end where the last one does.
+  /// Appends a constraint for the end of each scrolling item, at the end of the content area. A
+  /// content area that ends before its items do is to end where the last one does.
   private mutating func appendContentEdges() {
     let end: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
     let length = engine.contentSize(of: driver.item).length(axis)

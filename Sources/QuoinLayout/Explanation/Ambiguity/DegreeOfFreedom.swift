@@ -33,9 +33,10 @@ public struct DegreeOfFreedom: Hashable, Sendable {
   /// The cause of the ambiguity of the driver.
   public var cause: Cause
 
-  /// Whether a coordinate can differ by a pixel or more.
+  /// Returns whether a coordinate can differ by a pixel or more.
   ///
-  /// - Parameter scale: pixels a point. With a scale that is not positive, every difference counts.
+  /// - Parameter scale: pixels per point. With a scale that is not positive, every difference
+  ///   counts.
   public func isVisible(at scale: Double) -> Bool {
     guard scale > 0 else { return true }
     return ([driver] + followers).contains { ($0.maximum - $0.minimum) * scale >= 1 }

@@ -7,11 +7,11 @@ extension LayoutEngine {
   /// An edit is left out if the driver remains ambiguous, or if it breaks a requirement, makes
   /// another coordinate ambiguous or cuts off a content. Edits are ranked by: whether a person
   /// would write them first (the neighbour above, the end of a container's content); whether the
-  /// constant is no arbitrary number; how far they move items, or, if the driver is a length that
-  /// is shown as 0, how many items remain without a length or outside of their parents; whether a
-  /// sibling has a constraint of the same kind; the number of digits of the constant; the order of
-  /// candidates (constraints like those of siblings, the size, the edges, the center). If none is
-  /// left, an optional constraint of the lowest priority is tried.
+  /// constant is not an arbitrary number; how far they move items, or, if the driver is a length
+  /// that is shown as 0, how many items remain without a length or outside of their parents;
+  /// whether a sibling has a constraint of the same kind; the number of digits of the constant; the
+  /// order of candidates (constraints like those of siblings, the size, the edges, the center). If
+  /// none is left, an optional constraint of the lowest priority is tried.
   ///
   /// - Parameters:
   ///   - degree: a degree of freedom of the last ``layout()``, with no change since.
@@ -51,8 +51,8 @@ extension LayoutEngine {
     for position in candidates.candidates.indices.sorted(by: { rank($0, nil) < rank($1, nil) }) {
       guard best.includes(rank(position, nil)) else { break }
       let candidate = candidates.candidates[position]
-      // An optional constraint is for layouts in which a required one breaks another, and a number that
-      // hardly anybody would write for those in which no other one helps.
+      // An optional constraint is for layouts in which a required one breaks another, and a number
+      // that hardly anybody would write for those in which no other one helps.
       if candidate.isOptional || candidate.isArbitrary, !best.fixes.isEmpty { continue }
       let edit = candidate.edit
       guard let tried = trial.tried(edit, solves: solves, concerned: concerned), tried.fix.isClean

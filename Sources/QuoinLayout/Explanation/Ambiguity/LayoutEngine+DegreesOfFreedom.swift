@@ -4,7 +4,7 @@
 import QuoinSolver
 
 extension LayoutEngine {
-  /// The ambiguous coordinates of the last ``layout()``, grouped by degree of freedom.
+  /// Returns the ambiguous coordinates of the last ``layout()``, grouped by degree of freedom.
   ///
   /// Degrees without a visible difference are part of the result; see
   /// ``DegreeOfFreedom/isVisible(at:)``.

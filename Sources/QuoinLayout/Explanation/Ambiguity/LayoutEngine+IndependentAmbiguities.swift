@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// The ambiguities of the last ``layout()`` that are no consequence of a conflict.
+  /// The ambiguities of the last ``layout()`` that are not a consequence of a conflict.
   ///
   /// - Complexity: that of `ambiguities()`; with conflicts, also a layout and the ambiguities of a
   ///   copy.

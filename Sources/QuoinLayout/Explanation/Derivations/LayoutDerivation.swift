@@ -54,7 +54,7 @@ public struct LayoutDerivation: Hashable, Sendable {
     /// Connected steps of one owner, such as a stack view, which ``LayoutDerivation/grouped(by:)``
     /// joins.
     case group([LayoutRequirement])
-    /// The edges of the frame are rounded to the pixels of a screen, with `scale` pixels a point.
+    /// The edges of the frame are rounded to the pixels of a screen, with `scale` pixels per point.
     /// The only part explains the exact number.
     case rounding(exact: Double, scale: Double)
   }

@@ -11,7 +11,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - attribute: an attribute of the alignment rectangle, in the coordinates of the parent.
   ///   - item: the item.
-  ///   - scale: pixels a point. With a scale that is not positive nothing is rounded.
+  ///   - scale: pixels per point. With a scale that is not positive nothing is rounded.
   /// - Returns: the derivation; nil as for ``derivation(of:in:)``.
   public func derivation(
     of attribute: LayoutAttribute, in item: ItemID, scale: Double

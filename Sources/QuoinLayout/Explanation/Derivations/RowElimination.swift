@@ -5,7 +5,7 @@
 ///
 /// Invariant: each reduced row is its original row minus multiples of earlier reduced rows, and has
 /// no pivot column of an earlier one. So eliminating a pivot from a row only brings in pivots of
-/// later rows, and one pass in their order removes all of them.
+/// later rows, and one pass in order removes all of them.
 struct RowElimination {
   private struct ReducedRow {
     var terms: [BindingRow.Term]
@@ -26,7 +26,7 @@ struct RowElimination {
   /// Coefficients are ratios of layout constants; below this part of the largest one they are
   /// rounding errors.
   private static let roundingError = 1e-10
-  /// The least pivot, as a fraction of the largest coefficient, that keeps rounding errors small.
+  /// The minimum pivot, as a fraction of the largest coefficient, that keeps rounding errors small.
   private static let leastPivot = 1e-2
 
   /// The number of independent rows.

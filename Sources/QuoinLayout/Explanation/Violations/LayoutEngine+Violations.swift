@@ -4,8 +4,8 @@
 import QuoinSolver
 
 extension LayoutEngine {
-  /// The optional constraints and content priorities that the last ``layout()`` misses, highest
-  /// priority first, then by amount.
+  /// Returns the optional constraints and content priorities that the last ``layout()`` misses,
+  /// highest priority first, then by amount.
   ///
   /// - Parameter minimum: the smallest violation that is reported, in points.
   /// - Complexity: an elimination of the rows that are connected to missed requirements, and their
@@ -54,8 +54,8 @@ extension LayoutEngine {
       isDeliberate: isHugging)
   }
 
-  /// The number of points by which a violation shrinks when one of the constraints that prevent it
-  /// gets the next lower priority, as solved on a copy.
+  /// Returns the number of points by which a violation shrinks when one of the constraints that
+  /// prevent it gets the next lower priority, as solved on a copy.
   ///
   /// - Returns: the constraint whose lower priority helps most, its new priority and the points;
   ///   nil when none helps by at least a tenth of a point.

@@ -50,7 +50,7 @@ extension LayoutEngine {
   /// The priority of a length of 0 in a fitting pass, that of `fittingSizeLevel` in UIKit.
   private static let fittingPriority = 50.0
 
-  /// A copy in which a root is as short as its constraints allow; nil when the item is no root.
+  /// A copy in which a root is as short as its constraints allow; nil when the item is not a root.
   private func fitted(_ root: ItemID, _ axis: LayoutAxis) -> LayoutEngine? {
     guard var item = item(root), item.parent == nil else { return nil }
     guard let given = item.givenSize else { return self }

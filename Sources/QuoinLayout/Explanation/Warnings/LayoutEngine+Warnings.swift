@@ -31,7 +31,7 @@ extension LayoutEngine {
       + constraintsThatIgnoreItems().map(LayoutWarning.ignoredItem)
   }
 
-  /// The constraints with a second item and the multiplier 0, in the order of activation.
+  /// Returns the constraints with a second item and the multiplier 0, in the order of activation.
   ///
   /// Apple's anchors and Interface Builder accept such a multiplier between sizes.
   public func constraintsThatIgnoreItems() -> [LayoutConstraintID] {

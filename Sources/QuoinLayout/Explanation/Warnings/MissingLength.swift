@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A length of an item that nothing inside of it determines, so that it is 0 in a fitting pass.
+/// A length of an item that nothing inside it determines, so that it is 0 in a fitting pass.
 public struct MissingLength: Hashable, Sendable {
   /// A constraint that gives the item a length.
   public struct Fix: Hashable, Sendable {

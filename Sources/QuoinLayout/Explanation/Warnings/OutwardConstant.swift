@@ -4,15 +4,15 @@
 /// A constant with the wrong sign: an edge of a view is outside of its superview by exactly the
 /// constant, and inside with the other sign.
 public struct OutwardConstant: Hashable, Sendable {
-  /// The evidence that an edge inside of the superview was meant.
+  /// The evidence that an edge inside the superview was meant.
   public enum Evidence: Hashable, Sendable {
     /// The opposite edge of the view is as far inside as this one is outside.
     case oppositeEdge
     /// A sibling whose same edge is as far inside as this one is outside.
     case sibling(ItemID)
-    /// The superview ends where the root of the layout does, and the bottom of this view without
-    /// subviews is not seen: the item itself, or one inside of it. With the other sign the item
-    /// moves as a whole, and all of it is seen.
+    /// The bottom of a view without subviews is cut off, although its superview ends where the root
+    /// of the layout does. The item is that view or a descendant of it. With the other sign the
+    /// item moves as a whole, and all of it is visible.
     case cutOff(ItemID)
   }
 

@@ -122,7 +122,7 @@ struct OutwardConstantSearch {
 
   // MARK: Cut off views
 
-  /// The least number of points by which the bottom of a screen cuts off a view by mistake: the
+  /// The minimum number of points by which the bottom of a screen cuts off a view by mistake: the
   /// smallest spacing of the system. Fewer hide a line or a border.
   private static let leastCutOff = 8.0
 
@@ -161,7 +161,7 @@ struct OutwardConstantSearch {
   }
 
   /// The bottom of a view in the coordinates of a container; nil for a view that is neither an item
-  /// of the container nor inside of it, or that scrolls.
+  /// of the container nor inside it, or that scrolls.
   private func bottom(of view: ItemID, in item: ItemID, _ container: ItemID) -> Double? {
     var bottom = engine.alignmentRect(of: view).maxY
     var next = view

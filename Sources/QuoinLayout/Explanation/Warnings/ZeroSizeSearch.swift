@@ -5,11 +5,11 @@ import QuoinSolver
 
 /// Finds required rows without a constant that force sizes to 0 by their multiples.
 ///
-/// A row that says that a length is 0 states that itself, so it is no part of the search; neither
-/// are rows with a given size, an inset or any other constant. The rows that remain allow sizes of
-/// 0. That they allow nothing else is proved by adding that a size is at least 1: the solver then
-/// reports a smallest set of rows that exclude it. That the multiples are the reason is proved by
-/// solving the set with multipliers of 1.
+/// A row that states that a length is 0 is not part of the search, since it is no surprise; neither
+/// are rows with a given size, an inset or any other constant. The remaining rows hold if all sizes
+/// are 0. To prove that they allow nothing else, the search requires a size to be at least 1: the
+/// solver then reports a smallest set of rows that exclude it. To prove that the multiples are the
+/// reason, the set is solved with multipliers of 1.
 struct ZeroSizeSearch {
   private let engine: LayoutEngine
   /// The rows without a constant, by the order of activation.

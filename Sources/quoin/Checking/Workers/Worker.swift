@@ -5,11 +5,11 @@ import Foundation
 import QuoinChecking
 import QuoinSnapshots
 
-/// Checks files by a process that is started again when it stops.
+/// Checks files in a process that is started again when it stops.
 ///
-/// A process that a rule stops does so again at the same place. So the file is checked by another
-/// process that writes its steps, and then without the rule that was the last step. A rule that
-/// takes too long is left out in the same way.
+/// A process that a rule has stopped would stop again at the same place. So the file is checked by
+/// another process that records its steps, and then without the rule that was the last step. A rule
+/// that takes too long is left out in the same way.
 struct Worker {
   /// The number of times that a file is checked again after its process was killed. A file that
   /// needs more memory than there is would be tried for ever.
