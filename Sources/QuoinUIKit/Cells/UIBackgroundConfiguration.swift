@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// The background of a cell's content: a view with insets. Colours, strokes and effects are stored,
-/// not shown.
+/// The background of a cell or a button: a colour or a view with insets, and a stroke. Images and
+/// effects are stored, not shown.
 public struct UIBackgroundConfiguration {
   /// A view that fills the background.
   public var customView: UIView?
@@ -24,13 +24,13 @@ public struct UIBackgroundConfiguration {
   public var image: UIImage?
   /// The content mode of the image; stored.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the stroke; nil for the tint colour; stored, not shown.
+  /// The colour of the stroke; nil for the tint colour.
   public var strokeColor: UIColor?
   /// Changes the colour of the stroke for a state.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the stroke, in points; stored, not shown.
+  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
-  /// The distance of the stroke outside of the background, in points; stored, not shown.
+  /// The distance of the stroke outside of the background, in points. Only buttons show it.
   public var strokeOutset: CGFloat = 0
 
   private init(_ color: UIColor?) { backgroundColor = color }

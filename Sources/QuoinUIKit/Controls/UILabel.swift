@@ -79,9 +79,9 @@ import QuoinText
   /// Whether a font of a text style follows the text size of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
-  /// The colour of the text's shadow. Stored, not shown.
+  /// The colour of the text's shadow.
   open var shadowColor: UIColor?
-  /// The offset of the text's shadow. Stored, not shown.
+  /// The offset of the text's shadow.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// The colour of the highlighted text. Stored, not shown.
   open var highlightedTextColor: UIColor?

@@ -10,7 +10,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for the tint colour of the cell; not shown.
+    /// The colour; nil for the usual one.
     public var tintColor: UIColor?
 
     /// Creates options; nil selects the default of the system.
@@ -38,7 +38,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for the tint colour of the cell; not shown.
+    /// The colour; nil for the usual one.
     public var tintColor: UIColor?
 
     /// Creates options; nil selects the default of the system.
@@ -59,7 +59,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for the tint colour of the cell; not shown.
+    /// The colour; nil for the usual one.
     public var tintColor: UIColor?
 
     /// Creates options; nil selects the default of the system.
@@ -78,7 +78,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for the tint colour of the cell; not shown.
+    /// The colour; nil for the usual one.
     public var tintColor: UIColor?
     /// The colour of the circle; not shown.
     public var backgroundColor: UIColor?
@@ -101,7 +101,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for the tint colour of the cell; not shown.
+    /// The colour; nil for the usual one.
     public var tintColor: UIColor?
     /// The colour of the circle; not shown.
     public var backgroundColor: UIColor?
@@ -124,7 +124,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for the tint colour of the cell; not shown.
+    /// The colour; nil for the usual one.
     public var tintColor: UIColor?
     /// Whether a vertical line separates the reorder control from the content; not shown.
     public var showsVerticalSeparator: Bool?
@@ -147,7 +147,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for the tint colour of the cell; not shown.
+    /// The colour; nil for the usual one.
     public var tintColor: UIColor?
     /// The colour of the circle; not shown.
     public var backgroundColor: UIColor?
@@ -170,7 +170,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for the tint colour of the cell; not shown.
+    /// The colour; nil for the usual one.
     public var tintColor: UIColor?
     /// The font; nil for the font of the body text style.
     public var font: UIFont?
@@ -196,7 +196,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for the tint colour of the cell; not shown.
+    /// The colour; nil for the usual one.
     public var tintColor: UIColor?
 
     /// Creates options; nil selects the default of the system.
