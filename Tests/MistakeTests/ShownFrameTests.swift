@@ -23,7 +23,8 @@ struct ShownFrameTests {
   }
 
   @Test(
-    "A mistake in frames is written once, and explained alike", arguments: Mistake.shown)
+    "A mistake in frames is written once, and explained alike",
+    arguments: Mistake.shown + Mistake.programs)
   func written(_ mistake: Mistake) {
     guard case .shown(let code, let words) = mistake.expected else { return }
     var reports: [LayoutProblemReport] = []

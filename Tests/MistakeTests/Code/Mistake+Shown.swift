@@ -159,8 +159,10 @@ extension Mistake {
       .shown(code: "outside-screen", "begins 34 above the bottom of the screen, so that 46 of it")
     ) { stage in
       let bar = stage.box("bar")
-      bar.backgroundColor = .systemBlue
+      let buy = stage.button("Buy", in: bar)
       NSLayoutConstraint.activate([
+        buy.topAnchor.constraint(equalTo: bar.topAnchor),
+        buy.centerXAnchor.constraint(equalTo: bar.centerXAnchor),
         bar.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
         bar.trailingAnchor.constraint(equalTo: stage.screen.trailingAnchor),
         bar.topAnchor.constraint(equalTo: stage.safe.bottomAnchor),
@@ -235,7 +237,7 @@ extension Mistake {
 
 extension Stage {
   /// Centers a view in its superview.
-  fileprivate func center(_ view: UIView) {
+  func center(_ view: UIView) {
     guard let outer = view.superview else { return }
     NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: outer.centerXAnchor),
