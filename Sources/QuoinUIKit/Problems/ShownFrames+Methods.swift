@@ -4,10 +4,16 @@
 import Foundation
 
 extension ShownFrames {
-  /// Views whose methods do not call those of the superclass, where this has an effect.
+  /// Views whose methods do not call those of the superclass, where this has an effect; one of each
+  /// class.
   var missingSuperCalls: [Finding] {
-    everything.compactMap { view in
+    var known: Set<[String]> = []
+    return everything.compactMap { view in
       let missing = view.layoutExtras?.missingSuper ?? []
+      let classes = [view, view.controller as UIResponder?].compactMap {
+        $0.map { "\(type(of: $0))" }
+      }
+      guard !missing.isEmpty, known.insert(classes).inserted else { return nil }
       let name = names.name(of: view)
       if missing.contains(.layoutSubviews), let lost = firstUnplaced(in: view) {
         return finding(
@@ -40,18 +46,12 @@ extension ShownFrames {
   }
 
   /// The first subview that has not got its frame, because the layout of the superclass was not
-  /// called.
+  /// called. In a table that is the content of a cell.
   private func firstUnplaced(in view: UIView) -> UIView? {
-    view.subviews.first {
+    if let cell = view as? UITableViewCell { return cell.contentView }
+    return view.subviews.first {
       $0.hasOtherFrame && $0.followsSolvedFrame && !$0.layoutState.hasAssignedFrame
-    } ?? emptyContentView(of: view)
-  }
-
-  /// The content view of a cell, which the layout of the cell's superclass gives its size.
-  private func emptyContentView(of view: UIView) -> UIView? {
-    let content =
-      (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
-    return content.flatMap { $0.bounds.size == .zero && view.bounds.size != .zero ? $0 : nil }
+    }
   }
 
   /// Views whose frame a program set although constraints place them. The next layout undoes it.

@@ -65,10 +65,12 @@ extension UIView {
   /// Records that a program has assigned a frame to a view that the engine places, for reports and
   /// invariants.
   private func recordAssignedFrame(in host: LayoutHost?) {
-    let isOther = hasOtherFrame || layoutState.solvedFrame == nil
-    layoutState.hasAssignedFrame = isOther && parent != nil && !handle.activations.isEmpty
+    let frame = geometry.untransformedFrame
+    let isOther = layoutState.solvedFrame.map { !$0.isSame(as: frame) } ?? (frame != .zero)
+    layoutState.hasAssignedFrame =
+      isOther && parent != nil && !handle.activations.isEmpty && transform.isIdentity
     #if QUOIN_INVARIANTS
-    if isOther { host?.hasAssignedFrames = true }
+    if isOther || layoutState.solvedFrame == nil { host?.hasAssignedFrames = true }
     #endif
   }
 

@@ -107,6 +107,22 @@ extension Mistake {
       ])
     },
     Mistake(
+      "A title that is higher than its button",
+      .shown(code: "cut-text", "the title of buy is cut off: its line is")
+    ) { stage in
+      let buy = stage.button("Buy")
+      stage.top(buy)
+      buy.heightAnchor.constraint(equalToConstant: 12).isActive = true
+    },
+    Mistake(
+      "A text with a position and no size",
+      .shown(code: "unplaced-view", "its frame has a position and no size")
+    ) { stage in
+      let text = UILabel(frame: CGRect(x: 40, y: 200, width: 0, height: 0))
+      (text.text, text.accessibilityIdentifier) = ("Text", "text")
+      stage.screen.addSubview(text)
+    },
+    Mistake(
       "Two lines in the height of one", .shown(code: "cut-text", "high, and have 20")
     ) { stage in
       let text = stage.label(
