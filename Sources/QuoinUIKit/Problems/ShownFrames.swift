@@ -77,11 +77,10 @@ package import QuoinLayout
   /// may be the cause.
   package var ofProgram: [Finding] { missingSuperCalls + incompleteChildren }
 
-  /// Mistakes that a layout has without its program: texts and controls of which a part is outside of
-  /// the screen, contents of scroll views, controls without touches, and views of stack views.
+  /// Mistakes that a file alone proves: texts and controls of which a part is outside of the screen,
+  /// contents of scroll views, and proportions.
   package var inFiles: [Finding] {
-    outside { hasContent($0) } + untiedContents + longerContents + untouched + emptyArranged
-      + missingProportions
+    outside { hasContent($0) } + longerContents + missingProportions
   }
 
   /// Layouts that the next pass changes or extends, although none is pending.

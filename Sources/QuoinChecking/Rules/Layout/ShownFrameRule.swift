@@ -21,14 +21,6 @@ extension ShownFrameRule {
   /// The rules, which have the codes of the log.
   static let all: [ShownFrameRule] = [
     ShownFrameRule(
-      "untied-content", "A scroll view whose content is not tied to its edges",
-      computation: """
-        Finds scroll views with a content of size 0 whose views have constraints, none of them to an \
-        edge of the content.
-        """,
-      reason: "Centers, widths and heights count for the frame, so that nothing scrolls.",
-      example: "A label in the center of a scroll view."),
-    ShownFrameRule(
       "longer-content", "A scroll view that scrolls by an inset",
       computation: """
         Finds scroll views whose only view is as wide or as high as the scroll view and has insets beside \
@@ -36,22 +28,6 @@ extension ShownFrameRule {
         """,
       reason: "The content scrolls sideways by a few points, although it was meant to fit.",
       example: "A stack view with insets of 16 and the width of the scroll view."),
-    ShownFrameRule(
-      "untouchable", "A control that gets no touches",
-      computation: """
-        Finds controls in an image view or a label without user interaction, and those below a \
-        transparent view that takes their touches.
-        """,
-      reason: "The control is shown and does nothing.",
-      example: "A button in an image view with the default settings."),
-    ShownFrameRule(
-      "empty-view", "An arranged view without a length",
-      computation: """
-        Finds plain arranged views with a background or contents to which the stack view gives no width \
-        or no height.
-        """,
-      reason: "Nothing of the view can be seen.",
-      example: "A coloured view in a vertical stack view with the alignment center."),
     ShownFrameRule(
       "no-proportions", "Proportions without content sizes",
       computation: """
