@@ -23,7 +23,8 @@ struct ShownFrameTests {
   }
 
   @Test(
-    "A mistake in frames is written once, and explained alike", arguments: Mistake.shown)
+    "A mistake in frames is written once, and explained alike",
+    arguments: Mistake.shown + Mistake.programs)
   func written(_ mistake: Mistake) {
     guard case .shown(let code, let words) = mistake.expected else { return }
     var reports: [LayoutProblemReport] = []
@@ -266,6 +267,41 @@ struct ShownFrameTests {
     }
     // The size is held by the view itself, and stays.
     #expect(lost.first?.shortText.contains("2 constraints on it were deactivated when") == true)
+  }
+
+  @Test("A constraint to the view itself, and a view that left an arrangement, are the reason")
+  func ineffective() {
+    let itself = reports { stage in
+      let title = label("Title", in: stage)
+      NSLayoutConstraint.activate([
+        title.centerXAnchor.constraint(equalTo: title.centerXAnchor),
+        title.centerYAnchor.constraint(equalTo: stage.screen.centerYAnchor),
+      ])
+    }
+    #expect(
+      itself.first?.shortText.contains("Title.centerX == Title.centerX relates it to itself")
+        == true)
+    let removed = reports { stage in
+      let old = label("Old", in: stage)
+      let stack = stage.stack([old, label("New", in: stage)], .vertical)
+      stage.top(stack)
+      stack.removeArrangedSubview(old)
+    }
+    #expect(removed.first?.shortText.contains("call removeFromSuperview()") == true)
+  }
+
+  @Test("A method without super is written before what it leads to")
+  func cause() {
+    let all = reports { stage in
+      let stack = StackWithoutSuper(arrangedSubviews: [label("One", in: stage)])
+      stage.top(stage.add(stack, "stack"))
+    }
+    #expect(all.first?.code == "missing-super")
+    #expect(all.dropFirst().contains { $0.code == "ambiguous" })
+  }
+
+  private final class StackWithoutSuper: UIStackView {
+    override func updateConstraints() {}
   }
 
   @Test("Edges that are tied to the opposite edges are the headline")

@@ -196,6 +196,16 @@ public func == (lhs: Point, rhs: Edge) -> [NSLayoutConstraint] { unavailable() }
 public func == (lhs: Edges, rhs: ViewProxy) -> [NSLayoutConstraint] { unavailable() }
 
 @available(
+  *, unavailable, message: "name the attribute of the other view: box.width == other.width"
+)
+@discardableResult
+public func == (lhs: Dimension, rhs: ViewProxy) -> NSLayoutConstraint { unavailable() }
+
+@available(*, unavailable, message: "name the attribute of the other view: box.top == other.top")
+@discardableResult
+public func == (lhs: Edge, rhs: ViewProxy) -> NSLayoutConstraint { unavailable() }
+
+@available(
   *, unavailable, message: "a size cannot equal numbers; write box.width == 10; box.height == 20"
 )
 @discardableResult

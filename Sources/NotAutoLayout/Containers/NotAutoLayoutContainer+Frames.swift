@@ -38,6 +38,7 @@ extension View {
       FrameWarning.nanFrame(view: self, body: body, rect: rect).report()
       return
     }
+    if superview == nil, self !== body { FrameWarning.detachedView(self).report() }
     if rect.isInfinite {
       FrameWarning.infiniteFrame(view: self, body: body, rect: rect).report()
     } else if rect.size.width < 0 || rect.size.height < 0 {

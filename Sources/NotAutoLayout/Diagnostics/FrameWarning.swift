@@ -13,7 +13,9 @@ import QuoinPlatform
   /// The width or height of a view's frame is negative. The view is placed with the edges
   /// exchanged.
   case negativeSize(view: View, body: View, rect: Rect)
-  /// A plain view is to have the size that it needs, which is none.
+  /// A layout places a view that has no superview.
+  case detachedView(View)
+  /// A view without content is to have the size that it needs, which is none.
   case emptyFit(View)
   /// Views are pinned to each other in a cycle.
   case pinCircle([View])
@@ -47,6 +49,7 @@ import QuoinPlatform
     case .nanFrame: "nan-frame"
     case .infiniteFrame: "infinite-frame"
     case .negativeSize: "negative-size"
+    case .detachedView: "detached-view"
     case .emptyFit: "empty-fit"
     case .pinCircle: "pin-circle"
     case .lateReference: "late-reference"
@@ -61,7 +64,8 @@ import QuoinPlatform
   private var evidence: [String] {
     switch self {
     case .nanFrame(let view, _, _), .infiniteFrame(let view, _, _), .negativeSize(let view, _, _),
-      .emptyFit(let view), .detachedReference(let view), .defaultCondition(_, let view):
+      .detachedView(let view), .emptyFit(let view), .detachedReference(let view),
+      .defaultCondition(_, let view):
       [PlatformItem.name(of: view)]
     case .pinCircle(let views): views.map(PlatformItem.name)
     case .lateReference(let dependency): [PlatformItem.name(of: dependency.view)]
@@ -81,6 +85,12 @@ import QuoinPlatform
     case .negativeSize(let view, let body, let rect):
       "\(PlatformItem.name(of: view)) gets the size \(rect.size) in \(PlatformItem.name(of: body)): "
         + "one of its edges is on the wrong side of the other. Exchange them, or give it another size."
+    case .detachedView(let view):
+      "\(PlatformItem.name(of: view)) has no superview, so that nothing of it can be seen. Add it "
+        + "before the layout."
+    case .emptyFit(let view) where view.hostLacksImage:
+      "\(PlatformItem.name(of: view)) has no image, so that the size that it needs is none. Set its "
+        + "image before the layout, or its size."
     case .emptyFit(let view):
       "\(PlatformItem.name(of: view)) is a plain view, whose sizeThatFits(_:) returns its "
         + "current size, without a width or a height. Set its size, or override sizeThatFits(_:)."

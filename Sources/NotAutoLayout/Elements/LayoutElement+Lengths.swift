@@ -70,10 +70,11 @@ extension View {
   /// The ratio of the size that the view needs if no size is proposed to it.
   fileprivate var fittingRatio: Float { hostSize(fitting: Size(width: 0, height: 0)).ratio }
 
-  /// The size that the view needs. A plain view, which needs none, is reported.
+  /// The size that the view needs. A plain view and one without its image, which need none, are
+  /// reported.
   fileprivate func fittedSize(_ proposal: Size) -> Size {
     let size = hostSize(fitting: proposal)
-    if type(of: self) == View.self, size.width <= 0 || size.height <= 0 {
+    if type(of: self) == View.self || hostLacksImage, size.width <= 0 || size.height <= 0 {
       FrameWarning.emptyFit(self).report()
     }
     return size

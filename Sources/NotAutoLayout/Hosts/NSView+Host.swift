@@ -13,6 +13,7 @@ extension PlatformView {
   var hostSafeArea: Insets { Insets(safeAreaInsets) }
   var hostDirection: LayoutDirection { userInterfaceLayoutDirection }
   var hostIdentityFrame: Rect { hostFrame }
+  var hostLacksImage: Bool { (self as? NSImageView).map { $0.image == nil } ?? false }
 
   func hostIsSubview(of view: View) -> Bool { superview === view }
 

@@ -13,6 +13,7 @@ extension PlatformView {
   var hostSafeArea: Insets { Insets(safeAreaInsets) }
   var hostDirection: LayoutDirection { effectiveUserInterfaceLayoutDirection }
   var hostFrame: Rect { Rect(frame) }
+  var hostLacksImage: Bool { (self as? UIImageView).map { $0.image == nil } ?? false }
 
   /// The frame as it would be without the transform.
   var hostIdentityFrame: Rect {

@@ -19,8 +19,8 @@ package import QuoinUIKit
   package let warnings: [ExplainedWarning]
   /// Conflicts, ambiguities and warnings that may exist or not, since a guessed measure decides.
   package let doubts: [String]
-  /// Texts and controls that leave the screen, where nothing else is wrong.
-  private var outside: [String] = []
+  /// Mistakes in frames, where nothing else is wrong.
+  package private(set) var shown: [ShownFrames.Finding] = []
 
   /// - Parameters:
   ///   - scene: A scene that was laid out.
@@ -47,7 +47,7 @@ package import QuoinUIKit
     warnings = certainWarnings
     doubts = isVerbose ? Self.doubts(report) + warningDoubts : []
     if explained.conflicts.isEmpty, explained.ambiguities.isEmpty, warnings.isEmpty {
-      outside = scene.roots.flatMap { ShownFrames($0, ViewNames()).cutContents.map(\.text) }
+      shown = scene.roots.flatMap { ShownFrames($0, ViewNames()).inFiles }
     }
   }
 
@@ -140,7 +140,7 @@ extension SceneProblems {
     conflicts.map(\.words.text)
       + ambiguities.map(\.words.text)
       + problems.map { "warning[\($0.code)]: \($0.message)" }
-      + warnings.map(\.words.text) + outside
+      + warnings.map(\.words.text) + shown.map(\.text)
       + doubts.map { "remark[guess]: \($0)" }
   }
 
@@ -150,7 +150,7 @@ extension SceneProblems {
       (conflicts.count, "conflict", "conflicts"),
       (ambiguities.count, "ambiguity", "ambiguities"),
       (problems.count, "other problem", "other problems"),
-      (warnings.count + outside.count, "warning", "warnings"),
+      (warnings.count + shown.count, "warning", "warnings"),
       (doubts.count, "doubt", "doubts"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }

@@ -18,7 +18,7 @@ public enum RuleCatalog {
       OutsideSuperview(), OverlappingViews(), UnsafeArea(), TouchTarget(), FixedTextLength(.width),
       FixedTextLength(.height), NotMirrored(), ImpliedConstraint(), ViolatedOptionalConstraint(),
       UnsettledLayout(), RejectedConstraints(),
-    ] + WarningRule.all
+    ] + WarningRule.all + ShownFrameRule.all
 
   /// The rules about the statements of files.
   @MainActor static let fileRules: [any FileRule] =

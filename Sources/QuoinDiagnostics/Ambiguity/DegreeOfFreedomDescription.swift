@@ -49,7 +49,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     let driver = degree.driver
     let shown = engine.shownValue(of: driver)
     (self.driver, name) = (driver, names.item(driver.item))
-    headline = Self.headline(driver, names)
+    headline = Set([driver.coordinate]).headline(name)
     location = names.itemLocation(driver.item)
     range =
       "\(driver.coordinate.words) can be anything\(driver.rangeWords(PrintedSum.number)); "
@@ -99,7 +99,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   ) {
     let driver = degree.driver
     (self.driver, name) = (driver, names.item(driver.item))
-    headline = Self.headline(driver, names)
+    headline = Set([driver.coordinate]).headline(name)
     location = names.itemLocation(driver.item)
     range = Self.range(of: driver, shown: shown)
     picture = nil
@@ -129,7 +129,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     untried ambiguity: LayoutAmbiguity, in engine: LayoutEngine, names: LayoutNames
   ) {
     (driver, name) = (ambiguity, names.item(ambiguity.item))
-    headline = Self.headline(ambiguity, names)
+    headline = Set([ambiguity.coordinate]).headline(name)
     location = names.itemLocation(ambiguity.item)
     range = Self.range(of: ambiguity, shown: engine.shownValue(of: ambiguity))
     picture = nil
@@ -140,14 +140,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   }
 
   /// The full form, of several lines.
-  public var text: String {
-    var result = ["warning[ambiguous]: \(headline)\(reason)"]
-    if let location { result.append("  --> \(location)") }
-    return (result + details).joined(separator: "\n")
-  }
-
-  /// The words after the headline: constraints that have no effect, or a content without a size.
-  var reason: String { (missing ?? emptyContent).map { ": \($0)" } ?? "" }
+  public var text: String { ItemAmbiguity([self]).text }
 
   private static func emptyContent(_ degree: DegreeOfFreedom, _ names: LayoutNames) -> String? {
     let coordinate = degree.driver.coordinate
@@ -172,18 +165,6 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   /// The headline, the range, and the first fix or else the cause, one line each.
   public var shortText: String {
     "\(headline)\n  \(range)\n  " + (fixes.first.map { "fix: \($0.text)" } ?? cause)
-  }
-
-  private static func headline(_ driver: LayoutAmbiguity, _ names: LayoutNames) -> String {
-    let item = names.item(driver.item)
-    return switch driver.coordinate {
-    case .x: "nothing says where \(item) is from left to right"
-    case .y: "nothing says where \(item) is from top to bottom"
-    case .width: "nothing says how wide \(item) is"
-    case .height: "nothing says how high \(item) is"
-    case .contentWidth: "nothing says how wide the content of \(item) is"
-    case .contentHeight: "nothing says how high the content of \(item) is"
-    }
   }
 
   /// The range, and the value shown if the range contains it.

@@ -64,8 +64,8 @@ public struct ItemAmbiguity: Hashable, Sendable {
 
   /// The full form, of several lines.
   public var text: String {
-    guard parts.count > 1, let first = parts.first else { return parts.first?.text ?? "" }
-    if first.full != nil { return fullText(first) }
+    guard let first else { return "" }
+    if parts.count > 1, first.full != nil { return fullText(first) }
     var result = ["warning[ambiguous]: \(headline)"]
     if let location = first.location { result.append("  --> \(location)") }
     for part in parts { result += part.details }
@@ -115,29 +115,6 @@ public struct ItemAmbiguity: Hashable, Sendable {
     guard parts.count > 1, let first = parts.first, first.full == nil else {
       return parts.first?.headline ?? ""
     }
-    let found = Set(parts.map(\.driver.coordinate))
-    let place = place(found, first.name)
-    let size = size(found, place == nil ? first.name : "it")
-    let words = [place, size].compactMap(\.self)
-    guard !words.isEmpty else { return first.headline }
-    return "nothing says \(words.joined(separator: " and "))"
-  }
-
-  private static func place(_ found: Set<LayoutAmbiguity.Coordinate>, _ name: String) -> String? {
-    switch (found.contains(.x), found.contains(.y)) {
-    case (true, true): "where \(name) is"
-    case (true, false): "where \(name) is from left to right"
-    case (false, true): "where \(name) is from top to bottom"
-    case (false, false): nil
-    }
-  }
-
-  private static func size(_ found: Set<LayoutAmbiguity.Coordinate>, _ name: String) -> String? {
-    switch (found.contains(.width), found.contains(.height)) {
-    case (true, true): "how big \(name) is"
-    case (true, false): "how wide \(name) is"
-    case (false, true): "how high \(name) is"
-    case (false, false): nil
-    }
+    return Set(parts.map(\.driver.coordinate)).headline(first.name)
   }
 }

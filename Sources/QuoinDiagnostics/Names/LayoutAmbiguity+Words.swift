@@ -33,3 +33,27 @@ extension LayoutAmbiguity.Coordinate {
     }
   }
 }
+
+extension Set<LayoutAmbiguity.Coordinate> {
+  /// The sentence that nothing determines the coordinates of an item.
+  func headline(_ name: String) -> String {
+    let place: String? =
+      switch (contains(.x), contains(.y)) {
+      case (true, true): "where \(name) is"
+      case (true, false): "where \(name) is from left to right"
+      case (false, true): "where \(name) is from top to bottom"
+      case (false, false): nil
+      }
+    let subject = place == nil ? name : "it"
+    let size: String? =
+      switch (contains(.width), contains(.height)) {
+      case (true, true): "how big \(subject) is"
+      case (true, false): "how wide \(subject) is"
+      case (false, true): "how high \(subject) is"
+      case (false, false): nil
+      }
+    let words = [place, size].compactMap(\.self)
+    guard words.isEmpty else { return "nothing says \(words.joined(separator: " and "))" }
+    return "nothing says how \(contains(.contentWidth) ? "wide" : "high") the content of \(name) is"
+  }
+}

@@ -65,17 +65,23 @@ extension LayoutExplainer {
       LayoutExplanation(kind: .warning, root: root, shortText: $0.shortText, text: $0.text)
     }
     let others = ambiguities + problems + warnings + heights
+    let shown = ShownFrames(inspection.root, ViewNames())
     // Frames that a conflict or an ambiguity decides are not findings of their own.
     guard conflicts.isEmpty, others.isEmpty else {
-      return conflicts + others.map { LocatedExplanation(explanation: $0) }
+      return explanations(of: shown.ofProgram) + conflicts
+        + others.map { LocatedExplanation(explanation: $0) }
     }
-    return ShownFrames(inspection.root, ViewNames()).findings.map { finding in
+    return explanations(of: shown.findings)
+  }
+
+  private func explanations(of findings: [ShownFrames.Finding]) -> [LocatedExplanation] {
+    findings.map { finding in
       let placing = finding.placing(
         inspection.item(of: finding.view), in: inspection.engine, names)
       let lines = placing?.lines ?? []
       return LocatedExplanation(
         explanation: LayoutExplanation(
-          kind: .warning, root: root,
+          kind: .warning, root: rootName,
           shortText: ([finding.sentence] + lines).joined(separator: "\n"),
           text: ([finding.text] + lines).joined(separator: "\n")))
     }

@@ -138,7 +138,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Changes the constraints of the view; call this implementation last.
-  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  open func updateViewConstraints() {
+    viewIfLoaded?.didUpdate(.updateViewConstraints)
+    viewIfLoaded?.updateConstraints()
+  }
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called after the view was placed, before it is shown.

@@ -105,12 +105,13 @@ extension UIView {
 
   /// The view with subviews whose `layoutSubviews()` a pass is calling, and the host of its layout,
   /// which the view need not search then.
-  private static var placing: (view: ObjectIdentifier, host: LayoutHost)?
+  private static var placing: (view: ObjectIdentifier, host: LayoutHost, isDone: Bool)?
 
   /// Places the subviews. A view with nothing inside leaves changes to the next round of the pass.
   func placeSubviews() {
     guard !children.isEmpty || !guideList.isEmpty else { return }
     if let placing = UIView.placing, placing.view == ObjectIdentifier(self) {
+      UIView.placing?.isDone = true
       placing.host.synchronize()
     } else {
       currentLayoutHost.synchronize()
@@ -131,12 +132,28 @@ extension UIView {
 
   private func callUpdateConstraints() {
     guard layoutState.needsUpdateConstraints else { return }
+    let outer = UIView.updating
+    UIView.updating = (ObjectIdentifier(self), [])
+    defer { UIView.updating = outer }
     if let controller {
       controller.updateViewConstraints()
     } else {
       updateConstraints()
     }
+    if let called = UIView.updating?.called, !called.contains(.updateConstraints) {
+      let isOfController = controller != nil && !called.contains(.updateViewConstraints)
+      recordMissingSuper(isOfController ? .updateViewConstraints : .updateConstraints)
+    }
     layoutState.needsUpdateConstraints = false
+  }
+
+  /// The view whose `updateConstraints()` a pass is calling, and the implementations of this library
+  /// that were called meanwhile.
+  private static var updating: (view: ObjectIdentifier, called: OverriddenMethods)?
+
+  /// Records that the implementation of a method in this library was called.
+  func didUpdate(_ method: OverriddenMethods) {
+    if UIView.updating?.view == ObjectIdentifier(self) { UIView.updating?.called.insert(method) }
   }
 
   /// Calls `layoutSubviews()` of the marked views, superviews first.
@@ -173,11 +190,16 @@ extension UIView {
 
   private func callLayoutSubviews(in host: LayoutHost) {
     let outer = UIView.placing
-    if !children.isEmpty { UIView.placing = (ObjectIdentifier(self), host) }
+    if !children.isEmpty { UIView.placing = (ObjectIdentifier(self), host, false) }
     defer { UIView.placing = outer }
     let controller = controller
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    if !children.isEmpty, let placing = UIView.placing, !placing.isDone,
+      placing.view == ObjectIdentifier(self)
+    {
+      recordMissingSuper(.layoutSubviews)
+    }
     controller?.viewDidLayoutSubviews()
   }
 

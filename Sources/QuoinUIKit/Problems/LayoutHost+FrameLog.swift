@@ -27,8 +27,11 @@ extension LayoutHost {
   ) -> [LayoutProblemReport] {
     guard mayHaveWrongFrames, let root else { return [] }
     hasNewFrames = false
-    guard engine.conflicts.isEmpty, !logged.contains(where: \.isAmbiguity) else { return [] }
     var reports: [LayoutProblemReport] = []
+    guard engine.conflicts.isEmpty, !logged.contains(where: \.isAmbiguity) else {
+      add(ShownFrames(root, ViewNames()).ofProgram)
+      return reports
+    }
     for warning in engine.outwardConstants(isShown: isShown) {
       var identity = identity(of: warning)
       identity.isOfFrames = true
@@ -36,15 +39,19 @@ extension LayoutHost {
       reports.append(report(on: warning, rootName()))
     }
     guard reports.isEmpty else { return reports }
-    for finding in ShownFrames(root, ViewNames()).findings {
-      let part = LoggedProblem.Part.item(ObjectIdentifier(finding.view.handle))
-      let identity = LoggedProblem(code: finding.code, isOfFrames: true, parts: [part])
-      guard logged.insert(identity).inserted else { continue }
-      let placing = finding.placing(item(of: finding.view.handle), in: engine, names)
-      let text = ([finding.text] + (placing?.lines ?? [])).joined(separator: "\n")
-      reports.append(
-        LayoutProblemReport(code: finding.code, root: rootName(), shortText: text, text: text))
-    }
+    add(ShownFrames(root, ViewNames()).findings)
     return reports
+
+    func add(_ findings: [ShownFrames.Finding]) {
+      for finding in findings {
+        let part = LoggedProblem.Part.item(ObjectIdentifier(finding.view.handle))
+        let identity = LoggedProblem(code: finding.code, isOfFrames: true, parts: [part])
+        guard logged.insert(identity).inserted else { continue }
+        let placing = finding.placing(item(of: finding.view.handle), in: engine, names)
+        let text = ([finding.text] + (placing?.lines ?? [])).joined(separator: "\n")
+        reports.append(
+          LayoutProblemReport(code: finding.code, root: rootName(), shortText: text, text: text))
+      }
+    }
   }
 }

@@ -52,9 +52,9 @@ extension LayoutHost {
     for report in reportsOnNewAmbiguities(logged: &logged, rootName: rootName) {
       new.append { LayoutProblemLog.report(report) }
     }
-    for report in reportsOnWrongFrames(logged: &logged, rootName: rootName) {
-      new.append { LayoutProblemLog.report(report) }
-    }
+    // Beside other problems these are their causes.
+    let frames = reportsOnWrongFrames(logged: &logged, rootName: rootName)
+    new.insert(contentsOf: frames.map { report in { LayoutProblemLog.report(report) } }, at: 0)
     root.changeLayoutExtras(isDefault: logged.isEmpty) {
       $0.loggedProblems = logged.isEmpty ? nil : logged
     }

@@ -7,10 +7,13 @@ extension ShownFrames {
   /// Texts and controls whose middle is under the status bar, or over the home indicator.
   var underBars: [Finding] {
     let insets = root.safeAreaInsets
-    let height = root.bounds.height
+    let (height, below) = (root.bounds.height, barsBelow)
     guard insets.top > 0 || insets.bottom > 0 else { return [] }
     return shown.compactMap { entry in
-      guard hasContent(entry.view), !isInBar(entry.view) else { return nil }
+      guard hasContent(entry.view), !isInBar(entry.view),
+        // The bar is the cause.
+        !below.contains(where: { entry.view.isDescendant(of: $0.view) })
+      else { return nil }
       let frame = textFrame(entry)
       guard frame.width > 0, frame.height > 0, frame.midY >= 0, frame.midY <= height else {
         return nil
@@ -33,8 +36,8 @@ extension ShownFrames {
     }
   }
 
-  /// Bars of a program, from edge to edge and with a background or views, that end below the
-  /// screen. A sheet is higher, or has round corners that are to be outside.
+  /// Bars of a program, from edge to edge and with texts or controls, that end below the screen. A
+  /// sheet is higher, or has round corners that are to be outside; a plain colour may reach beyond.
   var barsBelow: [Finding] {
     let height = root.bounds.height
     return shown.dropFirst().compactMap { view, frame in
@@ -42,7 +45,7 @@ extension ShownFrames {
       guard frame.width >= root.bounds.width - 1, frame.height <= Self.mostBarHeight, excess >= 1,
         excess < frame.height * 0.6, !isInBar(view), !(view is UIScrollView),
         view.layer.cornerRadius == 0,
-        hasBackground(view) || !view.subviews.isEmpty
+        shown.contains(where: { hasContent($0.view) && $0.view.isDescendant(of: view) })
       else { return nil }
       return Finding(
         code: "outside-screen",
@@ -76,7 +79,7 @@ extension ShownFrames {
         frame.width < root.bounds.width / 3
       else { return nil }
       let content = field.intrinsicContentSize.width
-      guard abs(frame.width - content) < 1, !hasWidth(field) else { return nil }
+      guard abs(frame.width - content) < 1, !hasLength(field, .width) else { return nil }
       return Finding(
         code: "narrow-field",
         sentence: "\(names.name(of: field)) is only as wide as its text, "
@@ -85,14 +88,14 @@ extension ShownFrames {
     }
   }
 
-  /// Whether a constraint of the program gives a view a width.
-  private func hasWidth(_ view: UIView) -> Bool {
+  /// Whether a constraint of the program gives a view a width, or a height.
+  func hasLength(_ view: UIView, _ side: NSLayoutConstraint.Attribute) -> Bool {
     var next: UIView? = view
     while let owner = next {
       let found = owner.constraints.contains { constraint in
         constraint.origin == .program
-          && ((constraint.firstItem === view && constraint.firstAttribute == .width)
-            || (constraint.secondItem === view && constraint.secondAttribute == .width))
+          && ((constraint.firstItem === view && constraint.firstAttribute == side)
+            || (constraint.secondItem === view && constraint.secondAttribute == side))
       }
       if found { return true }
       next = owner.superview

@@ -4,18 +4,22 @@
 import Foundation
 
 extension ShownFrames {
-  /// Texts and controls that no constraint, no frame and no layout of a superview places.
+  /// Texts and controls to which no constraint, no frame and no layout of a superview gives a size.
   var unplacedContents: [Finding] {
     shown.dropFirst().compactMap { view, frame in
-      guard hasContent(view), frame.size == .zero, view.frame.origin == .zero,
+      guard hasContent(view), frame.size == .zero,
         view.translatesAutoresizingMaskIntoConstraints, view.handle.activations.isEmpty,
         view.constraints.isEmpty,
         !(view.superview is UIStackView), !isInBar(view)
       else { return nil }
+      let cause =
+        view.frame.origin == .zero
+        ? "no layout gives it a frame"
+        : "its frame has a position and no size, which sizeToFit() gives it"
       return Finding(
         code: "unplaced-view",
-        sentence: "\(names.name(of: view)) is 0 wide and 0 high: it has no constraint, and no "
-          + "layout gives it a frame",
+        sentence:
+          "\(names.name(of: view)) is 0 wide and 0 high: it has no constraint, and \(cause)",
         view: view)
     }
   }

@@ -37,10 +37,11 @@ extension ShownFrames {
           : (scroll.contentSize.height, scroll.bounds.height)
         let excess = content - shown
         // Another view beside it, such as a footer, may be what the content is longer by.
-        guard excess > 0.5, excess < shown / 3, let inner = equalView(in: scroll, size),
-          inner.superview === scroll,
-          scroll.subviews.allSatisfy({ $0 === inner || $0.isHidden || $0.isDecoration })
-        else { continue }
+        guard excess > 0.5, excess < shown / 3 else { continue }
+        if isWide, let found = fixedContent(of: scroll) { return found }
+        guard let inner = equalView(in: scroll, size), isOnlyContent(inner, of: scroll) else {
+          continue
+        }
         let direction = isWide ? "wide" : "high"
         return Finding(
           code: "longer-content",
@@ -53,6 +54,45 @@ extension ShownFrames {
       }
       return nil
     }
+  }
+
+  /// A content that scrolls upward and is wider than a narrow screen by a constant width.
+  ///
+  /// The excess of a gallery or of a picture that can be zoomed is meant.
+  private func fixedContent(of scroll: UIScrollView) -> Finding? {
+    guard !scroll.isPagingEnabled, scroll.maximumZoomScale <= scroll.minimumZoomScale,
+      !scroll.alwaysBounceHorizontal,
+      let inner = scroll.subviews.first(where: { !$0.isHidden && !$0.isDecoration }),
+      isOnlyContent(inner, of: scroll), let width = constantWidth(in: inner)
+    else { return nil }
+    let (name, content) = (names.name(of: scroll), Self.number(scroll.contentSize.width))
+    return Finding(
+      code: "longer-content",
+      sentence: "the content of \(name) is \(content) wide, but the scroll view shows "
+        + "\(Self.number(scroll.bounds.width)), so that it scrolls sideways: "
+        + "\(names.name(of: width.view)) has the constant width \(Self.number(width.constant)); make "
+        + "the width of \(names.name(of: inner)) equal to that of \(name)",
+      view: scroll, severity: "info")
+  }
+
+  /// The first view with a constant width that is wider than the screen, a content or a view inside.
+  private func constantWidth(in view: UIView) -> (view: UIView, constant: CGFloat)? {
+    let isWide = { (constraint: NSLayoutConstraint) in
+      constraint.origin == .program && constraint.firstAttribute == .width
+        && constraint.secondItem == nil && constraint.relation != .lessThanOrEqual
+        && constraint.constant + 64 > root.bounds.width
+    }
+    for inner in [view] + view.subviews where !(inner is UIScrollView) {
+      if let found = inner.constraints.first(where: { $0.firstItem === inner && isWide($0) }) {
+        return (inner, found.constant)
+      }
+    }
+    return nil
+  }
+
+  private func isOnlyContent(_ inner: UIView, of scroll: UIScrollView) -> Bool {
+    inner.superview === scroll
+      && scroll.subviews.allSatisfy { $0 === inner || $0.isHidden || $0.isDecoration }
   }
 
   private var scrollViews: [UIScrollView] {

@@ -55,4 +55,33 @@ extension ShownFrames {
         view: view, axis: isNarrow ? .horizontal : .vertical)
     }
   }
+
+  /// Stack views that fill proportionally to content sizes that their views do not have. Nested
+  /// stack views have a size of their contents.
+  var missingProportions: [Finding] {
+    shown.compactMap { view, _ in
+      guard let stack = view as? UIStackView, stack.distribution == .fillProportionally else {
+        return nil
+      }
+      let isRow = stack.axis == .horizontal
+      let arranged = stack.arrangedSubviews.filter { !$0.isHidden }
+      let lacking = arranged.filter {
+        let content = $0.intrinsicContentSize
+        return !($0 is UIStackView)
+          && (isRow ? content.width : content.height) == UIView.noIntrinsicMetric
+          && !hasLength($0, isRow ? .width : .height)
+      }
+      guard arranged.count > 1, let first = lacking.first else { return nil }
+      let side = isRow ? "width" : "height"
+      let subject =
+        lacking.count == 1 ? "\(names.name(of: first)) has" : "\(lacking.count) views have"
+      return Finding(
+        code: "no-proportions",
+        sentence:
+          "\(names.name(of: stack)) fills proportionally to the content sizes of its views, but "
+          + "\(subject) no content \(side); use fillEqually, or the distribution fill with constraints "
+          + "between the \(side)s",
+        view: stack)
+    }
+  }
 }

@@ -18,8 +18,12 @@ extension ShownFrames {
         guard !label.limitsText, priority >= UILayoutPriority.defaultHigh.rawValue else {
           return nil
         }
+        let size = label.sizeThatFits(limit)
+        if isFlat(frame, for: size) {
+          return flatText("text of \(name)", size.height, label, frame)
+        }
         // The error of measured texts.
-        let needed = label.sizeThatFits(limit).width
+        let needed = size.width
         guard needed > frame.width * 1.02 + 1 else { return nil }
         return Finding(
           code: "cut-text",
@@ -43,9 +47,12 @@ extension ShownFrames {
     guard let label = button.titleLabel, !(label.text ?? "").isEmpty, label.numberOfLines == 1,
       !label.adjustsFontSizeToFitWidth, frame.width > 0
     else { return nil }
-    let needed = label.sizeThatFits(
-      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    ).width
+    let size = label.sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    if isFlat(frame, for: size) {
+      return flatText("title of \(names.name(of: button))", size.height, button, frame)
+    }
+    let needed = size.width
     guard needed > frame.width * 1.02 + 1 else { return nil }
     return Finding(
       code: "cut-text",
@@ -53,6 +60,22 @@ extension ShownFrames {
         + "\(Self.number(needed)) wide, and the button is \(Self.number(frame.width)); constraints that leave it more "
         + "width show it",
       view: button, axis: .horizontal)
+  }
+
+  /// Whether letters do not fit into the height of a view that is not closed. A line has space above
+  /// and below its letters.
+  private func isFlat(_ frame: CGRect, for text: CGSize) -> Bool {
+    frame.height > 0 && text.height > frame.height * 1.3 + 1
+  }
+
+  private func flatText(
+    _ subject: String, _ height: CGFloat, _ view: UIView, _ frame: CGRect
+  ) -> Finding {
+    Finding(
+      code: "cut-text",
+      sentence: "the \(subject) is cut off: its line is \(Self.number(height)) high, and has "
+        + "\(Self.number(frame.height)); a greater height, or none, shows it",
+      view: view, axis: .vertical)
   }
 
   /// Texts of several lines that make the content of a scroll view wider than the scroll view, in

@@ -31,9 +31,11 @@ package import QuoinLayout
     package var view: UIView
     /// The axis whose constraints on the view are the cause; nil where none is.
     package var axis: NSLayoutConstraint.Axis?
+    /// `warning`, or `info` for a layout that may be meant.
+    package var severity = "warning"
 
     /// The line that is printed.
-    package var text: String { "warning[\(code)]: \(sentence)" }
+    package var text: String { "\(severity)[\(code)]: \(sentence)" }
 
     /// The constraints that place the view along ``axis``.
     ///
@@ -54,7 +56,8 @@ package import QuoinLayout
   package var findings: [Finding] {
     // The contents of a layout decide its frames, and those of a container what is in it.
     let causes: [Finding] =
-      repeatedConstraints + staleContents + unplacedContents + emptyContainers + emptyArranged
+      ofProgram + repeatedConstraints + staleContents + assignedFrames + unplacedContents
+      + emptyContainers + emptyArranged + missingProportions
     let places: [Finding] =
       outside + barsBelow + underBars + untouchable + untouched + cutTexts + narrowFields
     let others: [Finding] =
@@ -70,10 +73,14 @@ package import QuoinLayout
     }
   }
 
-  /// Texts and controls of which a part is outside of the screen, and scroll views whose content
-  /// has no size or a meaningless one.
-  package var cutContents: [Finding] {
-    outside { hasContent($0) } + untiedContents + longerContents
+  /// Mistakes in a program that are also reported beside conflicts and ambiguities, of which they
+  /// may be the cause.
+  package var ofProgram: [Finding] { missingSuperCalls + incompleteChildren }
+
+  /// Mistakes that a file alone proves: texts and controls of which a part is outside of the screen,
+  /// contents of scroll views, and proportions.
+  package var inFiles: [Finding] {
+    outside { hasContent($0) } + longerContents + missingProportions
   }
 
   /// Layouts that the next pass changes or extends, although none is pending.
@@ -99,6 +106,18 @@ package import QuoinLayout
       }
     }
     visit(root, .zero)
+    return found
+  }
+
+  /// All views that are not hidden, also scrolled ones, but not the parts of controls.
+  var everything: [UIView] {
+    var found: [UIView] = []
+    @MainActor func visit(_ view: UIView) {
+      guard !view.isHidden, view.alpha > 0.01 else { return }
+      found.append(view)
+      if !(view is UIControl) { view.subviews.forEach(visit) }
+    }
+    visit(root)
     return found
   }
 

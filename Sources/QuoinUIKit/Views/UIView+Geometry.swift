@@ -44,7 +44,7 @@ extension UIView {
     let root = layoutHostRoot
     if layoutState.translatesMask || root === self {
       layoutItemDidChange()
-    } else {
+    } else if resized || bounds.origin == oldBounds.origin {
       recordAssignedFrame(in: root.layoutHost)
     }
     if resized { resizeSubviews() }
@@ -62,13 +62,30 @@ extension UIView {
     if !layoutState.translatesMask { parent?.setNeedsLayout() }
   }
 
-  /// Records that a program has assigned a frame to a view that the engine places, for invariants.
+  /// Records that a program has assigned a frame to a view that the engine places, for reports and
+  /// invariants.
   private func recordAssignedFrame(in host: LayoutHost?) {
+    let frame = geometry.untransformedFrame
+    let isOther = layoutState.solvedFrame.map { !$0.isSame(as: frame) } ?? (frame != .zero)
+    layoutState.hasAssignedFrame =
+      isOther && parent != nil && !handle.activations.isEmpty && transform.isIdentity
     #if QUOIN_INVARIANTS
-    if layoutState.solvedFrame?.isSame(as: geometry.untransformedFrame) != true {
-      host?.hasAssignedFrames = true
-    }
+    if isOther || layoutState.solvedFrame == nil { host?.hasAssignedFrames = true }
     #endif
+  }
+
+  /// Records that a layout replaces the frame that a program set, for reports.
+  private func recordUndoneFrame() {
+    layoutState.hasAssignedFrame = false
+    let undone = geometry.untransformedFrame
+    changeLayoutExtras { $0.undoneFrame = undone }
+    layoutHostRoot.layoutHost?.hasNewFrames = true
+  }
+
+  /// The frame that a program set beside constraints, which the last layout undid or the next one
+  /// will; nil where there is none.
+  var assignedFrame: CGRect? {
+    layoutState.hasAssignedFrame ? geometry.untransformedFrame : layoutExtras?.undoneFrame
   }
 
   /// Called when the size of a separate root changed in the layout around it.
@@ -134,6 +151,7 @@ extension UIView {
   /// Sets a frame that follows from layout. The caller marks the superview for the work that
   /// becomes pending in the view.
   func writeLayoutFrame(_ frame: CGRect) {
+    if layoutState.hasAssignedFrame { recordUndoneFrame() }
     layoutState.isApplying = true
     defer { layoutState.isApplying = false }
     let bounds = geometry.bounds

@@ -224,7 +224,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// is the size of the bounds, and the middle stays.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
+    let hadAssignedFrame = layoutState.hasAssignedFrame
     if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    // A program that wants the content size has no frame of its own in mind.
+    layoutState.hasAssignedFrame = hadAssignedFrame
   }
   /// The parts of the position in the superview that change when that is resized.
   open var autoresizingMask: AutoresizingMask {
@@ -522,7 +525,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Returns whether `updateConstraints()` is to be called in the next pass.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
   /// Changes the constraints of the view; call this implementation last.
-  open func updateConstraints() {}
+  open func updateConstraints() { didUpdate(.updateConstraints) }
   /// Calls `updateConstraints()` of the marked views in the tree.
   open func updateConstraintsIfNeeded() { updateConstraintsFromLeaves() }
 

@@ -34,6 +34,11 @@ final class ViewLayoutExtras {
   var loggedProblems: Set<LoggedProblem>?
   /// The problems of the last fitting pass of the view, which were logged; nil where it had none.
   var loggedFittingProblems: Set<LoggedProblem>?
+  /// The methods of the view's class, and of its controller's, that did not call those of the
+  /// superclass.
+  var missingSuper: OverriddenMethods = []
+  /// The frame that a program set and a layout replaced by the solved one.
+  var undoneFrame: CGRect?
   /// The traits of a tree without a window.
   var traits: UITraitCollection?
   /// The traits that replace those of the surroundings.

@@ -27,6 +27,9 @@ struct ViewLayoutState {
   /// Whether the frames of the engine are being applied. Setters do not record them as assigned by
   /// the program.
   var isApplying = false
+  /// Whether a program set a frame since the engine's was written, although constraints name the
+  /// view.
+  var hasAssignedFrame = false
   /// Whether there are so many subviews that the view lists some of them.
   var hasSubviewLists = false
   var isHidden = false

@@ -16,3 +16,17 @@ extension RelationalConstraintBuilder {
   @available(*, unavailable, message: "use leadingTrailingTopBottom(constant: …)")
   @discardableResult public func edges(constant: CGFloat = 0) -> Self { unavailable() }
 }
+
+extension SelfConstraintBuilder {
+  @available(*, unavailable, message: "an edge needs another item: constrain(to: other).leading()")
+  @discardableResult public func leading(constant: CGFloat = 0) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "an edge needs another item: constrain(to: other).trailing()")
+  @discardableResult public func trailing(constant: CGFloat = 0) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "an edge needs another item: constrain(to: other).top()")
+  @discardableResult public func top(constant: CGFloat = 0) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "an edge needs another item: constrain(to: other).bottom()")
+  @discardableResult public func bottom(constant: CGFloat = 0) -> Self { unavailable() }
+}

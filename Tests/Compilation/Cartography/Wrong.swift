@@ -125,6 +125,12 @@ import Cartography
     a.edges == b  // expected-error {{name the edges of the other view}}
   }
   constrain(x, y) { a, b in
+    a.width == b  // expected-error {{name the attribute of the other view}}
+  }
+  constrain(x, y) { a, b in
+    a.top == b  // expected-error {{name the attribute of the other view}}
+  }
+  constrain(x, y) { a, b in
     a.size == CGSize(width: 1, height: 2)  // expected-error {{a size cannot equal numbers}}
   }
   constrain(x, y) { a, b in

@@ -21,10 +21,10 @@ import SwiftAutoLayout
   view.constrain(to: other).xAxis(.leading, to: .leading, .equal)  // expected-error {{missing argument label 'relation:'}}
   view.constrain(to: other).aspectRatio(1)  // expected-error {{has no member 'aspectRatio'}}
   view.constrain(to: other).size()  // expected-error {{has no member 'size'}}
-  view.constrainSelf().leading()  // expected-error {{has no member 'leading'}}
+  view.constrainSelf().leading()  // expected-error {{an edge needs another item}}
   view.constrainSelf().aspectRatio()  // expected-error {{missing argument for parameter #1}}
   view.constrainSelf().width(10)  // expected-error {{name the number: width(constant: …)}}
-  view.constrainSelf().top()  // expected-error {{has no member 'top'}}
+  view.constrainSelf().top()  // expected-error {{an edge needs another item}}
   _ = view.constrain(after: other).top()  // expected-error {{has no member 'top'}}
   _ = view.constrain(after: other).centerX()  // expected-error {{has no member 'centerX'}}
   view.constrain(to: text)  // expected-error {{String}}

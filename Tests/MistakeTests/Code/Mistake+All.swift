@@ -7,7 +7,7 @@ extension Mistake {
 
   private static let plain = [
     widths, heights, ratios, masks, contents, stacks, ambiguities, scrolling, statements, items,
-    visualFormats, passes, unintended, shares, shown,
+    visualFormats, passes, unintended, shares, shown, programs,
   ].flatMap(\.self)
 
   #if !QUOIN_UIKIT && !QUOIN_APPKIT

@@ -48,6 +48,29 @@ extension Mistake {
         $0.setLeft(to: 20).setTop(to: 80).fitSize()
       }
     },
+    Mistake(
+      "NotAutoLayout: the fitting size of an image view without image", in: .notAutoLayout,
+      .remark(
+        code: "empty-fit",
+        "photo has no image, so that the size that it needs is none. Set its image before the layout, "
+          + "or its size.")
+    ) { stage in
+      stage.screen.nal.layout(stage.add(UIImageView(), "photo")) {  // mistake
+        $0.setLeft(to: 20).setTop(to: 80).fitSize()
+      }
+    },
+    Mistake(
+      "NotAutoLayout: a view that was not added", in: .notAutoLayout,
+      .remark(
+        code: "detached-view",
+        "box has no superview, so that nothing of it can be seen. Add it before the layout.")
+    ) { stage in
+      let box = UIView()
+      box.accessibilityIdentifier = "box"
+      stage.screen.nal.layout(box) {  // mistake
+        $0.setLeft(to: 20).setTop(to: 80).setSize(to: Size(width: 44, height: 44))
+      }
+    },
   ]
 }
 #endif

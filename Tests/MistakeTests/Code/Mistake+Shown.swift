@@ -107,6 +107,22 @@ extension Mistake {
       ])
     },
     Mistake(
+      "A title that is higher than its button",
+      .shown(code: "cut-text", "the title of buy is cut off: its line is")
+    ) { stage in
+      let buy = stage.button("Buy")
+      stage.top(buy)
+      buy.heightAnchor.constraint(equalToConstant: 12).isActive = true
+    },
+    Mistake(
+      "A text with a position and no size",
+      .shown(code: "unplaced-view", "its frame has a position and no size")
+    ) { stage in
+      let text = UILabel(frame: CGRect(x: 40, y: 200, width: 0, height: 0))
+      (text.text, text.accessibilityIdentifier) = ("Text", "text")
+      stage.screen.addSubview(text)
+    },
+    Mistake(
       "Two lines in the height of one", .shown(code: "cut-text", "high, and have 20")
     ) { stage in
       let text = stage.label(
@@ -159,8 +175,10 @@ extension Mistake {
       .shown(code: "outside-screen", "begins 34 above the bottom of the screen, so that 46 of it")
     ) { stage in
       let bar = stage.box("bar")
-      bar.backgroundColor = .systemBlue
+      let buy = stage.button("Buy", in: bar)
       NSLayoutConstraint.activate([
+        buy.topAnchor.constraint(equalTo: bar.topAnchor),
+        buy.centerXAnchor.constraint(equalTo: bar.centerXAnchor),
         bar.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
         bar.trailingAnchor.constraint(equalTo: stage.screen.trailingAnchor),
         bar.topAnchor.constraint(equalTo: stage.safe.bottomAnchor),
@@ -235,7 +253,7 @@ extension Mistake {
 
 extension Stage {
   /// Centers a view in its superview.
-  fileprivate func center(_ view: UIView) {
+  func center(_ view: UIView) {
     guard let outer = view.superview else { return }
     NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: outer.centerXAnchor),

@@ -17,7 +17,7 @@ struct CorrectLayout: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = [forms, cards, lists, scrolling, stacks, places].flatMap(\.self)
+  static let all = [forms, cards, lists, scrolling, stacks, places, programs].flatMap(\.self)
 }
 
 extension Stage {

@@ -163,6 +163,7 @@ import Testing
   }
 
   @Test func `Two positions of one fraction give no length, and a warning`() {
+    canvas.addSubview(target)
     let reports = warnings {
       canvas.nal.layout(target) {
         $0

@@ -1,0 +1,103 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ShownFrames {
+  /// Views whose methods do not call those of the superclass, where this has an effect; one of each
+  /// class.
+  var missingSuperCalls: [Finding] {
+    var known: Set<[String]> = []
+    return everything.compactMap { view in
+      let missing = view.layoutExtras?.missingSuper ?? []
+      let classes = [view, view.controller as UIResponder?].compactMap {
+        $0.map { "\(type(of: $0))" }
+      }
+      guard !missing.isEmpty, known.insert(classes).inserted else { return nil }
+      let name = names.name(of: view)
+      if missing.contains(.layoutSubviews), let lost = firstUnplaced(in: view) {
+        return finding(
+          view, type(of: view), "layoutSubviews",
+          "does not call super.layoutSubviews(), which places the subviews, so that "
+            + "\(names.name(of: lost)) in \(name) does not get the frame of its constraints; call it "
+            + "first")
+      }
+      if missing.contains(.updateViewConstraints), let controller = view.controller {
+        return finding(
+          view, type(of: controller), "updateViewConstraints",
+          "does not call super.updateViewConstraints(), which updates the constraints of \(name); "
+            + "call it last")
+      }
+      guard missing.contains(.updateConstraints) else { return nil }
+      let effect =
+        view is UIStackView
+        ? "which makes the constraints of the arranged views of \(name)"
+        : "as UIKit requires, in \(name)"
+      return finding(
+        view, type(of: view), "updateConstraints",
+        "does not call super.updateConstraints(), \(effect); call it last")
+    }
+  }
+
+  private func finding(
+    _ view: UIView, _ type: Any.Type, _ method: String, _ words: String
+  ) -> Finding {
+    Finding(code: "missing-super", sentence: "\(type).\(method)() \(words)", view: view)
+  }
+
+  /// The first subview that has not got its frame, because the layout of the superclass was not
+  /// called. In a table that is the content of a cell.
+  private func firstUnplaced(in view: UIView) -> UIView? {
+    if let cell = view as? UITableViewCell { return cell.contentView }
+    return view.subviews.first {
+      $0.hasOtherFrame && $0.followsSolvedFrame && !$0.layoutState.hasAssignedFrame
+    }
+  }
+
+  /// Views whose frame a program set although constraints place them. The next layout undoes it.
+  var assignedFrames: [Finding] {
+    everything.compactMap { view in
+      guard !view.translatesAutoresizingMaskIntoConstraints, view !== root,
+        let solved = view.layoutState.solvedFrame, let assigned = view.assignedFrame,
+        isOther(solved, assigned), isPlaced(view)
+      else { return nil }
+      let name = names.name(of: view)
+      return Finding(
+        code: "assigned-frame",
+        sentence: "the program set the frame of \(name) to \(words(assigned)), but its constraints "
+          + "give \(words(solved)), and each layout restores that; change the constraints, such as "
+          + "their constants, or remove them and set translatesAutoresizingMaskIntoConstraints of "
+          + "\(name) to true",
+        view: view)
+    }
+  }
+
+  private func isOther(_ first: CGRect, _ second: CGRect) -> Bool {
+    [
+      (first.minX, second.minX), (first.minY, second.minY), (first.width, second.width),
+      (first.height, second.height),
+    ].contains { abs($0 - $1) > 0.5 }
+  }
+
+  private func words(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
+    return "(\(numbers.joined(separator: ", ")))"
+  }
+
+  /// Whether a constraint of the program relates a view to one around it or beside it.
+  private func isPlaced(_ view: UIView) -> Bool {
+    var next = view.superview
+    while let owner = next {
+      let found = owner.constraints.contains { constraint in
+        let others = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+        return constraint.origin == .program && others.contains { $0 === view }
+          && !others.contains {
+            ($0 as? UIView).map { $0 !== view && $0.isDescendant(of: view) } ?? false
+          }
+      }
+      if found { return true }
+      next = owner.superview
+    }
+    return false
+  }
+}
