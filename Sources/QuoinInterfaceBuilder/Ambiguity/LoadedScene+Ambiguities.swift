@@ -10,12 +10,14 @@ extension LoadedScene {
   /// - A range of less than a pixel is not reported.
   /// - A view without content of its own has no size because the file stores one, so that a file
   ///   has the same ambiguities on every screen.
-  /// - The content of a scroll view with constrained views is reported on each axis on which their
-  ///   constraints do not reach both of its edges.
+  /// - The content of a scroll view with constrained views, or with a content layout guide in the
+  ///   file, is reported on each axis on which no constraints reach both of its edges.
   /// - Cells of files from build 24000 on have the margins of that build, also where stored frames
   ///   show those of an older one.
   /// - `verifyAmbiguity` of the file is honored: `off` hides a view, `ignoreSizes` its size.
   /// - On macOS, views that AppKit sizes itself are not reported.
+  /// - On macOS, the content view of a window that does not translate its autoresizing mask has no
+  ///   position.
   /// - An ambiguity that depends on a guessed measure is not reported.
   ///
   /// - Returns: The ambiguities in the order of the views.

@@ -13,10 +13,12 @@ struct UnstretchedLabel {
   private let label: ViewDescription
   private let style: TextStyleMetrics
   private let scale: Double
+  private let isInCell: Bool
 
-  init(_ label: ViewDescription, scale: Double) {
+  init(_ label: ViewDescription, scale: Double, isInCell: Bool) {
     self.label = label
     self.scale = scale
+    self.isInCell = isInCell
     style = TextStyleMetrics(label.appearance, standard: 17)
   }
 
@@ -27,7 +29,10 @@ struct UnstretchedLabel {
     var size = stored
     let lines = lines(at: stored)
     let height = roundedUpToPixel(style.lineHeight * lines, scale: scale)
-    if abs(height - stored.height) >= min(1, 1 / scale) - 0.01 { size.height = height }
+    let isStored = { abs($0 - stored.height) < min(1, 1 / scale) - 0.01 }
+    // Cells round some lines up to whole points. Observed: in cells of xibs from build 23700 on, 84
+    // labels with lines of 20.3 points are 21 high, and 7 are 20.5.
+    if !isStored(height), !isInCell || !isStored(height.rounded(.up)) { size.height = height }
     // A text of several lines is as wide as the label, whatever determines that width.
     if lines == 1 {
       let width = measured(width: nil).width

@@ -52,10 +52,9 @@ struct MarginRow: Sendable {
       + "builds 13100 to 14799", 15, .frames(7))
   static let accessory = MarginRow("cell beside its accessory", 8, edges: [.right], .frames(29))
   static let cellEnds = MarginRow(
-    "cell, top and bottom", 11, edges: [.top, .bottom], .frames(88, against: 2))
+    "cell, top and bottom", 11, edges: [.top, .bottom], .frames(94, against: 4))
   static let newCellEnds = MarginRow(
-    "cell, top and bottom, from build 24000, with the margins of the table", 15,
-    edges: [.top, .bottom], .frames(25, against: 14))
+    "cell, top and bottom, from build 24000", 15, edges: [.top, .bottom], .frames(27, against: 4))
 
   static let all = [
     narrowRoot, wideRoot, readableRoot, rootEnds, televisionRoot, inner, narrowCell,

@@ -50,19 +50,20 @@ struct MarginRules: Sendable {
   /// `screenWidth` is that of the device, nil when the file names none. The cell of a xib has no
   /// table around it.
   ///
-  /// - Parameter isOnItsSide: Whether the device is a phone in landscape, where newer builds have
-  ///   the narrow margin. Observed on one cell.
+  /// - Parameters:
+  ///   - isOnItsSide: Whether the device is a phone in landscape, where newer builds have the narrow
+  ///     margin. Observed on one cell.
+  ///   - keepsFrames: Whether the frames in the cell may be those of an older build.
   func cellMargins(
     of content: ViewDescription, cell: ViewDescription, screenWidth: Double?,
-    isOnItsSide: Bool = false
+    isOnItsSide: Bool = false, keepsFrames: Bool = false
   ) -> MeasuredInsets? {
     guard era >= .xcode9 else { return nil }
     let isNarrow = isOnItsSide && era >= .xcode11
     let side = cellSide(of: cell, screenWidth: isNarrow ? nil : screenWidth)
     let hasAccessory = (cell.appearance.styles["accessoryType"] ?? "none") != "none"
     let trailing = hasAccessory ? MarginRow.accessory : side
-    let isNew = era >= .xcode26 && content.preservesSuperviewMargins
-    let ends = isNew ? MarginRow.newCellEnds : .cellEnds
+    let ends = era >= .xcode26 && !keepsFrames ? MarginRow.newCellEnds : .cellEnds
     // Margins that the file sets are no less than those of every cell.
     let own = content.margins?.insets ?? .zero
     var leading = side.measure

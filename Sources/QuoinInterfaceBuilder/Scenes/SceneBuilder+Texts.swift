@@ -32,7 +32,8 @@ extension SceneBuilder {
     {
       // Constraints may have stretched the label to the size that the file stores.
       if let stored = overrides.intrinsicContentSize {
-        let size = UnstretchedLabel(description, scale: scale).size(
+        let isInCell = document.views[description.root].element == "tableViewCell"
+        let size = UnstretchedLabel(description, scale: scale, isInCell: isInCell).size(
           instead: stored.layoutSize)
         overrides.intrinsicContentSize = CGSize(width: size.width, height: size.height)
       }

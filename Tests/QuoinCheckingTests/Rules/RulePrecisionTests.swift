@@ -226,6 +226,25 @@ import Testing
     #expect(try found(high).count == 1)
   }
 
+  @Test("The content view of a window gets a mask as its position, and no constraint")
+  func windowWithoutMask() throws {
+    let findings = try LayoutChecker().findings(
+      in: FixSample.file(
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="22505" \
+        useAutolayout="YES"><objects><window id="window">
+        <rect key="contentRect" x="0" y="0" width="100" height="100"/>
+        <view key="contentView" translatesAutoresizingMaskIntoConstraints="NO" id="root">
+        <rect key="frame" x="0" y="0" width="100" height="100"/></view></window></objects></document>
+        """))
+    #expect(findings.map(\.rule) == ["ambiguous-layout", "ambiguous-layout"])
+    #expect(findings.map(\.detail) == ["x", "y"])
+    #expect(
+      findings.first?.explanation.first
+        == "try: Autoresizing Mask as its Layout in the Size inspector, since only the mask ties it to "
+        + "its window")
+  }
+
   @Test("A segue that decides simulated metrics and is not in the file is a reference to nothing")
   func danglingTieBreaker() throws {
     let text = FixSample.xib().replacingOccurrences(

@@ -42,8 +42,10 @@ struct AmbiguityFlagTests {
     #expect(open.recall >= 0.8)
     let showsDifferences = ProcessInfo.processInfo.environment["QUOIN_IB_DIFFERENCES"] != nil
     guard showsDifferences else { return }
-    for (reason, count) in open.table { print("  \(count) \(reason.rawValue)") }
-    for difference in open.differences { print("  \(difference)") }
+    for comparison in [open, ofMacOS] {
+      for (reason, count) in comparison.table { print("  \(count) \(reason.rawValue)") }
+      for difference in comparison.differences { print("  \(difference)") }
+    }
   }
 
   /// The files of the run. Each is laid out several times, so a run that does not read all files takes

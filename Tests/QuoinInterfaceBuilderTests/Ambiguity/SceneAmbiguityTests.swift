@@ -39,6 +39,40 @@ import Testing
       try ambiguities(views, pinning: ["stack"]) == ["upper height", "lower y", "lower height"])
   }
 
+  @Test("A label in a cell is not stretched to the whole points of its line")
+  func labelsInWholePoints() throws {
+    // The line of 17 points is 20.3 points high.
+    func found(_ height: Double) throws -> [String] {
+      let labels = ["upper", "lower"].map {
+        """
+        <label text="Text" id="\($0)"><rect key="frame" x="0" y="0" width="320" \
+        height="\(height)"/></label>
+        """
+      }
+      let pins = ["top", "leading", "bottom", "trailing"].map {
+        """
+        <constraint firstItem="stack" firstAttribute="\($0)" secondItem="content" \
+        secondAttribute="\($0)" id="stack-\($0)"/>
+        """
+      }
+      let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"\(2 * height)\"/>"
+      let data = Fixture.xib(
+        """
+        <tableViewCell id="root">\(frame)
+        <tableViewCellContentView key="contentView" tableViewCell="root" id="content">\(frame)
+        <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" \
+        id="stack">\(frame)<subviews>\(labels.joined())</subviews></stackView></subviews>
+        <constraints>\(pins.joined())</constraints></tableViewCellContentView></tableViewCell>
+        """)
+      let file = try InterfaceFile(data: data, fileName: "a.xib")
+      let scene = try #require(file.scene("root"))
+      return scene.ambiguities().map { "\($0.view) \($0.coordinate.rawValue)" }
+    }
+    #expect(try found(21) == [])
+    #expect(try found(20.5) == [])
+    #expect(try found(22) == ["upper height", "lower y", "lower height"])
+  }
+
   @Test("Cells are judged with the margins of the build that wrote the file")
   func marginsOfCells() throws {
     // Two lines of 20.5 points in a cell of 63 fit between margins of 11, and not of 15.
@@ -84,6 +118,41 @@ import Testing
       try scrolled(edges: ["top", "leading"]) == ["scroll contentWidth", "scroll contentHeight"])
     #expect(try scrolled(edges: ["top", "leading", "bottom"]) == ["scroll contentWidth"])
     #expect(try scrolled(edges: ["top", "leading", "bottom", "trailing"]) == [])
+  }
+
+  @Test("The content of an empty scroll view is reported if the file has the content guide")
+  func emptyScrollView() throws {
+    func found(_ guides: String) throws -> [String] {
+      try ambiguities(
+        """
+        <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">\(guides)</scrollView>
+        """, pinning: ["scroll"])
+    }
+    let guides =
+      "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"c\"/>"
+      + "<viewLayoutGuide key=\"frameLayoutGuide\" id=\"f\"/>"
+    #expect(try found(guides) == ["scroll contentWidth", "scroll contentHeight"])
+    #expect(try found("") == [])
+  }
+
+  @Test("The content view of a window without a mask has no position")
+  func contentOfWindow() throws {
+    func found(_ mask: String) throws -> [String] {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="22505" \
+        useAutolayout="YES"><objects><window id="window">
+        <rect key="contentRect" x="0" y="0" width="300" height="100"/>
+        <view key="contentView" id="content" \(mask)>
+        <rect key="frame" x="0" y="12" width="300" height="100"/></view></window></objects></document>
+        """
+      let file = try InterfaceFile(data: Data(text.utf8), fileName: "a.xib")
+      let scene = try #require(file.scene("window"))
+      scene.layout()
+      return scene.ambiguities().map { "\($0.view) \($0.coordinate.rawValue)" }
+    }
+    let isOff = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+    #expect(try found(isOff) == ["content x", "content y"])
+    #expect(try found("") == [])
   }
 
   @Test("A view that the file does not let check is not reported, or without its size")

@@ -33,6 +33,29 @@ struct LayoutRootTests {
     #expect(try scene.frame("toggle") == CGRect(x: 292, y: 14.5, width: 51, height: 31))
   }
 
+  @Test(
+    "The ends of a cell have 15 points from build 24000 on, but not if most views in it are marked",
+    arguments: [("", 15.0), ("ambiguous=\"YES\"", 11)])
+  func newCellEnds(mark: String, top: CGFloat) throws {
+    let views = """
+      <tableViewCell rowHeight="63" id="root"><rect key="frame" x="0" y="0" width="320" height="63"/>
+      <tableViewCellContentView key="contentView" tableViewCell="root" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="63"/><subviews>
+      <label text="A" \(mark) translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="16" y="0" width="20" height="21"/></label></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="top" secondItem="content" \
+      secondAttribute="topMargin" id="t"/></constraints></tableViewCellContentView></tableViewCell>
+      """
+    let text = String(decoding: Fixture.xib(views), as: UTF8.self)
+      .replacingOccurrences(of: "toolsVersion=\"22154\"", with: "toolsVersion=\"24128\"")
+    let file = try InterfaceFile(data: Data(text.utf8), fileName: "a.xib")
+    var options = SceneOptions()
+    options.infersInsets = false
+    let scene = try #require(file.scene("root", options: options))
+    scene.layout()
+    #expect(try scene.frame("label").minY == top)
+  }
+
   @Test("On macOS y goes up from the lower edge, and down in flipped views")
   func macOSCoordinates() throws {
     let scene = try Fixture.scene("window.xib", "window")

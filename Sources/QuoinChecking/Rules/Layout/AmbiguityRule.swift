@@ -42,6 +42,9 @@ struct AmbiguityRule: LayoutRuleProtocol {
       var finding = layout.finding(rule, about: checked, "", detail: coordinate.attribute)
       finding.message = words.headline
       finding.explanation = [words.cause, words.range] + [words.followers].compactMap(\.self)
+      if kind == .position, layout.platform == .macOS, checked.parent == nil {
+        finding.explanation[0] = Self.windowMask
+      }
       finding.fixes = words.fixes.map(\.text)
       finding.related = followers(of: ambiguity, in: layout)
       let isOpenTie =
@@ -98,6 +101,10 @@ struct AmbiguityRule: LayoutRuleProtocol {
     }
     return false
   }
+
+  /// The fix for the content view of a window, the only root of a file without a position.
+  private static let windowMask =
+    "try: Autoresizing Mask as its Layout in the Size inspector, since only the mask ties it to its window"
 
   private static func kind(of ambiguity: ExplainedAmbiguity) -> Kind {
     if ambiguity.coordinates.first?.attribute.hasPrefix("content") == true { return .content }
