@@ -15,8 +15,8 @@ extension LayoutEngine {
   ///   builds all rows again.
   public mutating func layout() { layOut(after: nil) }
 
-  /// Does the same for a layout that differs from another one in optional constraints: where their
-  /// required constraints are equal, their conflicts are, and are not searched again.
+  /// Does the same for a layout that differs from another one in constants, and starts from the
+  /// solution of that one if it would have to be solved from scratch.
   package mutating func layout(after other: borrowing LayoutEngine) {
     // The solver alone: a copy of the engine would cost a reference for each of its lists.
     layOut(after: other.lowered.solver)
@@ -25,7 +25,7 @@ extension LayoutEngine {
   private mutating func layOut(after other: LinearSolver?) {
     guard needs > .nothing else { return }
     prepareRows()
-    solve(withConflictsOf: other)
+    solve(after: other)
     problems = settleInsets()
     placements.readFollowers(lowered, model)
     conflicts = lowered.conflicts(model)

@@ -5,9 +5,9 @@ import QuoinSolver
 
 extension LayoutEngine {
   /// Solves all rows and reads the solution.
-  /// - Parameter other: the solver of a layout whose conflicts are likely to be the same.
-  mutating func solve(withConflictsOf other: LinearSolver? = nil) {
-    lowered.solve(model, withConflictsOf: other)
+  /// - Parameter other: the solver of a layout that differs in constants.
+  mutating func solve(after other: LinearSolver? = nil) {
+    lowered.solve(model, after: other)
     readSolution()
   }
 

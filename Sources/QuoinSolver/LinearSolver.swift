@@ -74,14 +74,14 @@ public struct LinearSolver: Sendable {
     #endif
   }
 
-  /// Does the same, with the conflicts of a solver whose required constraints are equal, which then
-  /// need not be searched again.
+  /// Does the same. Where everything would have to be solved from scratch, it starts from the
+  /// results of a solver that differs in constants and in priorities of optional constraints.
   ///
-  /// - Parameter other: a solved solver. Where its required constraints, inputs or their order
-  ///   differ, it makes no difference.
-  package mutating func solve(withConflictsOf other: borrowing LinearSolver) {
+  /// - Parameter other: a solved solver. Where its rows, inputs or their order differ, it makes no
+  ///   difference.
+  package mutating func solve(after other: borrowing LinearSolver) {
     makeUnique()
-    engine.solve(withConflictsOf: other.engine)
+    engine.solve(after: other.engine)
     #if QUOIN_INVARIANTS
     checkInvariants()
     #endif

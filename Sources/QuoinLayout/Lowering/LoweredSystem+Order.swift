@@ -9,19 +9,19 @@ import QuoinSolver
 // of constraints, from the oldest to the newest.
 extension LoweredSystem {
   /// Solves all rows, in this order where the solution depends on it.
-  /// - Parameter other: a solver whose conflicts are likely to be the same.
-  mutating func solve(_ model: LayoutModel, withConflictsOf other: LinearSolver? = nil) {
+  /// - Parameter other: the solver of a layout that differs in constants.
+  mutating func solve(_ model: LayoutModel, after other: LinearSolver? = nil) {
     // A system that depended on the order often does so again.
-    if !isInOrder, dependsOnOrder { restoreOrder(model) }
-    solve(withConflictsOf: other)
+    if !isInOrder, dependsOnOrder || other?.dependsOnOrder == true { restoreOrder(model) }
+    solve(after: other)
     guard !isInOrder, dependsOnOrder else { return }
     restoreOrder(model)
-    solve(withConflictsOf: other)
+    solve(after: other)
   }
 
-  private mutating func solve(withConflictsOf other: LinearSolver?) {
+  private mutating func solve(after other: LinearSolver?) {
     guard let other else { return solver.solve() }
-    solver.solve(withConflictsOf: other)
+    solver.solve(after: other)
   }
 
   /// Restores the order of the model in the solver.

@@ -29,6 +29,8 @@ struct ConflictSearch: ~Copyable {
   private var elimination: TracedElimination
   /// The ranks of inequalities that the elimination of the stages found contradicted.
   private let contradicted: [Int]
+  /// The number of requirements of the area that are known not to hold, if all are.
+  private let contradictionCount: Int?
   private(set) var found: [Conflict] = []
   /// Whether a test with 32 digits contradicts a conflict, so that none of them may be used.
   private(set) var isRefuted = false
@@ -50,6 +52,8 @@ struct ConflictSearch: ~Copyable {
       guard case .constraint(let slot) = area.ordered[rank] else { return false }
       return slots.contains(area.originalConstraint[slot])
     }
+    contradictionCount =
+      slots.isEmpty ? nil : area.originalConstraint.count { slots.contains($0) }
     test = FeasibilityTest(area, isPrecise: area.isPrecise)
     elimination = TracedElimination(area.system.variables)
     isBroken = Array(repeating: false, count: area.ordered.count)
@@ -57,8 +61,11 @@ struct ConflictSearch: ~Copyable {
 
   /// Finds the conflicts of the area. None when the requirements can hold after all, within the
   /// tolerance.
+  ///
+  /// If the elimination found what does not hold, and there is a conflict for each, the next solve
+  /// tests whether the rest can hold.
   mutating func run() {
-    while findFirst() {}
+    while findFirst(), contradictionCount.map({ found.count < $0 }) ?? true {}
     isRefuted = !area.isPrecise && found.contains { isRefuted($0) }
   }
 

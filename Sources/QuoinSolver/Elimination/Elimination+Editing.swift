@@ -3,6 +3,28 @@
 
 // Edits of an elimination. After each, it is the elimination of another system.
 extension Elimination {
+  /// Becomes the elimination of an equal system, which was not solved with 32 digits.
+  func copy(_ other: Elimination) {
+    parameters = other.parameters
+    inputOfLane = other.inputOfLane
+    state.refill(from: other.state)
+    entries.refill(from: other.entries)
+    offsets.refill(from: other.offsets)
+    isSize.refill(from: other.isSize)
+    isBounded.refill(from: other.isBounded)
+    source.refill(from: other.source)
+    closingTop = other.closingTop
+    freeRank = other.freeRank
+    variableOfRank.refill(from: other.variableOfRank)
+    definitions.refill(from: other.definitions)
+    scratch.prepare(slotCount: state.count)
+    contradictedConstraints = other.contradictedConstraints
+    contradictedSigns = other.contradictedSigns
+    consistency.refill(from: other.consistency)
+    traced = nil
+    equalityCount = other.equalityCount
+  }
+
   // MARK: Numbers
 
   /// The order in which the numbers of determined variables are computed: those of stage 1 as they

@@ -46,6 +46,16 @@ final class ReducedSystem {
     addQuantities(system, selection)
   }
 
+  /// Becomes the reduced system of an equal system, in the same memory.
+  func copy(_ other: ReducedSystem) {
+    elimination.copy(other.elimination)
+    boundOf.refill(from: other.boundOf)
+    boundOfSign.refill(from: other.boundOfSign)
+    openVariables.refill(from: other.openVariables)
+    isSize.refill(from: other.isSize)
+    quantities.copy(other.quantities)
+  }
+
   /// Frees reserved memory that is not in use.
   func shrink() {
     elimination.shrink()

@@ -8,8 +8,6 @@ struct BreakingSession: ~Copyable {
   private(set) var validity = ConflictValidity()
   /// By slot of a constraint; empty as long as none is broken.
   private var isBroken: [Bool] = []
-  /// Whether the conflicts are those of another solver.
-  private(set) var hasTakenConflicts = false
   private var found: [(slot: Int32, sequence: Int, conflict: ConstraintConflict)] = []
 
   init(_ system: LinearSystem) {
@@ -33,19 +31,6 @@ struct BreakingSession: ~Copyable {
           Int32(slot), system.constraints.sequence(slot),
           Self.describe(slot, search.members(conflict), system)
         ))
-    }
-    selection.constraints.removeAll { isBroken[Int($0)] }
-  }
-
-  /// Breaks the constraints that are broken in a solver with the same requirements.
-  mutating func take(_ other: SolverEngine) {
-    hasTakenConflicts = true
-    validity = other.state.conflictValidity
-    isBroken.refill(false, count: other.system.constraints.slotCount)
-    for conflict in other.solution.conflicts {
-      let slot = Int(conflict.broken.index)
-      isBroken[slot] = true
-      found.append((Int32(slot), other.system.constraints.sequence(slot), conflict))
     }
     selection.constraints.removeAll { isBroken[Int($0)] }
   }

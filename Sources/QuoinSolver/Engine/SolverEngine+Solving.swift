@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension SolverEngine {
-  /// Implements ``LinearSolver/solve()`` and ``LinearSolver/solve(withConflictsOf:)``.
-  func solve(withConflictsOf other: SolverEngine? = nil) {
+  /// Implements ``LinearSolver/solve()`` and ``LinearSolver/solve(after:)``.
+  func solve(after other: SolverEngine? = nil) {
     guard isDirty else { return }
-    if solveIncrementally() {
+    if solveIncrementally() || other.map(update) ?? false {
       solveCounts.incremental += 1
     } else {
-      solveFromScratch(withConflictsOf: other)
+      solveFromScratch()
       solveCounts.full += 1
     }
     solution.isOptimal = state.isOptimal
@@ -24,23 +24,30 @@ extension SolverEngine {
     return state.update(changes, system, values: &solution.values)
   }
 
-  /// Solves the system from scratch, and breaks constraints until all others hold.
-  private func solveFromScratch(withConflictsOf other: SolverEngine?) {
-    var breaking = BreakingSession(system)
-    if let other, !other.isDirty, !other.solution.broken.isEmpty,
-      system.hasSameRequirements(as: other.system)
-    {
-      breaking.take(other)
+  /// Takes the results of a solved engine whose system has the same rows, and applies the
+  /// differences of constants and priorities to them.
+  /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
+  private func update(_ other: SolverEngine) -> Bool {
+    guard !other.isDirty, other.state.isIncremental, system.hasSameRows(as: other.system) else {
+      return false
     }
+    state.copy(other.state)
+    solution = other.solution
+    var differences = PendingChanges()
+    for slot in system.constraints.differingNumbers(other.system.constraints) {
+      state.invalidateConstant(of: slot, in: &differences)
+    }
+    return differences.isEmpty
+      || state.update(differences, system, values: &solution.values)
+  }
+
+  /// Solves the system from scratch, and breaks constraints until all others hold.
+  private func solveFromScratch() {
+    var breaking = BreakingSession(system)
     while let contradiction = state.solve(
       system, breaking.selection, values: &solution.values)
     {
-      // Rounding may decide otherwise than in the other system.
-      if breaking.hasTakenConflicts {
-        breaking = BreakingSession(system)
-      } else if !resolve(contradiction, &breaking) {
-        break
-      }
+      guard resolve(contradiction, &breaking) else { break }
     }
     state.conflictValidity = breaking.validity
     system.shrink()

@@ -106,6 +106,20 @@ final class SolverState {
       check.violatedConstraints, signs: check.violatedSigns, system, origin: .values)
   }
 
+  /// Takes the results of an equal system, which can be updated.
+  func copy(_ other: SolverState) {
+    reduced.copy(other.reduced)
+    phase.copy(other.phase, reduced.quantities)
+    symbolic.copy(other.symbolic)
+    selection = other.selection
+    conflictValidity = other.conflictValidity
+    hasUnsettledTies = false
+    mentions.invalidate()
+    hasOutdatedSelection = other.hasOutdatedSelection
+    hasOutdatedRoles = other.hasOutdatedRoles
+    isIncremental = true
+  }
+
   /// Applies changes to the results of the last solve.
   /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
   func update(

@@ -13,6 +13,12 @@ struct SymbolicValues: ~Copyable, Sendable {
     reduced.fill(&forms, columnValues)
   }
 
+  /// Takes the functions of another system.
+  mutating func copy(_ other: borrowing SymbolicValues) {
+    forms.refill(from: other.forms)
+    changes.recordEverything()
+  }
+
   /// Computes all values. Any value counts as changed.
   mutating func evaluate(at parameters: AffineForm, into values: inout [Double]) {
     changes.recordEverything()

@@ -134,6 +134,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     append(repeating: element, count: newCount)
   }
 
+  /// Replaces all elements by those of another buffer.
+  mutating func refill(from other: borrowing Buffer) {
+    removeAll()
+    append(other, other.indices)
+  }
+
   mutating func sort(by areInOrder: (Element, Element) -> Bool) {
     var elements = uncheckedForWriting
     elements.sort(by: areInOrder)

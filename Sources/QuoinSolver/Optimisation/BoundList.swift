@@ -51,6 +51,11 @@ struct BoundList: ~Copyable, Sendable {
     entries[number].weight = weight
   }
 
+  mutating func copy(_ other: borrowing BoundList) {
+    entries.refill(from: other.entries)
+    limits.refill(from: other.limits)
+  }
+
   /// Frees reserved memory that is not in use.
   mutating func shrink() {
     entries.shrink()

@@ -54,6 +54,15 @@ final class OptimisationPhase {
     forget(system)
   }
 
+  /// Takes the results of another phase, which no bound of its system strains.
+  /// - Parameter system: a copy of that system.
+  func copy(_ other: OptimisationPhase, _ system: QuantitySystem) {
+    begin(system)
+    columnValues.refill(from: other.columnValues)
+    hasTies = other.hasTies
+    conditions.copy(other.conditions)
+  }
+
   private func forget(_ system: QuantitySystem) {
     columnValues.refill(AffineForm(), count: system.columnCount)
     infeasibleComponents.removeAll()

@@ -44,6 +44,15 @@ final class QuantitySystem {
     rowTable.removeAll()
   }
 
+  /// Becomes a copy of another system in which equal rows are not found any more.
+  func copy(_ other: QuantitySystem) {
+    reset(columnCount: other.columnCount, isPrecise: other.isPrecise)
+    rowStart.refill(from: other.rowStart)
+    termColumn.refill(from: other.termColumn)
+    termCoefficient.refill(from: other.termCoefficient)
+    bounds.copy(other.bounds)
+  }
+
   /// Frees reserved memory that is not in use.
   func shrink() {
     bounds.shrink()

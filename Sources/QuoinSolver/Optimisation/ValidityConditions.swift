@@ -35,6 +35,13 @@ struct ValidityConditions: ~Copyable, Sendable {
     leastUpper = Self.everywhere.upper
   }
 
+  mutating func copy(_ other: borrowing ValidityConditions) {
+    lower.refill(from: other.lower)
+    upper.refill(from: other.upper)
+    mixed.refill(from: other.mixed)
+    (leastUpper, greatestLower) = (other.leastUpper, other.greatestLower)
+  }
+
   /// Removes the conditions of a component.
   mutating func clear(_ component: Int) {
     lower[component] = Self.everywhere.lower

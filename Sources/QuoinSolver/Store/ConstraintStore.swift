@@ -90,18 +90,16 @@ struct ConstraintStore: ~Copyable, Sendable {
     return copy
   }
 
-  /// Whether another store has the same required constraints under the same identifiers, in the
-  /// same order.
-  func hasSameRequirements(as other: borrowing ConstraintStore) -> Bool {
+  /// Whether another store has the same rows under the same identifiers, in the same order, apart
+  /// from constants and the priorities of optional ones.
+  func hasSameRows(as other: borrowing ConstraintStore) -> Bool {
     guard slotCount == other.slotCount, hasWideRows == other.hasWideRows else { return false }
     for slot in rows.indices {
+      guard slots.generation(slot) == other.slots.generation(slot) else { return false }
+      guard isLive(slot) else { continue }
       let (row, otherRow) = (rows[slot], other.rows[slot])
-      let isRequirement = isLive(slot) && row.isRequired
-      guard isRequirement == (other.isLive(slot) && otherRow.isRequired) else { return false }
-      guard isRequirement else { continue }
-      guard row.relation == otherRow.relation, row.breaking == otherRow.breaking,
-        row.exponent == otherRow.exponent, constants[slot] == other.constants[slot],
-        slots.generation(slot) == other.slots.generation(slot),
+      guard row.isRequired == otherRow.isRequired, row.relation == otherRow.relation,
+        row.breaking == otherRow.breaking, row.exponent == otherRow.exponent,
         sequence(slot) == other.sequence(slot), hasSameTerms(slot, as: other)
       else { return false }
     }
@@ -118,6 +116,18 @@ struct ConstraintStore: ~Copyable, Sendable {
       return false
     }
     return true
+  }
+
+  /// The slots of rows whose constant or priority differs from that in a store with the same rows.
+  func differingNumbers(_ other: borrowing ConstraintStore) -> [Int] {
+    var slots: [Int] = []
+    for slot in rows.indices
+    where isLive(slot)
+      && (constants[slot] != other.constants[slot] || priority(slot) != other.priority(slot))
+    {
+      slots.append(slot)
+    }
+    return slots
   }
 
   /// Frees reserved memory that is not in use.

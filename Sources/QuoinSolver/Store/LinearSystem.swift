@@ -18,12 +18,12 @@ final class LinearSystem {
     constraints.removeAll()
   }
 
-  /// Whether another system has the same required constraints, signs and inputs in the same slots
-  /// and in the same order.
-  /// - Complexity: O(*t*), where *t* is the number of terms of the required constraints.
-  func hasSameRequirements(as other: LinearSystem) -> Bool {
-    variables.hasSameRequirements(as: other.variables)
-      && constraints.hasSameRequirements(as: other.constraints)
+  /// Whether another system has the same variables and rows in the same slots and in the same order,
+  /// apart from constants and the priorities of optional constraints.
+  /// - Complexity: O(*t*), where *t* is the number of terms of all constraints.
+  func hasSameRows(as other: LinearSystem) -> Bool {
+    variables.hasSameVariables(as: other.variables)
+      && constraints.hasSameRows(as: other.constraints)
   }
 
   /// Returns a copy with its own memory.

@@ -39,17 +39,18 @@ struct VariableStore: ~Copyable, Sendable {
     return copy
   }
 
-  /// Whether another store has the same signs and inputs, and identifiers, in the same order.
-  func hasSameRequirements(as other: borrowing VariableStore) -> Bool {
+  /// Whether another store has the same variables under the same identifiers, in the same order,
+  /// and the same values of inputs.
+  func hasSameVariables(as other: borrowing VariableStore) -> Bool {
     guard slotCount == other.slotCount, inputs == other.inputs else { return false }
     for index in inputs.indices where inputValues[index] != other.inputValues[index] {
       return false
     }
     for slot in entries.indices {
-      guard isLive(slot) == other.isLive(slot) else { return false }
+      guard slots.generation(slot) == other.slots.generation(slot) else { return false }
       guard isLive(slot) else { continue }
-      guard entries[slot].isNonNegative == other.entries[slot].isNonNegative,
-        slots.generation(slot) == other.slots.generation(slot),
+      let (entry, otherEntry) = (entries[slot], other.entries[slot])
+      guard entry.isNonNegative == otherEntry.isNonNegative, entry.role == otherEntry.role,
         sequence(slot) == other.sequence(slot)
       else { return false }
     }
