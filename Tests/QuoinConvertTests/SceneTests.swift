@@ -50,6 +50,23 @@ import Testing
     }
   }
 
+  @Test("A blur is converted with its style, and a view without a blur has none")
+  func blurs() throws {
+    let effects = ["": "UIVisualEffectView()"].merging(
+      ["dark", "systemMaterial"].map {
+        ("<blurEffect style=\"\($0)\"/>", "UIVisualEffectView(effect: UIBlurEffect(style: .\($0)))")
+      }, uniquingKeysWith: { first, _ in first })
+    for (effect, code) in effects {
+      let file = try SampleStoryboard.file(
+        """
+        <visualEffectView id="blur"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <view key="contentView" id="inner"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        </view>\(effect)</visualEffectView>
+        """)
+      #expect(try text(file).contains(code), "\(code)")
+    }
+  }
+
   @Test("A file for macOS is not converted, and the reason is a sentence")
   func macOS() throws {
     let text = """

@@ -111,12 +111,12 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
     #expect(places.map { $0?.isFirst } == [true, false, false])
     #expect(places.map { $0?.isLast } == [false, false, true])
     #expect(places.allSatisfy { $0?.isInset == true })
-    for row in rows {
+    for row in rows.dropLast() {
       let title = try #require(
         scene.views.first { $0.kind == .label && row.drawingFrame.contains($0.drawingFrame) })
       #expect(row.appearance.separatorInsets?.left == title.drawingFrame.x - row.drawingFrame.x)
-      #expect(row.appearance.hasBorder)
     }
+    #expect(rows.map(\.appearance.hasBorder) == [true, true, false])
     let without = cells(in: picture(ListScreen(.insetGrouped) { $0.showsSeparators = false }))
     #expect(without.allSatisfy { !$0.appearance.hasBorder })
   }

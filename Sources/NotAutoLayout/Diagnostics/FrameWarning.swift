@@ -86,7 +86,7 @@ import QuoinPlatform
       "\(PlatformItem.name(of: view)) gets the size \(rect.size) in \(PlatformItem.name(of: body)): "
         + "one of its edges is on the wrong side of the other. Exchange them, or give it another size."
     case .detachedView(let view):
-      "\(PlatformItem.name(of: view)) has no superview, so that nothing of it can be seen. Add it "
+      "\(PlatformItem.name(of: view)) has no superview yet, and is not seen until it has one. Add it "
         + "before the layout."
     case .emptyFit(let view) where view.hostLacksImage:
       "\(PlatformItem.name(of: view)) has no image, so that the size that it needs is none. Set its "

@@ -41,7 +41,7 @@ enum ViewInitializer {
   }
 
   private static func effect(_ element: MarkupElement?) -> String? {
-    guard let blur = element?.child("blurEffect", key: "effect") else { return nil }
+    guard let blur = element?.child("blurEffect") else { return nil }
     let styles: Set = [
       "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial",
       "systemThinMaterial", "systemMaterial", "systemThickMaterial", "systemChromeMaterial",

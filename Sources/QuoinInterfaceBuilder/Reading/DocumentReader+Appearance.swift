@@ -21,7 +21,7 @@ extension DocumentReader {
     appearance.cornerRadius = cornerRadius(of: element)
     appearance.styles["configuration"] =
       element.child("buttonConfiguration", key: "configuration")?["style"]
-    appearance.styles["blur"] = element.child("blurEffect", key: "effect")?["style"]
+    appearance.styles["blur"] = element.child("blurEffect")?["style"]
     for name in Self.styleNames {
       appearance.styles[name] = cell?[name] ?? element[name]
     }

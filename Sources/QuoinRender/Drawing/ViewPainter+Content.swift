@@ -18,7 +18,11 @@ extension ViewPainter {
     var shadow = self
     shadow.view.appearance.textShadow = nil
     shadow.view.appearance.textColor = color
-    for index in appearance.runs.indices { shadow.view.appearance.runs[index].color = color }
+    for index in appearance.runs.indices {
+      shadow.view.appearance.runs[index].color = color
+      shadow.view.appearance.runs[index].backgroundColor = nil
+      shadow.view.appearance.runs[index].image = nil
+    }
     let offset = appearance.textShadowOffset
     shadow.view.drawingFrame = rect.moved(x: offset.width, y: offset.height)
     return shadow.label + lines(in: inner)

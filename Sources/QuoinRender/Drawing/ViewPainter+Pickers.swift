@@ -7,9 +7,8 @@ import QuoinLayout
 extension ViewPainter {
   var picker: [DrawingElement] {
     wheels(
-      appearance.wheels.isEmpty
-        ? [["San Francisco", "Cupertino", "Sunnyvale", "Mountain View", "San Jose"]]
-        : appearance.wheels)
+      appearance.wheels
+        ?? [["San Francisco", "Cupertino", "Sunnyvale", "Mountain View", "San Jose"]])
   }
 
   /// Wheels when the view is tall, otherwise a capsule with a date.

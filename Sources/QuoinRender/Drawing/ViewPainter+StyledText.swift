@@ -57,7 +57,8 @@ extension ViewPainter {
     _ text: String, _ run: RenderedTextRun, x: Double, width: Double, baseline: Double
   ) -> [DrawingElement] {
     let color = run.color ?? textColor
-    if let image = run.image, let space = run.measured?.attachment {
+    if let space = run.measured?.attachment {
+      guard let image = run.image else { return [] }
       let place = LayoutRect(
         x: x, y: baseline - space.ascender, width: width, height: space.ascender + space.descender)
       return icon(image, in: place, color: image.color ?? color)

@@ -86,9 +86,9 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var groupedRow: GroupedRow?
   /// Images in the view, beside its content.
   package var icons: [RenderedIcon] = []
-  /// The visible rows of each wheel of a picker, with the selected one in the middle; empty for a
+  /// The visible rows of each wheel of a picker, with the selected one in the middle; nil for a
   /// picker whose rows are not known.
-  package var wheels: [[String]] = []
+  package var wheels: [[String]]?
   /// Whether the view is a sheet with a handle at its upper edge.
   package var hasGrabber = false
   /// The fields of a date picker; empty for wheels.

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinLayout
+import QuoinText
 import QuoinUIKit
 
 extension RenderedTextRun {
@@ -33,7 +34,7 @@ extension RenderedTextRun {
       }
       isStyled =
         isStyled || font != nil || run.color != nil || run.isUnderlined || run.isStruck
-        || run.backgroundColor != nil || run.image != nil
+        || run.backgroundColor != nil || run.measured?.isPlain == false
       runs.append(run)
     }
     return isStyled ? runs : []

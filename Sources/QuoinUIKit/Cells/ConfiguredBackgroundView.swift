@@ -23,11 +23,11 @@ final class ConfiguredBackgroundView: UIView {
 }
 
 extension ConfiguredBackgroundView {
-  /// Makes the corners round that are those of a card.
-  func round(by row: ListRowLook) {
-    guard row.isInset, row.isFirst || row.isLast else { return }
-    layer.cornerRadius = ListRowLook.cornerRadius
-    layer.maskedCorners = row.corners
+  /// Makes the corners of a card round, unless the configuration has a radius for all corners.
+  func round(by row: ListRowLook?, radius: CGFloat) {
+    let corners = radius == 0 ? row?.corners ?? [] : []
+    layer.cornerRadius = corners.isEmpty ? radius : ListRowLook.cornerRadius
+    layer.maskedCorners = corners.isEmpty ? .all : corners
   }
 }
 

@@ -84,8 +84,6 @@ extension ConfiguredView {
     else { return }
     let frame = background.frame(in: self)
     if view.frame != frame { view.frame = frame }
-    if background.cornerRadius == 0, let row = (self as? UICollectionViewCell)?.listRow {
-      view.round(by: row)
-    }
+    view.round(by: (self as? UICollectionViewCell)?.listRow, radius: background.cornerRadius)
   }
 }

@@ -140,9 +140,12 @@ extension UIView {
     } else {
       updateConstraints()
     }
-    if let called = UIView.updating?.called, !called.contains(.updateConstraints) {
-      let isOfController = controller != nil && !called.contains(.updateViewConstraints)
-      recordMissingSuper(isOfController ? .updateViewConstraints : .updateConstraints)
+    if let called = UIView.updating?.called {
+      let isCalled = called.contains(.updateConstraints)
+      let isOfController =
+        !isCalled && controller != nil && !called.contains(.updateViewConstraints)
+      recordSuper(.updateConstraints, isCalled: isCalled || isOfController)
+      recordSuper(.updateViewConstraints, isCalled: !isOfController)
     }
     layoutState.needsUpdateConstraints = false
   }
@@ -195,10 +198,8 @@ extension UIView {
     let controller = controller
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
-    if !children.isEmpty, let placing = UIView.placing, !placing.isDone,
-      placing.view == ObjectIdentifier(self)
-    {
-      recordMissingSuper(.layoutSubviews)
+    if !children.isEmpty, let placing = UIView.placing, placing.view == ObjectIdentifier(self) {
+      recordSuper(.layoutSubviews, isCalled: placing.isDone)
     }
     controller?.viewDidLayoutSubviews()
   }

@@ -18,7 +18,10 @@ extension UIView {
   func storeSolvedFrame(_ frame: CGRect) -> (isOther: Bool, requiresLayout: Bool) {
     guard layoutState.solvedFrame?.isSame(as: frame) != true else { return (false, false) }
     layoutState.solvedFrame = frame
-    guard !frame.isSame(as: geometry.untransformedFrame) else { return (false, false) }
+    guard !frame.isSame(as: geometry.untransformedFrame) else {
+      layoutState.hasAssignedFrame = false
+      return (false, false)
+    }
     // A frame that a program assigned meanwhile stays until the superview is laid out for another
     // reason.
     return (true, followsSolvedFrame)

@@ -132,11 +132,11 @@ public import Foundation
     containerViewWillLayoutSubviews()
     view.frame = frameOfPresentedViewInContainerView
     containerViewDidLayoutSubviews()
-    container.backgroundColor = dimsContent ? UIColor(white: 0, alpha: 0.2) : nil
+    didPlacePresentedView(in: container)
   }
 
-  /// Whether the content behind the presented view is darker.
-  var dimsContent: Bool { false }
+  /// Called after the presented view got its frame.
+  func didPlacePresentedView(in container: UIView) {}
 }
 
 /// A delegate that decides whether the user may end a presentation, and is notified of its end.

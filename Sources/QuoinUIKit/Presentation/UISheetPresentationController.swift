@@ -60,11 +60,13 @@ public import Foundation
   }
 
   /// The heights at which the sheet may rest.
-  open var detents: [Detent] = [.large()]
+  open var detents: [Detent] = [.large()] { didSet { placePresentedView() } }
   /// The identifier of the detent at which the sheet rests.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { placePresentedView() } }
   /// The largest detent at which the content behind the sheet is not dimmed.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { placePresentedView() }
+  }
   /// Whether a handle is shown.
   open var prefersGrabberVisible = false
   /// Whether the sheet is attached to the edge in screens with a compact height.
@@ -86,7 +88,7 @@ public import Foundation
 
   /// Whether the content behind the sheet is darker: unless the sheet rests at a detent, or below
   /// one, that leaves it as it is.
-  override var dimsContent: Bool {
+  private var dimsContent: Bool {
     guard isCard, let undimmed = largestUndimmedDetentIdentifier else { return isCard }
     let order = detents.map(\.identifier)
     let selected = selectedDetentIdentifier ?? order.first
@@ -94,6 +96,10 @@ public import Foundation
       let current = selected.flatMap({ order.firstIndex(of: $0) })
     else { return true }
     return current > limit
+  }
+
+  override func didPlacePresentedView(in container: UIView) {
+    container.backgroundColor = dimsContent ? UIColor(white: 0, alpha: 0.2) : nil
   }
 
   /// The radius of the upper corners, in points; nil where the sheet fills the screen.

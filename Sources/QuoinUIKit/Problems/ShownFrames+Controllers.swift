@@ -12,9 +12,10 @@ extension ShownFrames {
 
   /// A container of a program shows one of its children, and may not have loaded the others.
   private func missingView(in parent: UIViewController, _ view: UIView) -> Finding? {
-    guard !isOfThisLibrary(type(of: parent)) || type(of: parent) == UIViewController.self,
+    guard !isOfLibrary(parent) || type(of: parent) == UIViewController.self,
       !parent.children.contains(where: { $0.viewIfLoaded?.superview != nil }),
-      let child = parent.children.first
+      // A container may load the views of its children when it shows them.
+      let child = parent.children.first(where: \.isViewLoaded)
     else { return nil }
     let (kind, name) = (type(of: child), names.name(of: view))
     return Finding(
@@ -23,6 +24,11 @@ extension ShownFrames {
         + "addChild(_:) does not add it; add child.view to \(name) between addChild(_:) and "
         + "didMove(toParent:), with a frame or constraints",
       view: view)
+  }
+
+  private func isOfLibrary(_ controller: UIViewController) -> Bool {
+    isOfThisLibrary(type(of: controller))
+      || String(reflecting: type(of: controller)).hasPrefix("QuoinUIKitExtras.")
   }
 
   private func missingParent(of child: UIViewController, _ view: UIView) -> Finding? {

@@ -4,39 +4,44 @@
 import Foundation
 
 extension ShownFrames {
-  /// Views whose methods do not call those of the superclass, where this has an effect; one of each
-  /// class.
+  /// Views whose methods do not call those of the superclass: `layoutSubviews()` where a subview is
+  /// elsewhere because of it, and `updateConstraints()` always, as UIKit requires it. One of each class.
   var missingSuperCalls: [Finding] {
     var known: Set<[String]> = []
     return everything.compactMap { view in
-      let missing = view.layoutExtras?.missingSuper ?? []
       let classes = [view, view.controller as UIResponder?].compactMap {
         $0.map { "\(type(of: $0))" }
       }
-      guard !missing.isEmpty, known.insert(classes).inserted else { return nil }
-      let name = names.name(of: view)
-      if missing.contains(.layoutSubviews), let lost = firstUnplaced(in: view) {
-        return finding(
-          view, type(of: view), "layoutSubviews",
-          "does not call super.layoutSubviews(), which places the subviews, so that "
-            + "\(names.name(of: lost)) in \(name) does not get the frame of its constraints; call it "
-            + "first")
-      }
-      if missing.contains(.updateViewConstraints), let controller = view.controller {
-        return finding(
-          view, type(of: controller), "updateViewConstraints",
-          "does not call super.updateViewConstraints(), which updates the constraints of \(name); "
-            + "call it last")
-      }
-      guard missing.contains(.updateConstraints) else { return nil }
-      let effect =
-        view is UIStackView
-        ? "which makes the constraints of the arranged views of \(name)"
-        : "as UIKit requires, in \(name)"
-      return finding(
-        view, type(of: view), "updateConstraints",
-        "does not call super.updateConstraints(), \(effect); call it last")
+      guard let missing = view.layoutExtras?.missingSuper, !missing.isEmpty,
+        !known.contains(classes), let found = finding(view, missing)
+      else { return nil }
+      known.insert(classes)
+      return found
     }
+  }
+
+  private func finding(_ view: UIView, _ missing: OverriddenMethods) -> Finding? {
+    let name = names.name(of: view)
+    if missing.contains(.layoutSubviews), let effect = effectOfMissingLayout(in: view) {
+      return finding(
+        view, type(of: view), "layoutSubviews",
+        "does not call super.layoutSubviews(), which places the subviews, so that \(effect); call it "
+          + "first")
+    }
+    if missing.contains(.updateViewConstraints), let controller = view.controller {
+      return finding(
+        view, type(of: controller), "updateViewConstraints",
+        "does not call super.updateViewConstraints(), which updates the constraints of \(name); "
+          + "call it last")
+    }
+    guard missing.contains(.updateConstraints) else { return nil }
+    let effect =
+      view is UIStackView
+      ? "which makes the constraints of the arranged views of \(name)"
+      : "as UIKit requires, in \(name)"
+    return finding(
+      view, type(of: view), "updateConstraints",
+      "does not call super.updateConstraints(), \(effect); call it last")
   }
 
   private func finding(
@@ -45,13 +50,18 @@ extension ShownFrames {
     Finding(code: "missing-super", sentence: "\(type).\(method)() \(words)", view: view)
   }
 
-  /// The first subview that has not got its frame, because the layout of the superclass was not
-  /// called. In a table that is the content of a cell.
-  private func firstUnplaced(in view: UIView) -> UIView? {
-    if let cell = view as? UITableViewCell { return cell.contentView }
-    return view.subviews.first {
+  /// The consequence of a missing layout of the superclass: a subview without its frame, or a cell
+  /// whose content has another height; nil where there is none.
+  private func effectOfMissingLayout(in view: UIView) -> String? {
+    let name = names.name(of: view)
+    if let cell = view as? UITableViewCell {
+      return abs(cell.contentView.frame.height - cell.bounds.height) > 1
+        ? "the content view of \(name) does not get the size of the cell" : nil
+    }
+    let lost = view.subviews.first {
       $0.hasOtherFrame && $0.followsSolvedFrame && !$0.layoutState.hasAssignedFrame
     }
+    return lost.map { "\(names.name(of: $0)) in \(name) does not get the frame of its constraints" }
   }
 
   /// Views whose frame a program set although constraints place them. The next layout undoes it.

@@ -56,11 +56,13 @@ extension ShownFrames {
     }
   }
 
-  /// A content that scrolls upward and is wider than a narrow screen by a constant width.
+  /// A content that is wider than its scroll view by a constant width that nearly fills the screen.
   ///
-  /// The excess of a gallery or of a picture that can be zoomed is meant.
+  /// The excess of a strip, of pages, or of a picture that can be zoomed is intended: a screen of texts
+  /// that is to scroll vertically takes at least half of the height.
   private func fixedContent(of scroll: UIScrollView) -> Finding? {
-    guard !scroll.isPagingEnabled, scroll.maximumZoomScale <= scroll.minimumZoomScale,
+    guard scroll.bounds.height * 2 >= root.bounds.height, !scroll.isPagingEnabled,
+      scroll.maximumZoomScale <= scroll.minimumZoomScale,
       !scroll.alwaysBounceHorizontal,
       let inner = scroll.subviews.first(where: { !$0.isHidden && !$0.isDecoration }),
       isOnlyContent(inner, of: scroll), let width = constantWidth(in: inner)
@@ -75,11 +77,13 @@ extension ShownFrames {
       view: scroll, severity: "info")
   }
 
-  /// The first view with a constant width that is wider than the screen, a content or a view inside.
+  /// The first view with a constant width that does not fit the screen with margins of 32 points, a
+  /// content or a view inside.
   private func constantWidth(in view: UIView) -> (view: UIView, constant: CGFloat)? {
     let isWide = { (constraint: NSLayoutConstraint) in
       constraint.origin == .program && constraint.firstAttribute == .width
         && constraint.secondItem == nil && constraint.relation != .lessThanOrEqual
+        && constraint.priority == .required
         && constraint.constant + 64 > root.bounds.width
     }
     for inner in [view] + view.subviews where !(inner is UIScrollView) {

@@ -12,10 +12,15 @@ struct OverriddenMethods: OptionSet {
 }
 
 extension UIView {
-  /// Records that a method did not call that of the superclass, for reports.
-  func recordMissingSuper(_ method: OverriddenMethods) {
-    guard layoutExtras?.missingSuper.contains(method) != true else { return }
-    changeLayoutExtras { $0.missingSuper.insert(method) }
-    layoutHostRoot.layoutHost?.hasNewFrames = true
+  /// Records whether the last call of a method called that of the superclass, for reports.
+  func recordSuper(_ method: OverriddenMethods, isCalled: Bool) {
+    let isMissing = layoutExtras?.missingSuper.contains(method) == true
+    guard isMissing == isCalled else { return }
+    if isCalled {
+      changeLayoutExtras { $0.missingSuper.remove(method) }
+    } else {
+      changeLayoutExtras { $0.missingSuper.insert(method) }
+      layoutHostRoot.layoutHost?.hasNewFrames = true
+    }
   }
 }

@@ -67,6 +67,7 @@ extension UIView {
   private func recordAssignedFrame(in host: LayoutHost?) {
     let frame = geometry.untransformedFrame
     let isOther = layoutState.solvedFrame.map { !$0.isSame(as: frame) } ?? (frame != .zero)
+    if !isOther, layoutExtras?.undoneFrame != nil { changeLayoutExtras { $0.undoneFrame = nil } }
     layoutState.hasAssignedFrame =
       isOther && parent != nil && !handle.activations.isEmpty && transform.isIdentity
     #if QUOIN_INVARIANTS
@@ -77,15 +78,19 @@ extension UIView {
   /// Records that a layout replaces the frame that a program set, for reports.
   private func recordUndoneFrame() {
     layoutState.hasAssignedFrame = false
-    let undone = geometry.untransformedFrame
+    let undone = UndoneFrame(assigned: geometry.untransformedFrame, solved: layoutState.solvedFrame)
     changeLayoutExtras { $0.undoneFrame = undone }
     layoutHostRoot.layoutHost?.hasNewFrames = true
   }
 
-  /// The frame that a program set beside constraints, which the last layout undid or the next one
-  /// will; nil where there is none.
+  /// The frame that a program set beside constraints, in place of which layout gave the present one
+  /// or will give another; nil where there is none.
   var assignedFrame: CGRect? {
-    layoutState.hasAssignedFrame ? geometry.untransformedFrame : layoutExtras?.undoneFrame
+    if layoutState.hasAssignedFrame { return geometry.untransformedFrame }
+    guard let undone = layoutExtras?.undoneFrame, let solved = layoutState.solvedFrame,
+      undone.solved?.isSame(as: solved) == true
+    else { return nil }
+    return undone.assigned
   }
 
   /// Called when the size of a separate root changed in the layout around it.

@@ -38,7 +38,7 @@ final class ViewLayoutExtras {
   /// superclass.
   var missingSuper: OverriddenMethods = []
   /// The frame that a program set and a layout replaced by the solved one.
-  var undoneFrame: CGRect?
+  var undoneFrame: UndoneFrame?
   /// The traits of a tree without a window.
   var traits: UITraitCollection?
   /// The traits that replace those of the surroundings.
@@ -110,4 +110,10 @@ extension UIView {
     get { layoutExtras?.controller }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.controller = newValue } }
   }
+}
+
+/// A frame that a program set, and the solved one that replaced it.
+struct UndoneFrame {
+  var assigned: CGRect
+  var solved: CGRect?
 }

@@ -12,11 +12,12 @@ import QuoinUIKit
   let size: CGSize
   let width: CGFloat
 
-  init(_ accessory: UICellAccessory) {
+  init(_ accessory: UICellAccessory, isReversed: Bool) {
     self.accessory = accessory
     switch accessory.content {
     case .mark:
-      let symbol = SystemAccessory(accessory.accessoryType)?.view(tint: accessory.tintColor)
+      let symbol = SystemAccessory(accessory.accessoryType, isReversed: isReversed)?.view(
+        tint: accessory.tintColor)
       view = symbol
       size = symbol?.intrinsicContentSize ?? .zero
     case .text(let text, let font):
@@ -56,7 +57,7 @@ import QuoinUIKit
   private(set) var leading: [PlacedAccessory] = []
   private(set) var trailing: [PlacedAccessory] = []
 
-  init(_ accessories: [UICellAccessory], isEditing: Bool) {
+  init(_ accessories: [UICellAccessory], isEditing: Bool, isReversed: Bool) {
     let shown = accessories.filter { accessory in
       switch accessory.displayed {
       case .always: !accessory.isHidden
@@ -64,8 +65,10 @@ import QuoinUIKit
       case .whenNotEditing: !accessory.isHidden && !isEditing
       }
     }
-    leading = Self.sorted(shown.filter { !$0.isTrailing }).map(PlacedAccessory.init)
-    trailing = Self.sorted(shown.filter(\.isTrailing)).map(PlacedAccessory.init)
+    leading = Self.sorted(shown.filter { !$0.isTrailing })
+      .map { PlacedAccessory($0, isReversed: isReversed) }
+    trailing = Self.sorted(shown.filter(\.isTrailing))
+      .map { PlacedAccessory($0, isReversed: isReversed) }
   }
 
   /// Returns the accessories in order. Those with a position function are inserted at the index

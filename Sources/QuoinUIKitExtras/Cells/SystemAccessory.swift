@@ -11,11 +11,11 @@ import QuoinUIKit
   private var pointSize: CGFloat = 17
 
   /// The symbol of a kind; nil for kinds whose content the program gives.
-  init?(_ type: UICellAccessory.AccessoryType) {
+  init?(_ type: UICellAccessory.AccessoryType, isReversed: Bool) {
+    let forward = isReversed ? "chevron.left" : "chevron.right"
     switch type {
-    case .disclosureIndicator:
-      (symbol, color, pointSize) = ("chevron.right", .tertiaryLabel, 13)
-    case .outlineDisclosure: (symbol, pointSize) = ("chevron.right", 13)
+    case .disclosureIndicator: (symbol, color, pointSize) = (forward, .tertiaryLabel, 13)
+    case .outlineDisclosure: (symbol, pointSize) = (forward, 13)
     case .checkmark: symbol = "checkmark"
     case .delete: (symbol, color) = ("minus.circle.fill", .systemRed)
     case .insert: (symbol, color) = ("plus.circle.fill", .systemGreen)

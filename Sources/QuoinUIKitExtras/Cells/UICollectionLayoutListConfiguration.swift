@@ -5,6 +5,9 @@ public import Foundation
 public import QuoinUIKit
 
 /// The configuration of a list section: rows one below the other, each as high as its cell prefers.
+///
+/// Apple does not publish the distances of its appearances. Those of `UITableView` are used: 17.5
+/// points above and below a group, and 16 at its sides, or 20 from a width of 414 points on.
 public struct UICollectionLayoutListConfiguration {
   /// The overall appearance of a list.
   public enum Appearance: Int, Hashable, Sendable {

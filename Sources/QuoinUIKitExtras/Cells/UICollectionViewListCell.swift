@@ -19,6 +19,8 @@ public import QuoinUIKit
   private var placed: AccessoryLayout?
   /// Whether the placed accessories are those of the editing state.
   private var isPlacedForEditing = false
+  /// Whether the placed accessories are those for reading from right to left.
+  private var isPlacedReversed = false
   private var separatorGuide: ListContentGuide?
 
   /// The layout guide of the separator below the cell: from the text of the content to the trailing
@@ -42,10 +44,11 @@ public import QuoinUIKit
 
   private var accessoryLayout: AccessoryLayout {
     let isEditing = configurationState.isEditing
-    if let placed, isEditing == isPlacedForEditing { return placed }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let placed, isEditing == isPlacedForEditing, isReversed == isPlacedReversed { return placed }
     for (view, _) in placed?.frames(in: .zero) ?? [] { view.removeFromSuperview() }
-    let made = AccessoryLayout(accessories, isEditing: isEditing)
-    isPlacedForEditing = isEditing
+    let made = AccessoryLayout(accessories, isEditing: isEditing, isReversed: isReversed)
+    (isPlacedForEditing, isPlacedReversed) = (isEditing, isReversed)
     for (view, _) in made.frames(in: .zero) { addSubview(view) }
     placed = made
     return made

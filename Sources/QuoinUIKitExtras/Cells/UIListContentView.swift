@@ -29,6 +29,8 @@ public import QuoinUIKit
     }
   }
 
+  /// The frame of the text as it was last placed; nil without a text.
+  final var textFrame: CGRect? { first.text == nil ? nil : first.frame }
   /// The layout guide of the text. Nil without a text.
   open var textLayoutGuide: UILayoutGuide? { guide(.text, isShown: first.text != nil) }
   /// The layout guide of the secondary text. Nil without one.

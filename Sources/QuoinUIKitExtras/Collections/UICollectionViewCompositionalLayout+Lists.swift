@@ -5,7 +5,7 @@ import Foundation
 import QuoinUIKit
 
 extension UICollectionViewCompositionalLayout {
-  /// Makes the look of lists known to pictures and hosts.
+  /// Makes the look of lists known to pictures.
   func connectLists() {
     rowLook = { [weak self] in self?.look(of: $0) }
     listBackground = { [weak self] in
@@ -22,12 +22,13 @@ extension UICollectionViewCompositionalLayout {
     else { return nil }
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     guard path.item >= first else { return nil }
+    let isLast = path.item == view.numberOfItems(inSection: path.section) - 1
+    let isInset = list.appearance == .insetGrouped
     let isColored = cell.backgroundConfiguration != nil || cell.backgroundView != nil
     return ListRowLook(
-      isFirst: path.item == first,
-      isLast: path.item == view.numberOfItems(inSection: path.section) - 1,
-      isGrouped: list.appearance.isGrouped, isInset: list.appearance == .insetGrouped,
-      background: isColored ? nil : list.appearance.rowBackground, line: line(below: cell, list))
+      isFirst: path.item == first, isLast: isLast, isGrouped: list.appearance.isGrouped,
+      isInset: isInset, background: isColored ? nil : list.appearance.rowBackground,
+      line: isInset && isLast ? nil : line(below: cell, list))
   }
 
   /// The line below a row, which begins at its text unless the program chose another place.
@@ -36,17 +37,20 @@ extension UICollectionViewCompositionalLayout {
   ) -> ShownLine? {
     let style = list.separatorConfiguration
     guard list.showsSeparators, style.bottomSeparatorVisibility != .hidden else { return nil }
-    let text = (cell.contentView as? UIListContentView)?.textLayoutGuide?.layoutFrame
+    let text = (cell.contentView as? UIListContentView)?.textFrame
     let isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let content = cell.contentView.frame
     let automatic =
       isReversed
       ? cell.bounds.maxX - content.minX - (text?.maxX ?? content.width - 16)
       : content.minX + (text?.minX ?? 16)
-    let chosen = style.bottomSeparatorInsets.leading
-    let start = chosen == .greatestFiniteMagnitude ? automatic : chosen
+    let insets = style.bottomSeparatorInsets
+    func value(_ inset: CGFloat, _ automatic: CGFloat) -> CGFloat {
+      inset == .greatestFiniteMagnitude ? automatic : inset
+    }
+    let (start, end) = (value(insets.leading, automatic), value(insets.trailing, 0))
     return ShownLine(
-      color: style.color, left: isReversed ? 0 : start, right: isReversed ? start : 0)
+      color: style.color, left: isReversed ? end : start, right: isReversed ? start : end)
   }
 }
 

@@ -29,6 +29,7 @@ public import QuoinUIKit
   /// Draws a ring, and the colour in it.
   open override func draw(_ rect: CGRect) {
     let side = min(bounds.width, bounds.height)
+    guard side > 10 else { return }
     let ring = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side
     ).insetBy(dx: 1.5, dy: 1.5)

@@ -63,7 +63,7 @@ extension Mistake {
       "NotAutoLayout: a view that was not added", in: .notAutoLayout,
       .remark(
         code: "detached-view",
-        "box has no superview, so that nothing of it can be seen. Add it before the layout.")
+        "box has no superview yet, and is not seen until it has one. Add it before the layout.")
     ) { stage in
       let box = UIView()
       box.accessibilityIdentifier = "box"

@@ -240,8 +240,8 @@ import Testing
     #expect(findings.map(\.rule) == ["ambiguous-layout", "ambiguous-layout"])
     #expect(findings.map(\.detail) == ["x", "y"])
     #expect(
-      findings.first?.explanation.first
-        == "try: Autoresizing Mask as its Layout in the Size inspector, since only the mask ties it to "
+      findings.first?.fixes.first
+        == "Autoresizing Mask as its Layout in the Size inspector, since only the mask ties it to "
         + "its window")
   }
 

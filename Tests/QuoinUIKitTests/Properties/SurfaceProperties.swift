@@ -60,7 +60,8 @@ struct SurfaceProperties {
 extension SurfaceProperties {
   /// The properties that no description has. Colours, states and keyboards are drawn or asked for,
   /// delegates are asked when something happens, and parts of bars, search bars and cells are placed
-  /// when these lay themselves out.
+  /// when these lay themselves out. The readable width of rows matters on screens that are wider than
+  /// the one of these tests.
   static let withoutEffect: Set<String> = {
     let lists = [
       "UIView": """
@@ -82,7 +83,8 @@ extension SurfaceProperties {
       """,
       "UIImageView": "animationDuration highlightedImage isHighlighted",
       "UILabel": """
-      adjustsFontSizeToFitWidth isEnabled minimumScaleFactor textAlignment textColor
+      adjustsFontSizeToFitWidth isEnabled minimumScaleFactor shadowColor shadowOffset \
+      textAlignment textColor
       """,
       "UINavigationBar": """
       barTintColor delegate isTranslucent items largeTitleTextAttributes prefersLargeTitles \
@@ -117,6 +119,7 @@ extension SurfaceProperties {
       unselectedItemTintColor
       """,
       "UITableView": """
+      cellLayoutMarginsFollowReadableWidth \
       allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection \
       allowsSelectionDuringEditing backgroundView delegate estimatedRowHeight \
       estimatedSectionFooterHeight estimatedSectionHeaderHeight insetsContentViewsToSafeArea \

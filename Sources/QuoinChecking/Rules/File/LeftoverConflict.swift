@@ -18,9 +18,9 @@ struct LeftoverConflict: FileRule {
       else { return nil }
       var finding = file.finding(
         rule, at: index, "\(file.name(of: index)) has a contradiction that a merge left")
-      // Behind the number of the conflict, as in `1:`, are the values.
+      // The values follow the number of the conflict, as in `1:`.
       let values = words.dropFirst().drop { $0.hasSuffix(":") && Int($0.dropLast()) != nil }
-      finding.explanation = [values.joined(separator: " ")]
+      if !values.isEmpty { finding.explanation = [values.joined(separator: " ")] }
       finding.fixes = ["quoin resolve '\(file.file.name)' --status"]
       return finding
     }

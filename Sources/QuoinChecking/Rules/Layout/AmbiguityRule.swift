@@ -42,10 +42,12 @@ struct AmbiguityRule: LayoutRuleProtocol {
       var finding = layout.finding(rule, about: checked, "", detail: coordinate.attribute)
       finding.message = words.headline
       finding.explanation = [words.cause, words.range] + [words.followers].compactMap(\.self)
-      if kind == .position, layout.platform == .macOS, checked.parent == nil {
-        finding.explanation[0] = Self.windowMask
-      }
       finding.fixes = words.fixes.map(\.text)
+      // Words for other views propose a constraint to the superview, of which there is none.
+      if kind == .position, layout.platform == .macOS, checked.parent == nil {
+        finding.explanation.removeFirst()
+        finding.fixes.insert(Self.windowMask, at: 0)
+      }
       finding.related = followers(of: ambiguity, in: layout)
       let isOpenTie =
         kind == .tie && isChoice(ambiguity, coordinate.attribute, of: checked, in: layout)
@@ -67,8 +69,8 @@ struct AmbiguityRule: LayoutRuleProtocol {
   }
 
   /// Whether a tie may not exist at run time. Such a tie depends on the stored size of a table
-  /// cell, whose height at run time is another one, or is in a macOS stack view, for whose own
-  /// priorities Quoin makes a choice.
+  /// cell, whose height at run time is another one, or is in a macOS stack view, whose own
+  /// priorities Quoin chose.
   ///
   /// Observed in the fixtures: Xcode marks 5 of 9 such ties in cells, and all 20 that the layout of
   /// the cell has too.
@@ -104,7 +106,7 @@ struct AmbiguityRule: LayoutRuleProtocol {
 
   /// The fix for the content view of a window, the only root of a file without a position.
   private static let windowMask =
-    "try: Autoresizing Mask as its Layout in the Size inspector, since only the mask ties it to its window"
+    "Autoresizing Mask as its Layout in the Size inspector, since only the mask ties it to its window"
 
   private static func kind(of ambiguity: ExplainedAmbiguity) -> Kind {
     if ambiguity.coordinates.first?.attribute.hasPrefix("content") == true { return .content }
