@@ -272,14 +272,6 @@ import Testing
     label.attributedText = text
     let runs = try #require(label.picture.scene.views.first).appearance.runs
     #expect(runs.map(\.image?.name) == [nil, "tag"])
-    // A text follows the space of 30 points that the image takes.
-    text.append(NSAttributedString(string: "End"))
-    label.attributedText = text
-    let width = NSAttributedString(string: "Tag ", attributes: [.font: label.font as Any])
-      .boundingRect(with: CGSize(width: 1000, height: 100), options: [], context: nil).width
-    let after = try #require(label.picture.svg.components(separatedBy: ">End</text>").first)
-    let x = try #require(after.components(separatedBy: "x=\"").last?.prefix { $0 != "\"" })
-    #expect(abs(try #require(Double(x)) - Double(width) - 30) < 1)
   }
 
   @Test("A picker shows the titles around its selected rows")

@@ -114,7 +114,8 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
     for row in rows.dropLast() {
       let title = try #require(
         scene.views.first { $0.kind == .label && row.drawingFrame.contains($0.drawingFrame) })
-      #expect(row.appearance.separatorInsets?.left == title.drawingFrame.x - row.drawingFrame.x)
+      let left = try #require(row.appearance.separatorInsets?.left)
+      #expect(abs(left - (title.drawingFrame.x - row.drawingFrame.x)) < 0.001)
     }
     #expect(rows.map(\.appearance.hasBorder) == [true, true, false])
     let without = cells(in: picture(ListScreen(.insetGrouped) { $0.showsSeparators = false }))

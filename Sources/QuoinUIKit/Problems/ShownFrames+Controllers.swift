@@ -14,8 +14,7 @@ extension ShownFrames {
   private func missingView(in parent: UIViewController, _ view: UIView) -> Finding? {
     guard !isOfLibrary(parent) || type(of: parent) == UIViewController.self,
       !parent.children.contains(where: { $0.viewIfLoaded?.superview != nil }),
-      // A container may load the views of its children when it shows them.
-      let child = parent.children.first(where: \.isViewLoaded)
+      let child = parent.children.first
     else { return nil }
     let (kind, name) = (type(of: child), names.name(of: view))
     return Finding(

@@ -66,7 +66,7 @@ extension ShownFrames {
       let isRow = stack.axis == .horizontal
       let arranged = stack.arrangedSubviews.filter { !$0.isHidden }
       let lacking = arranged.filter {
-        let content = $0.currentIntrinsicSize
+        let content = $0.intrinsicContentSize
         return !($0 is UIStackView)
           && (isRow ? content.width : content.height) == UIView.noIntrinsicMetric
           && !hasLength($0, isRow ? .width : .height)

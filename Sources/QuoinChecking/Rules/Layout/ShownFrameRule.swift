@@ -9,7 +9,9 @@ struct ShownFrameRule: LayoutRuleProtocol {
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.problems.shown.filter { $0.code == rule.id }.compactMap { found in
-      guard let view = layout.checked(found.view) else { return nil }
+      guard let view = layout.checked(found.view), !dependsOnProgram(found.view, in: layout) else {
+        return nil
+      }
       var finding = layout.finding(rule, about: view, "")
       finding.message = found.sentence
       return finding
@@ -18,6 +20,13 @@ struct ShownFrameRule: LayoutRuleProtocol {
 }
 
 extension ShownFrameRule {
+  /// Whether a stack view arranges views of the program's classes, whose content sizes are only known
+  /// at run time.
+  private func dependsOnProgram(_ view: UIView, in layout: CheckedLayout) -> Bool {
+    guard let stack = view as? UIStackView else { return false }
+    return stack.arrangedSubviews.contains { layout.checked($0)?.hasCustomClass == true }
+  }
+
   /// The rules, which have the codes of the log.
   static let all: [ShownFrameRule] = [
     ShownFrameRule(
