@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test("A label has its shadow behind the text, and images in the text at their places")
+  @Test("A label has its shadow behind the text, and images in the text")
   func labels() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     label.text = "Shade"
