@@ -53,7 +53,7 @@ package struct ConstraintReader {
     }
   }
 
-  /// The priority that an expression stands for.
+  /// The priority that an expression gives.
   static func priority(_ expression: SourceExpression) -> Double? {
     switch expression {
     case .member(let base?, "rawValue"): priority(base)

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What written code needs besides UIKit, and whether constraints share statements.
+/// The functions and imports that written code needs, and whether its constraints share statements.
 package struct CodeFeatures: OptionSet {
   package var rawValue: Int
 

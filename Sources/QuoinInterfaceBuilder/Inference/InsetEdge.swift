@@ -7,7 +7,7 @@ import QuoinLayout
 enum InsetEdge: String, CaseIterable, Hashable, Sendable {
   case top, left, bottom, right
 
-  /// Finds the edge that a plain attribute of a view or guide stands for; nil for other attributes.
+  /// Finds the edge that a plain attribute of a view or guide names; nil for other attributes.
   init?(_ attribute: LayoutAttribute) {
     switch attribute {
     case .top: self = .top
@@ -18,7 +18,7 @@ enum InsetEdge: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Finds the edge whose margin an attribute stands for; nil for other attributes.
+  /// Finds the edge whose margin an attribute names; nil for other attributes.
   init?(margin attribute: LayoutAttribute) {
     switch attribute {
     case .topMargin: self = .top

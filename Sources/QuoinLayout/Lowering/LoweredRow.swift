@@ -26,7 +26,8 @@ struct LoweredRow: Sendable {
     readsInsets = false
   }
 
-  /// Adds a multiple of a variable to the left side. No variable stands for 0, so nothing is added.
+  /// Adds a multiple of a variable to the left side. Without a variable, its value is 0, and nothing
+  /// is added.
   mutating func add(_ coefficient: Double, _ variable: VariableID?) {
     if let variable { terms.append(LinearTerm(coefficient, variable)) }
   }

@@ -122,7 +122,7 @@ extension LayoutExpectation {
     }
   }
 
-  /// How far equal centers may be apart, in points: half a pixel is lost where one of them is
+  /// The maximum distance of equal centers in points: half a pixel is lost where one of them is
   /// between two pixels.
   @MainActor private static func centerTolerance(in layout: CellLayout) -> CGFloat {
     0.5 / max(1, layout.view.traitCollection.displayScale) + tolerance

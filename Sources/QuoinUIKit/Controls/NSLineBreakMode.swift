@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How lines of text that are too long are wrapped or truncated.
+/// The way in which lines of text that are too long are wrapped or truncated.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

@@ -53,8 +53,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
   /// The factor by which line heights are multiplied; 0 for none.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// How lines that are too long are wrapped or truncated. Used to draw and measure strings; labels
-  /// and text views have modes of their own.
+  /// The way in which lines that are too long are wrapped or truncated. Used to draw and measure
+  /// strings; labels and text views have modes of their own.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The direction of the text; stored, without effect on sizes.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }

@@ -5,8 +5,8 @@ public import Foundation
 import QuoinLayout
 
 // Swift does not allow overriding declarations of an extension, so methods for subclasses to
-// override have to be in the class itself. This file therefore declares every member of a view, and
-// is longer than others; the bodies are in extensions.
+// override have to be in the class itself. This file therefore declares every member that subclasses
+// can override, and is longer than others; the bodies are in extensions.
 
 /// A rectangle on the screen that shows content and contains other views.
 @preconcurrency @MainActor
