@@ -79,7 +79,7 @@ public struct LinearSolver: Sendable {
   ///
   /// - Parameter other: a solved solver. Where its rows, inputs or their order differ, it makes no
   ///   difference.
-  package mutating func solve(after other: borrowing LinearSolver) {
+  public mutating func solve(after other: borrowing LinearSolver) {
     makeUnique()
     engine.solve(after: other.engine)
     #if QUOIN_INVARIANTS
