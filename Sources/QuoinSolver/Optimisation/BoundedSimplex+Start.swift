@@ -41,7 +41,6 @@ extension BoundedSimplex {
     for column in 0..<program.columnCount {
       value[column] = point[split.column(at: first + column)]
     }
-    program.definitions.solve(&value)
     for row in 0..<program.rowCount { evaluateBasic(row) }
     for column in 0..<program.columnCount {
       let quantity = Int(nonbasic[column])
@@ -76,7 +75,7 @@ extension BoundedSimplex {
     var largest = Tolerance.weakPivot
     for (row, entry) in tableau.entries(ofColumn: column) {
       let quantity = Int(basic[row])
-      guard program.row(of: quantity) != nil else { continue }
+      guard quantity >= program.columnCount else { continue }
       if abs(entry) > largest, breakpoint(quantity) != nil { (best, largest) = (row, abs(entry)) }
     }
     return best

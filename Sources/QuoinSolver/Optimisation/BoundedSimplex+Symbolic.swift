@@ -118,11 +118,6 @@ extension BoundedSimplex {
         violatesRequirement(quantity)
         ? Interval(only: value[quantity]) : segmentRange(quantity, below[quantity])
     }
-    program.definitions.follow(&moves)
-    for definition in program.definitions.indices {
-      let quantity = program.definitions.quantity(definition)
-      if moves[quantity] { ranges[quantity] = .everything }
-    }
   }
 
   /// Whether a basic quantity is beyond one of its required bounds.

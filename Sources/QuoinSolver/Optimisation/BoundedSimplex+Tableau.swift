@@ -7,9 +7,9 @@ extension BoundedSimplex {
     tableau.load(
       program.matrix, columnCount: program.columnCount, isPrecise: program.isPrecise)
     nonbasic.removeAll()
-    nonbasic.append(program.columns, program.columns.indices)
+    for quantity in 0..<program.columnCount { nonbasic.append(Int32(quantity)) }
     basic.removeAll()
-    basic.append(program.rows, program.rows.indices)
+    for row in 0..<program.rowCount { basic.append(Int32(program.columnCount + row)) }
   }
 
   /// Computes the value of a basic quantity from the nonbasic ones.

@@ -6,20 +6,15 @@ extension BoundedSimplex {
   /// from the columns, since the tableau has rounding errors that the original rows do not have.
   /// - Parameter numbers: by quantity, affine functions of the inputs.
   func complete(_ numbers: inout Buffer<AffineForm>) {
-    guard program.rowCount > 0 || !program.definitions.isEmpty else { return }
-    // Definitions need the rows too.
-    let needsRows = !program.definitions.isEmpty
-    for row in basic.indices where needsRows || program.row(of: Int(basic[row])) == nil {
+    for row in basic.indices where basic[row] < program.columnCount {
       var sum = AffineForm()
       for (column, entry) in tableau.entries(ofRow: row) {
         sum += entry * numbers[nonbasic[column]]
       }
       numbers[basic[row]] = sum
     }
-    program.definitions.follow(&numbers)
-    for row in basic.indices {
-      guard let original = program.row(of: Int(basic[row])) else { continue }
-      numbers[basic[row]] = sum(ofRow: original, numbers)
+    for row in basic.indices where basic[row] >= program.columnCount {
+      numbers[basic[row]] = sum(ofRow: Int(basic[row]) - program.columnCount, numbers)
     }
   }
 
@@ -28,7 +23,7 @@ extension BoundedSimplex {
     var sum = AffineForm()
     for index in program.matrix.terms(row) {
       let term = program.matrix.terms[index]
-      sum += term.coefficient * numbers[program.columns[term.column]]
+      sum += term.coefficient * numbers[term.column]
     }
     return sum
   }

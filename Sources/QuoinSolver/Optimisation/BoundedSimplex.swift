@@ -72,7 +72,6 @@ final class BoundedSimplex {
     program.load(
       component, of: split, system, parameters: parameters, hasObjective: hasObjective)
     self.parameters = parameters
-    program.replaceFreeColumns(&tableau)
     pivotsSinceRebuild = 0
     reducedCosts.end()
     slopedRows.clear(lineCount: 1, columnCount: program.rowCount)
@@ -96,7 +95,7 @@ final class BoundedSimplex {
     var coefficients = Buffer(repeating: 0.0, count: program.quantityCount)
     for index in program.matrix.terms(last) {
       let term = program.matrix.terms[index]
-      coefficients[program.columns[term.column]] = term.coefficient
+      coefficients[term.column] = term.coefficient
     }
     for column in nonbasic.indices {
       let coefficient = coefficients[nonbasic[column]]

@@ -11,17 +11,8 @@
 struct PiecewiseProgram: ~Copyable, Sendable {
   private(set) var columnCount = 0
   var rowCount: Int { matrix.rowCount }
-  /// The rows in terms of the columns.
-  var matrix = SparseMatrix()
-  /// Indexed by the column of the matrix: its quantity.
-  var columns = Buffer<Int32>()
-  /// Indexed by the row of the matrix: its quantity.
-  var rows = Buffer<Int32>()
-  /// The quantities that the matrix does not contain.
-  var definitions = FreeDefinitions()
-  /// Indexed by the quantity, if there are definitions: its column of the matrix, or its row as
-  /// `-1 - row`.
-  var places = Buffer<Int32>()
+  /// The rows in terms of the columns. Columns are the first quantities, rows the others.
+  private(set) var matrix = SparseMatrix()
 
   /// Indexed by the quantity: the index of its first breakpoint; one more entry at the end.
   private(set) var breakStart = Buffer<Int32>()
@@ -60,7 +51,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     self.hasObjective = hasObjective
     isPrecise = system.isPrecise
     loadMatrix(component, split, system)
-    loadQuantities()
     loadPriorities(component, split, system)
     breakStart.removeAll()
     breaks.removeAll()
@@ -73,17 +63,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
       appendBreakpoints(quantity, split, system, parameters)
     }
     if hasObjective { breakStart.append(Int32(breaks.count)) }
-  }
-
-  /// Columns are the first quantities, rows the others.
-  private mutating func loadQuantities() {
-    columns.removeAll()
-    rows.removeAll()
-    let firstQuantities = columns.extend(by: columnCount)
-    for quantity in 0..<columnCount { firstQuantities[quantity] = Int32(quantity) }
-    guard rowCount > 0 else { return }
-    let otherQuantities = rows.extend(by: rowCount)
-    for row in 0..<rowCount { otherQuantities[row] = Int32(columnCount + row) }
   }
 
   private mutating func loadMatrix(
@@ -105,16 +84,9 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   ///   - objective: columns of the system, all in this component.
   ///   - split: the components.
   mutating func setObjective(_ objective: borrowing SparseRow, _ split: borrowing ComponentSplit) {
-    var coefficients = Buffer(repeating: 0.0, count: quantityCount)
-    for index in 0..<objective.count {
-      coefficients[split.numberOf[objective.columns[index]]] =
-        objective.coefficients[index]
-    }
-    definitions.replace(in: &coefficients)
     matrix.removeLastRow()
-    for column in 0..<columnCount {
-      let coefficient = coefficients[columns[column]]
-      if coefficient != 0 { matrix.append(coefficient, column) }
+    for index in 0..<objective.count {
+      matrix.append(objective.coefficients[index], Int(split.numberOf[objective.columns[index]]))
     }
     matrix.endRow()
   }

@@ -90,12 +90,6 @@ struct Tableau: ~Copyable, Sendable {
       stride: columnCount)
   }
 
-  /// Adds a row to the rows of a matrix.
-  func append(_ row: Int, to matrix: inout SparseMatrix) {
-    for (column, entry) in entries(ofRow: row) { matrix.append(entry, column) }
-    matrix.endRow()
-  }
-
   /// The number of entries of a row.
   func entryCount(ofRow row: Int) -> Int { columnsOfRow.count(row) }
 

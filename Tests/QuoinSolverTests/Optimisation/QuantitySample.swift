@@ -6,16 +6,12 @@
 /// A random quantity system, and what a point of it costs.
 struct QuantitySample: ~Copyable {
   private(set) var system: QuantitySystem
-  /// The number of columns without bounds of their own.
-  private(set) var freeColumnCount = 0
   private var split = ComponentSplit()
   private var simplex = BoundedSimplex()
   /// Lane 0 is 1, and there are no inputs.
   private let parameters = AffineForm(constant: 1)
 
-  /// - Parameter limitsFreeColumns: whether columns without bounds get two that are never reached,
-  ///   so that they are columns like others.
-  init(seed: UInt64, limitsFreeColumns: Bool = false) {
+  init(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let columnCount = random.integer(in: 1...12)
     system = QuantitySystem(columnCount: columnCount)
@@ -24,10 +20,6 @@ struct QuantitySample: ~Copyable {
     for column in 0..<columnCount {
       let count = random.integer(in: 0...5)
       for _ in 0..<count { addBound(Int32(column), priorities, &random) }
-      if count == 0 {
-        freeColumnCount += 1
-        if limitsFreeColumns { limit(Int32(column)) }
-      }
     }
     for _ in 0..<random.integer(in: 0...9) {
       var row = SparseRow()
@@ -39,13 +31,6 @@ struct QuantitySample: ~Copyable {
       for _ in 0..<random.integer(in: 1...3) { addBound(quantity, priorities, &random) }
     }
     split.split(system)
-  }
-
-  private mutating func limit(_ column: Int32) {
-    for (relation, limit) in [(LinearRelation.greaterThanOrEqual, -1e6), (.lessThanOrEqual, 1e6)] {
-      system.addBound(
-        column, relation, AffineForm(constant: limit), priority: 1000, weight: 1)
-    }
   }
 
   private mutating func addBound(
