@@ -24,7 +24,10 @@ struct ShownFrameTests {
 
   @Test(
     "A mistake in frames is written once, and explained alike",
-    arguments: Mistake.shown + Mistake.programs)
+
+    arguments: [
+      Mistake.shown, Mistake.programs, Mistake.sizes, Mistake.settings, Mistake.rows, Mistake.looks,
+    ].flatMap(\.self))
   func written(_ mistake: Mistake) {
     guard case .shown(let code, let words) = mistake.expected else { return }
     var reports: [LayoutProblemReport] = []

@@ -82,8 +82,9 @@ extension LayoutExplainer {
       return LocatedExplanation(
         explanation: LayoutExplanation(
           kind: .warning, root: rootName,
-          shortText: ([finding.sentence] + lines).joined(separator: "\n"),
-          text: ([finding.text] + lines).joined(separator: "\n")))
+          shortText: ([finding.lines] + lines).joined(separator: "\n"),
+          text: ([finding.text] + lines).joined(separator: "\n")), sentence: finding.sentence,
+        view: ObjectIdentifier(finding.view))
     }
   }
 

@@ -23,11 +23,16 @@ extension UIView {
   /// A row of a table has a layout of its own. A table explains the problems of its rows, and a row
   /// those of the layout around the table.
   @MainActor public func explainProblems() -> [LayoutExplanation] {
-    LocatedExplanation.merged(
+    var lists: Set<ObjectIdentifier> = []
+    return LocatedExplanation.merged(
       layoutRoots.flatMap { root in
         // Reading a layout that does not settle begins it again.
         let unsettled = root.unsettledProblems
-        return LayoutExplainer(root.layoutInspection()).locatedProblems(unsettled: unsettled)
+        let found = LayoutExplainer(root.layoutInspection()).locatedProblems(unsettled: unsettled)
+        // The frames in an item are a consequence of what is reported about its list.
+        let isExplained = root.superview.map { lists.contains(ObjectIdentifier($0)) } ?? false
+        lists.formUnion(found.compactMap(\.view))
+        return isExplained ? found.filter { $0.view == nil } : found
       })
   }
 }

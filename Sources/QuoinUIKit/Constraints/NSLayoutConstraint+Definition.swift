@@ -80,8 +80,15 @@ extension NSLayoutConstraint {
       error, between: firstOperand.name, and: secondOperand?.name ?? "a constant")
   }
 
-  /// The constraint in words, for messages.
+  /// The constraint in words with its priority and its identifier, for messages.
   package var summary: String {
+    let strength =
+      priority == .required ? "" : " @\(LayoutText.number(Double(priority.rawValue)))"
+    return identifier.map { "\(equation)\(strength) (\($0))" } ?? equation + strength
+  }
+
+  /// The relation of the constraint in words.
+  var equation: String {
     let sign =
       switch relation {
       case .lessThanOrEqual: "<="
@@ -98,9 +105,6 @@ extension NSLayoutConstraint {
       let isDifference = secondOperand != nil
       right.append(LayoutText.number(Double(isDifference ? abs(constant) : constant)))
     }
-    let equation = "\(firstOperand.name) \(sign) \(right.joined(separator: " "))"
-    let strength =
-      priority == .required ? "" : " @\(LayoutText.number(Double(priority.rawValue)))"
-    return identifier.map { "\(equation)\(strength) (\($0))" } ?? equation + strength
+    return "\(firstOperand.name) \(sign) \(right.joined(separator: " "))"
   }
 }

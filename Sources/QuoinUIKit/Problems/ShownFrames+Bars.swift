@@ -8,32 +8,34 @@ extension ShownFrames {
   var underBars: [Finding] {
     let insets = root.safeAreaInsets
     let (height, below) = (root.bounds.height, barsBelow)
-    guard insets.top > 0 || insets.bottom > 0 else { return [] }
-    return shown.compactMap { entry in
-      guard hasContent(entry.view), !isInBar(entry.view),
-        // The bar is the cause.
-        !below.contains(where: { entry.view.isDescendant(of: $0.view) })
-      else { return nil }
-      let frame = textFrame(entry)
-      guard frame.width > 0, frame.height > 0, frame.midY >= 0, frame.midY <= height else {
-        return nil
-      }
-      let name = names.name(of: entry.view)
-      if frame.midY < insets.top {
+    guard insets.top > 0 || insets.bottom > 0 else { return underContainerBars }
+    return underContainerBars
+      + shown.compactMap { entry in
+        guard hasContent(entry.view), !isInBar(entry.view),
+          // The bar is the cause.
+          !below.contains(where: { entry.view.isDescendant(of: $0.view) })
+        else { return nil }
+        let frame = textFrame(entry)
+        guard frame.width > 0, frame.height > 0, frame.midY >= 0, frame.midY <= height else {
+          return nil
+        }
+        let name = names.name(of: entry.view)
+        if frame.midY < insets.top {
+          return Finding(
+            code: "under-bar",
+            sentence:
+              "\(name) begins at \(Self.number(frame.minY)), under the status bar: the safe "
+              + "area begins at \(Self.number(insets.top)); place it in safeAreaLayoutGuide "
+              + "(safeAreaInsets is 0 before the first layout, as in viewDidLoad)",
+            view: entry.view, axis: .vertical)
+        }
+        guard frame.midY > height - insets.bottom else { return nil }
         return Finding(
           code: "under-bar",
-          sentence: "\(name) begins at \(Self.number(frame.minY)), under the status bar: the safe "
-            + "area begins at \(Self.number(insets.top)); place it in safeAreaLayoutGuide "
-            + "(safeAreaInsets is 0 before the first layout, as in viewDidLoad)",
+          sentence: "\(name) ends at \(Self.number(frame.maxY)), over the home indicator: the safe "
+            + "area ends at \(Self.number(height - insets.bottom)); place it in safeAreaLayoutGuide",
           view: entry.view, axis: .vertical)
       }
-      guard frame.midY > height - insets.bottom else { return nil }
-      return Finding(
-        code: "under-bar",
-        sentence: "\(name) ends at \(Self.number(frame.maxY)), over the home indicator: the safe "
-          + "area ends at \(Self.number(height - insets.bottom)); place it in safeAreaLayoutGuide",
-        view: entry.view, axis: .vertical)
-    }
   }
 
   /// Bars of a program, from edge to edge and with texts or controls, that end below the screen. A

@@ -22,17 +22,83 @@ extension ShownFrames {
     }
   }
 
-  /// Tables and collections with a row in which a text or a control covers another one. Rows of one
-  /// kind cover them alike.
-  var coveredInRows: [Finding] {
+  /// Views beside the content view of a visual effect view.
+  var besideEffects: [Finding] {
+    everything.compactMap { view in
+      guard let effect = view as? UIVisualEffectView,
+        let lost = effect.subviews.first(where: {
+          $0 !== effect.contentView && !$0.layoutState.isDecoration
+        })
+      else { return nil }
+      return Finding(
+        code: "beside-content",
+        sentence: "\(names.name(of: lost)) is in the visual effect view \(names.name(of: effect)) "
+          + "beside its content view, for which UIKit raises an exception; add it to contentView",
+        view: effect)
+    }
+  }
+
+  /// Tables and collections with a row in which statements are repeated, lines are cut off, or a
+  /// text or a control covers another one. Rows of one kind have the same mistake.
+  var inRows: [Finding] {
     shown.compactMap { view, _ in
       for (cell, _) in visibleCells(of: view) {
-        guard var found = ShownFrames(cell, names).covered.first else { continue }
-        found.view = view
+        let row = ShownFrames(cell, names)
+        let all = row.repeatedConstraints + row.repeatedViews + row.covered + row.cutLines
+        guard var found = all.first else { continue }
+        // The constraints are those of a view in the row, which the layout of the list need not have.
+        if let axis = found.axis { found.evidence += found.view.constraintLines(axis) }
+        (found.view, found.axis) = (view, nil)
         return found
       }
       return nil
     }
+  }
+
+  /// Collections whose items have the default size of flow layouts, which cuts a text off.
+  var defaultItems: [Finding] {
+    shown.compactMap { view, _ in
+      guard let grid = view as? UICollectionView,
+        let flow = grid.collectionViewLayout as? UICollectionViewFlowLayout,
+        flow.itemSize == UICollectionViewFlowLayout().itemSize, flow.estimatedItemSize == .zero
+      else { return nil }
+      for cell in grid.visibleCells where cell.bounds.size == flow.itemSize {
+        guard let cut = ShownFrames(cell, names).cutTexts.first else { continue }
+        let size = "\(Self.number(flow.itemSize.width)) × \(Self.number(flow.itemSize.height))"
+        return Finding(
+          code: "cut-text",
+          sentence: "the text of \(names.name(of: cut.view)) is cut off: the items of "
+            + "\(names.name(of: grid)) are \(size), the default itemSize; set itemSize, or "
+            + "estimatedItemSize to automaticSize",
+          view: view)
+      }
+      return nil
+    }
+  }
+
+  /// Content views of cells of tables whose masks a program switched off, which has no effect. One of
+  /// all rows.
+  var unmaskedContents: [Finding] {
+    let cells = everything.lazy.compactMap { $0 as? UITableViewCell }
+    guard let cell = cells.first(where: { $0.contentView.layoutExtras?.keepsMask == true }) else {
+      return []
+    }
+    let name = names.name(of: cell.contentView)
+    return [
+      Finding(
+        code: "switched-off-mask",
+        sentence:
+          "translatesAutoresizingMaskIntoConstraints of \(name), the content view of a cell, "
+          + "was set to false, which UIKit does not support, as the cell gives it its size; leave it on "
+          + "(a statement of a dialect switches it off for its first view, so begin with the view "
+          + "inside)",
+        view: cell.contentView)
+    ]
+  }
+
+  /// Texts of several lines that are cut off. A line in a row often ends early by intention.
+  private var cutLines: [Finding] {
+    cutTexts.filter { ($0.view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
   }
 
   /// Flow layouts whose items are longer than the lines.
@@ -68,5 +134,20 @@ extension ShownFrames {
     case let grid as UICollectionView: grid.visibleCells.map { ($0, $0.contentView) }
     default: []
     }
+  }
+}
+
+/// The kind of a mistake in a row of a list.
+struct ListedFinding: Hashable {
+  private let code: String
+  private let list: ObjectIdentifier
+
+  /// - Returns: nil for a mistake outside of rows.
+  @MainActor init?(_ finding: ShownFrames.Finding) {
+    let list = sequence(first: finding.view, next: \.superview).dropFirst().first {
+      $0 is UITableView || $0 is UICollectionView
+    }
+    guard let list else { return nil }
+    (code, self.list) = (finding.code, ObjectIdentifier(list))
   }
 }

@@ -10,11 +10,13 @@ extension ShownFrames {
     }
   }
 
-  /// A container of a program shows one of its children, and may not have loaded the others.
+  /// A container of a program shows one of its children, and may not have loaded the others. One
+  /// that shows something else may load its first child later.
   private func missingView(in parent: UIViewController, _ view: UIView) -> Finding? {
     guard !isOfLibrary(parent) || type(of: parent) == UIViewController.self,
       !parent.children.contains(where: { $0.viewIfLoaded?.superview != nil }),
-      let child = parent.children.first
+      let child = parent.children.first(where: \.isViewLoaded)
+        ?? (view.subviews.isEmpty ? parent.children.first : nil)
     else { return nil }
     let (kind, name) = (type(of: child), names.name(of: view))
     return Finding(

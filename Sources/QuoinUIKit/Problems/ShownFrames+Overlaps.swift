@@ -14,22 +14,48 @@ extension ShownFrames {
         guard !common.isNull, common.width > 2, common.height > 2,
           !areAlternatives(lower, upper), !isBadge(upper, of: lower), !isBadge(lower, of: upper)
         else { continue }
+        let (name, other) = (names.name(of: upper.view), names.name(of: lower.view))
+        let cause = sharedEdge(upper.view, lower.view)
+        let fix =
+          switch cause?.firstAttribute {
+          case .top: "tie the top of \(name) to the bottom of \(other)"
+          case .bottom: "tie the bottom of \(name) to the top of \(other)"
+          case .leading: "tie the leading edge of \(name) to the trailing edge of \(other)"
+          case .trailing: "tie the trailing edge of \(name) to the leading edge of \(other)"
+          default: "tie an edge of one to the opposite edge of the other"
+          }
         found.append(
           Finding(
             code: "overlap",
-            sentence: "\(names.name(of: upper.view)) covers \(names.name(of: lower.view)) by "
-              + "\(Self.number(common.width)) × \(Self.number(common.height))",
-            view: upper.view))
+            sentence: "\(name) covers \(other) by "
+              + "\(Self.number(common.width)) × \(Self.number(common.height)); \(fix)",
+            view: upper.view, axis: cause == nil ? .vertical : nil,
+            evidence: (cause.map { [$0.locatedLine] } ?? [])))
       }
     }
     return found
   }
 
-  /// Texts behind a plain view with an opaque background, which was added after them.
+  /// The constraint that ties an edge of a view to the same edge of another one, with a constant. A
+  /// constant of 0 aligns views that are beside each other.
+  private func sharedEdge(_ view: UIView, _ other: UIView) -> NSLayoutConstraint? {
+    let shared = view.programConstraints.filter { constraint in
+      let items = [constraint.firstItem, constraint.secondItem]
+      return items.contains { $0 === other } && constraint.relation == .equal
+        && constraint.firstAttribute == constraint.secondAttribute && constraint.constant != 0
+    }
+    return shared.first {
+      [.top, .bottom, .leading, .trailing].contains($0.firstAttribute)
+    }
+  }
+
+  /// Texts and controls behind a plain view with an opaque background, which was added after them.
   var hiddenTexts: [Finding] {
     shown.enumerated().compactMap { index, text in
-      guard let label = text.view as? UILabel, hasContent(label) else { return nil }
+      let label = text.view
+      guard hasContent(label) else { return nil }
       let frame = textFrame(text)
+      guard frame.width > 0, frame.height > 0 else { return nil }
       let cover = shown[(index + 1)...].first { view, other in
         view.subviews.isEmpty && !hasContent(view) && view.alpha >= 1 && other.contains(frame)
           && (view.backgroundColor?.components.last ?? 0) >= 1

@@ -33,9 +33,13 @@ package import QuoinLayout
     package var axis: NSLayoutConstraint.Axis?
     /// `warning`, or `info` for a layout that may be meant.
     package var severity = "warning"
+    /// Lines below the sentence, such as the location of a statement.
+    package var evidence: [String] = []
 
-    /// The line that is printed.
-    package var text: String { "\(severity)[\(code)]: \(sentence)" }
+    /// The line that is printed, with the evidence below it.
+    package var text: String { "\(severity)[\(code)]: \(lines)" }
+    /// The sentence with the evidence below it.
+    package var lines: String { ([sentence] + evidence).joined(separator: "\n") }
 
     /// The constraints that place the view along ``axis``.
     ///
@@ -56,26 +60,38 @@ package import QuoinLayout
   package var findings: [Finding] {
     // The contents of a layout decide its frames, and those of a container what is in it.
     let causes: [Finding] =
-      ofProgram + repeatedConstraints + staleContents + assignedFrames + unplacedContents
-      + emptyContainers + emptyArranged + missingProportions
+      ofProgram + repeatedConstraints + repeatedViews + staleContents + assignedFrames
+      + unplacedContents + emptyContainers + emptyArranged + missingProportions + besideEffects
+      + unmaskedContents
+    let sizes: [Finding] =
+      crossedLengths + invertedRatios + unfittingImages + largeImages + resizedControls
+      + raisedByBaselines
     let places: [Finding] =
-      outside + barsBelow + underBars + untouchable + untouched + cutTexts + narrowFields
+      outside + barsBelow + underBars + untouchable + untouched + deafViews + cutTexts
+      + narrowFields + spilledTexts
     let others: [Finding] =
       covered + hiddenTexts + unarranged + unwrappedTexts + untiedContents + longerContents
-      + unreachable + besideContent + longItems + coveredInRows
-    let all = causes + places + others
+      + unreachable + besideContent + longItems + inRows + defaultItems + ignoredMargins
+      + staleLayers + replacedContentSizes
+      + unseenLooks
+    let all = causes + sizes + places + others
     var known: Set<ObjectIdentifier> = []
+    var inLists: Set<ListedFinding> = []
     // The frame of a view in an empty container follows from the container.
     let empty = Set(all.filter { $0.code == "empty-container" }.map { ObjectIdentifier($0.view) })
     return all.filter { finding in
       let isInEmpty = finding.view.superview.map { empty.contains(ObjectIdentifier($0)) } ?? false
-      return !isInEmpty && known.insert(ObjectIdentifier(finding.view)).inserted
+      guard !isInEmpty, known.insert(ObjectIdentifier(finding.view)).inserted else { return false }
+      // Rows of one kind have the same mistake.
+      return ListedFinding(finding).map { inLists.insert($0).inserted } ?? true
     }
   }
 
   /// Mistakes in a program that are also reported beside conflicts and ambiguities, of which they
   /// may be the cause.
-  package var ofProgram: [Finding] { missingSuperCalls + incompleteChildren }
+  package var ofProgram: [Finding] {
+    missingSuperCalls + incompleteChildren + changedPriorities
+  }
 
   /// Mistakes that a file alone proves: texts and controls of which a part is outside of the screen,
   /// contents of scroll views, and proportions.

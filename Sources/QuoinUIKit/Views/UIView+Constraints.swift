@@ -67,9 +67,9 @@ extension UIView {
 
   func changeTranslation(to translates: Bool) {
     // UIKit manages the flag of content views. Dialects switch it off for the view on the left.
-    guard translates != layoutState.translatesMask,
-      translates || parent?.managesFrame(of: self) != true
-    else { return }
+    let isKept = !translates && parent?.managesFrame(of: self) == true
+    if isKept || layoutExtras?.keepsMask == true { changeLayoutExtras { $0.keepsMask = isKept } }
+    guard translates != layoutState.translatesMask, !isKept else { return }
     layoutState.translatesMask = translates
     if translates { captureAutoresizing() } else { captured = nil }
     layoutItemDidChange()

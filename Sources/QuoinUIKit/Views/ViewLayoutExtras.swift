@@ -34,6 +34,8 @@ final class ViewLayoutExtras {
   var loggedProblems: Set<LoggedProblem>?
   /// The problems of the last fitting pass of the view, which were logged; nil where it had none.
   var loggedFittingProblems: Set<LoggedProblem>?
+  /// Whether a program tried to switch the mask of the view off, which its superview manages.
+  var keepsMask = false
   /// The methods of the view's class, and of its controller's, that did not call those of the
   /// superclass.
   var missingSuper: OverriddenMethods = []

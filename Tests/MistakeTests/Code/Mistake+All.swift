@@ -7,7 +7,8 @@ extension Mistake {
 
   private static let plain = [
     widths, heights, ratios, masks, contents, stacks, ambiguities, scrolling, statements, items,
-    visualFormats, passes, unintended, shares, shown, programs,
+    visualFormats, passes, unintended, shares, shown, programs, sizes,
+    settings, rows, looks,
   ].flatMap(\.self)
 
   #if !QUOIN_UIKIT && !QUOIN_APPKIT

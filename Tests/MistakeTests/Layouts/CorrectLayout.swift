@@ -17,7 +17,10 @@ struct CorrectLayout: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = [forms, cards, lists, scrolling, stacks, places, programs].flatMap(\.self)
+  static let all = [
+    forms, cards, lists, scrolling, stacks, places, programs, controls, images, settings, touches,
+    containers, rows, looks,
+  ].flatMap(\.self)
 }
 
 extension Stage {

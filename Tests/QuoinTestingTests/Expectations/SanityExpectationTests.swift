@@ -104,4 +104,42 @@ import Testing
         "  visible: UIControl toggle is 20 × 0",
       ])
   }
+
+  @Test("A scroll view to whose edges no content is tied is named, one with tied content is not")
+  func untiedContent() {
+    func scrolled(_ constrain: (UIView, UIScrollView) -> [NSLayoutConstraint]) -> [String] {
+      violations(of: .visible) { board in
+        let (scroll, box) = (UIScrollView(), UIView())
+        scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        scroll.accessibilityIdentifier = "scroll"
+        box.accessibilityIdentifier = "box"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(box)
+        board.addSubview(scroll)
+        NSLayoutConstraint.activate(
+          constrain(box, scroll) + [
+            box.widthAnchor.constraint(equalToConstant: 40),
+            box.heightAnchor.constraint(equalToConstant: 200),
+          ])
+      }
+    }
+    // Centers count for the frame of the scroll view, so that the content has no size.
+    let untied = scrolled { box, scroll in
+      [
+        box.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+        box.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+      ]
+    }
+    #expect(untied.first?.hasPrefix("  visible: the content of scroll has no size") == true)
+    #expect(untied.first?.hasSuffix("tie it to all four edges of contentLayoutGuide") == true)
+    let tied = scrolled { box, scroll in
+      [
+        box.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+        box.topAnchor.constraint(equalTo: scroll.topAnchor),
+        box.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      ]
+    }
+    #expect(tied == [])
+  }
 }
