@@ -104,13 +104,13 @@ import Testing
             func build() {
               a.translatesAutoresizingMaskIntoConstraints = false
               let fixed = [
-                a.widthAnchor.constraint(equalToConstant: 4),
+                a.widthAnchor.constraint(equalToConstant: 4)
               ]
               NSLayoutConstraint.activate(fixed)
               b.translatesAutoresizingMaskIntoConstraints = false
               NSLayoutConstraint.deactivate(group)
               group = [
-                b.widthAnchor.constraint(equalToConstant: 4),
+                b.widthAnchor.constraint(equalToConstant: 4)
               ]
               NSLayoutConstraint.activate(group)
               NSLayoutConstraint.deactivate(fixed)

@@ -85,7 +85,7 @@ extension StatementConverter {
 
   /// The only constraint of a statement with anchors, assigned to a variable and activated.
   func keep(_ text: String, in variable: KeptVariable, column: Int) -> Result? {
-    let registry = NameRegistry(superviews: superviews, usage: usage)
+    let registry = newRegistry()
     guard let constraints = read(text, registry), constraints.count == 1 else { return nil }
     let names = ItemNames(registry)
     var call = AnchorPrinter(root: registry.root, names: names).call(constraints[0])

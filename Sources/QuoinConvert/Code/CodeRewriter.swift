@@ -7,6 +7,9 @@ import Foundation
 package struct CodeRewriter {
   let text: String
   let found: LayoutStatements
+  /// The code of statements about views whose constants change, by the start of the statement.
+  private let updates: [Int: StatementConverter.Result]
+  private let updateEdits: [TextEdit]
   let target: ConversionDialect
   /// The dialect to read; nil: those that the file imports.
   let source: CodeDialect?
@@ -16,7 +19,20 @@ package struct CodeRewriter {
     from source: CodeDialect? = nil
   ) {
     self.text = text
+    var found = found
+    var updates: [Int: StatementConverter.Result] = [:]
+    var edits: [TextEdit] = []
+    for view in found.updatedViews {
+      guard let converted = view.convert(found, to: target) else { continue }
+      for (index, result) in converted.results {
+        updates[found.statements[index].bytes.lowerBound] = result
+        found.statements[index].obstacle = nil
+      }
+      edits.append(converted.edit)
+    }
     self.found = found
+    self.updates = updates
+    updateEdits = edits
     self.target = target
     self.source = source
   }
@@ -101,8 +117,10 @@ package struct CodeRewriter {
   }
 
   private func converter(of statement: LayoutStatement) -> StatementConverter {
-    StatementConverter(
+    var converter = StatementConverter(
       from: statement.dialect, to: target, superviews: statement.superviews, usage: found.usage)
+    converter.namesSelf = statement.isInClosure
+    return converter
   }
 
   /// Statements stay that keep constraints in a variable with other uses than those of UIKit have,
@@ -124,12 +142,16 @@ package struct CodeRewriter {
       for index in result.indices where result[index].obstacle == nil {
         let names = result[index].variableNames
         guard !names.allSatisfy({ variables[$0] != nil }) else { continue }
-        result[index].obstacle = "it keeps constraints that the file uses in another way"
+        result[index].obstacle =
+          result[index].dialect == .snapKit && result[index].group != nil
+          ? "another statement about its constraints stays"
+          : "it keeps constraints that the file uses in another way"
         isSettled = false
       }
       if isSettled { break }
     }
-    let edits = variables.values.flatMap(\.edits).sorted {
+    let isUpdated = statements.contains { updates[$0.bytes.lowerBound] != nil }
+    let edits = (variables.values.flatMap(\.edits) + (isUpdated ? updateEdits : [])).sorted {
       $0.bytes.lowerBound < $1.bytes.lowerBound
     }
     return (result, edits)
@@ -162,6 +184,7 @@ package struct CodeRewriter {
   ) -> (count: Int, result: StatementConverter.Result?) {
     let first = statements[start]
     guard first.obstacle == nil else { return (1, nil) }
+    if let update = updates[first.bytes.lowerBound] { return (1, update) }
     let converter = converter(of: first)
     if first.body != nil || first.group != nil { return (1, converter.convert(first)) }
     func convert(_ count: Int) -> StatementConverter.Result? {
@@ -178,7 +201,7 @@ package struct CodeRewriter {
     while start + count < statements.count {
       let next = statements[start + count]
       guard next.followsStatement, next.dialect == first.dialect, next.obstacle == nil,
-        next.body == nil, next.group == nil,
+        next.body == nil, next.group == nil, updates[next.bytes.lowerBound] == nil,
         next.bytes.lowerBound >= statements[start + count - 1].bytes.upperBound,
         let longer = convert(count + 1)
       else { break }

@@ -7,8 +7,8 @@ import QuoinLayout
 import SwiftSyntax
 #endif
 
-/// A statement of Cartography about a group of constraints. In code with anchors the group is
-/// an array.
+/// A statement of Cartography about a group of constraints, or one of SnapKit about a view whose
+/// constraints are made again. In code with anchors the group is an array.
 package struct GroupUse: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// `let group = constrain(…)`
@@ -19,12 +19,16 @@ package struct GroupUse: Hashable, Sendable {
     case replaced
     /// `constrain(clear: group)`
     case cleared
+    /// `view.snp.makeConstraints { … }` for a view whose constraints are made again later.
+    case added
   }
 
   package var kind: Kind
   package var variable: KeptVariable
   /// The call without the group; empty where it makes no constraints.
   package var call: String
+  /// The closure of a call with control flow; nil for a call that is read as a whole.
+  package var body: BlockBody?
 }
 
 extension StatementConverter {
@@ -33,26 +37,71 @@ extension StatementConverter {
     let target = group.variable.target
     let deactivation = "NSLayoutConstraint.deactivate(\(target))"
     if group.kind == .cleared { return Result(lines: [deactivation, "\(target) = []"]) }
-    let registry = NameRegistry(superviews: superviews, usage: usage)
-    guard let constraints = read(group.call, registry), !constraints.isEmpty else { return nil }
+    if let body = group.body { return convert(group, body, column: column) }
+    guard let entries = entries(group.call, column: column) else { return nil }
+    let start = group.kind == .declared ? "let " : ""
+    let sign = group.kind == .added ? "+=" : "="
+    let array = target + (group.variable.isOptional ? " ?? []" : "")
+    return Result(
+      lines: SourceTokens.comments(in: group.call) + entries.masks
+        + (group.kind == .replaced ? [deactivation] : [])
+        + ["\(start)\(target) \(sign) ["] + entries.lines + [
+          "]", "NSLayoutConstraint.activate(\(array))",
+        ],
+      constraints: entries.constraints, features: entries.features)
+  }
+
+  /// A block with control flow, in which each run of constraints is added to the array.
+  private func convert(_ group: GroupUse, _ body: BlockBody, column: Int) -> Result? {
+    let target = group.variable.target
+    guard !group.variable.isOptional, !body.hasDeclarations else { return nil }
+    var result = Result()
+    var masks: [String] = []
+    for placed in body.parts {
+      let indent = String(repeating: " ", count: placed.depth * body.indent)
+      var lines: [String]
+      switch placed.part {
+      case .code(let text): lines = [text]
+      case .kept: return nil
+      case .constraints(let text):
+        let call = body.head + text + "\n}"
+        guard let made = entries(call, column: column + indent.count) else { return nil }
+        lines = SourceTokens.comments(in: text) + ["\(target) += ["] + made.lines + ["]"]
+        masks += made.masks.filter { !masks.contains($0) }
+        result.constraints += made.constraints
+        result.features.formUnion(made.features)
+      }
+      result.lines += lines.map { $0.isEmpty ? $0 : indent + $0 }
+    }
+    guard !result.constraints.isEmpty else { return nil }
+    let cleared = ["NSLayoutConstraint.deactivate(\(target))", "\(target) = []"]
+    result.lines =
+      masks + (group.kind == .replaced ? cleared : []) + result.lines
+      + ["NSLayoutConstraint.activate(\(target))"]
+    return result
+  }
+
+  /// The constraints of a call as entries of an array; nil for a call that is not understood.
+  private func entries(
+    _ call: String, column: Int
+  ) -> (
+    lines: [String], masks: [String], constraints: [ConvertedConstraint], features: CodeFeatures
+  )? {
+    let registry = newRegistry()
+    guard let constraints = read(call, registry), !constraints.isEmpty else { return nil }
     let names = ItemNames(registry)
     let printer = AnchorPrinter(root: registry.root, names: names)
     var printed = PrintedConstraints()
-    for constraint in constraints { printer.append(constraint, column: column + 2, to: &printed) }
+    for constraint in constraints {
+      printer.append(
+        constraint, column: column + 2, isOnly: constraints.count == 1, to: &printed)
+    }
     let again = ConstraintReader(names, .anchors, isOpen: true)
       .entries(in: printed.lines.joined(separator: "\n"))
     guard let again, ConstraintComparison.difference(again, constraints, names: names) == nil else {
       return nil
     }
-    let start = group.kind == .declared ? "let " : ""
-    let array = target + (group.variable.isOptional ? " ?? []" : "")
-    return Result(
-      lines: SourceTokens.comments(in: group.call) + masks(constraints, except: [], names)
-        + (group.kind == .replaced ? [deactivation] : [])
-        + ["\(start)\(target) = ["] + printed.lines + [
-          "]", "NSLayoutConstraint.activate(\(array))",
-        ],
-      constraints: constraints, features: printed.features)
+    return (printed.lines, masks(constraints, except: [], names), constraints, printed.features)
   }
 }
 

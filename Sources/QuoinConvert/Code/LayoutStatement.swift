@@ -15,6 +15,8 @@ package struct LayoutStatement: Hashable, Sendable {
   package var line: Int
   /// The view to which the code adds each view, where both have the same names at the statement.
   package var superviews: [String: String] = [:]
+  /// Whether the statement is inside of a closure.
+  package var isInClosure = false
   /// The closure of a block with control flow; nil for a statement that is read as a whole.
   package var body: BlockBody?
   /// The group that the statement fills; nil for one without.
@@ -42,6 +44,8 @@ package struct LayoutStatements: Sendable {
   package var usage = NameUsage()
   /// The variables that keep constraints of SnapKit, by their names.
   package var variables: [String: ConstraintVariable] = [:]
+  /// The views whose constraints SnapKit makes once and changes later.
+  package var updatedViews: [UpdatedView] = []
 
   package init() {}
 }

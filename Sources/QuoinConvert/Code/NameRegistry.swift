@@ -11,6 +11,8 @@ final class NameRegistry {
   /// The views whose masks the code switches off although they have names of views that others
   /// place.
   var unmasked: Set<String> = []
+  /// Whether members of `self` are written with it.
+  var namesSelf = false
 
   init(superviews: [String: String] = [:], usage: NameUsage = NameUsage()) {
     self.superviews = superviews

@@ -9,6 +9,8 @@ package struct StatementConverter {
   let target: ConversionDialect
   let superviews: [String: String]
   let usage: NameUsage
+  /// Whether code names the object whose members it uses, as it must in closures.
+  var namesSelf = false
 
   /// - Parameters:
   ///   - source: The dialect of the statements.
@@ -37,10 +39,23 @@ package struct StatementConverter {
   /// - Parameter column: How far the code is indented.
   package func convert(_ text: String, column: Int) -> Result? {
     guard target != .notAutoLayout else { return nil }
-    let registry = NameRegistry(superviews: superviews, usage: usage)
+    let registry = newRegistry()
     guard let constraints = read(text, registry), !constraints.isEmpty,
       target == .anchors || !registry.hasLayoutSupport
     else { return nil }
+    let names = ItemNames(registry)
+    guard let printed = printed(constraints, registry, column: column) else { return nil }
+    var lines = printed.lines
+    if source != .anchors {
+      lines = masks(constraints, except: printed.unmasked, names) + lines
+    }
+    return Result(lines: lines, constraints: constraints, features: printed.features)
+  }
+
+  /// The constraints in the target; nil for code that would be read otherwise.
+  func printed(
+    _ constraints: [ConvertedConstraint], _ registry: NameRegistry, column: Int
+  ) -> PrintedConstraints? {
     let root = registry.root
     let names = ItemNames(registry)
     let printer: any ConstraintPrinter =
@@ -52,21 +67,25 @@ package struct StatementConverter {
       case .mortar: MortarPrinter(root: root, names: names)
       case .mortarVFL: MortarVFLPrinter(root: root, names: names)
       }
-    let printed = printer.print(constraints, column: column)
-    let again = NameRegistry(superviews: superviews, usage: usage)
+    var printed = printer.print(constraints, column: column)
+    let again = newRegistry()
     for view in registry.views { _ = again.index(of: view) }
     // The code is read again to check its form before it is returned.
     let reader = ConstraintReader(ItemNames(again), target, isOpen: true)
     guard let read = reader.constraints(in: printed.lines.joined(separator: "\n")),
       ConstraintComparison.difference(read, constraints, names: names) == nil
     else { return nil }
-    var lines = printed.lines
-    if source != .anchors {
-      lines = masks(constraints, except: printed.unmasked, names) + lines
+    if target != .anchors, printed.inAnchors.count < constraints.count {
+      printed.features.insert(.dialect)
     }
-    var features = printed.features
-    if target != .anchors, printed.inAnchors.count < constraints.count { features.insert(.dialect) }
-    return Result(lines: lines, constraints: constraints, features: features)
+    return printed
+  }
+
+  /// A registry without views.
+  func newRegistry() -> NameRegistry {
+    let registry = NameRegistry(superviews: superviews, usage: usage)
+    registry.namesSelf = namesSelf
+    return registry
   }
 
   /// The constraints of statements; nil for code that is not understood.

@@ -17,7 +17,7 @@ package enum StatementFinder {
     let visitor = StatementVisitor(text, tree, variables.types)
     visitor.walk(tree)
     var found = visitor.finish()
-    found.variables = variables.variables(found.usage)
+    found.variables.merge(variables.variables(found.usage)) { $1 }
     return found
   }
 }
@@ -33,6 +33,8 @@ private final class StatementVisitor: SyntaxVisitor {
   private var changes: [CodeScopes.Use] = []
   /// The types of variables with constraints.
   private let types: [String: String]
+  /// The statements about views whose constraints may be made again.
+  private var remaking = RemakingViews()
 
   init(_ text: String, _ tree: SourceFileSyntax, _ types: [String: String]) {
     self.types = types
@@ -64,6 +66,7 @@ private final class StatementVisitor: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let type = node.typeAnnotation?.type.trimmedDescription
+    remaking.addMember(node, in: converter)
     for name in CodeScopes.names(in: node.pattern) {
       scopes.declare(name, in: node)
       if let word = type ?? node.initializer.flatMap({ Self.type(of: $0.value) }) {
@@ -145,10 +148,11 @@ private final class StatementVisitor: SyntaxVisitor {
   /// The statements, each with the superviews that are known there and the reason why it stays.
   func finish() -> LayoutStatements {
     let unknown = changes.filter { !scopes.isNamed($0) }
+    remaking.collect(&found, uses, changes, unknown, scopes)
     for index in found.statements.indices {
       let use = uses[index]
       found.statements[index].superviews = scopes.superviews(at: use)
-      guard found.statements[index].obstacle == nil,
+      guard found.statements[index].obstacle == nil, found.statements[index].group == nil,
         [.snapKit, .masonry].contains(found.statements[index].dialect)
       else { continue }
       let isChanged = changes.contains { scopes.isSame($0, use) }
@@ -184,9 +188,12 @@ private final class StatementVisitor: SyntaxVisitor {
     {
       statement.body = BlockReader.body(of: call, dialect, types: types)
     }
-    found.statements.append(statement)
+    remaking.addStatement(found.statements.count, node.item, dialect)
     let maker = Self.maker(node.item)
-    uses.append(CodeScopes.Use(maker?.name ?? "", node))
+    let use = CodeScopes.Use(maker?.name ?? "", node)
+    statement.isInClosure = use.closure != nil
+    found.statements.append(statement)
+    uses.append(use)
     if let maker, maker.isChanged { changes.append(CodeScopes.Use(maker.name, node)) }
   }
 
@@ -264,8 +271,9 @@ private final class StatementVisitor: SyntaxVisitor {
     if last == "mas_remakeConstraints" || last == "mas_updateConstraints" {
       return (.masonry, "\(last) changes constraints that exist")
     }
-    for name in ["remakeConstraints", "updateConstraints", "prepareConstraints"]
-    where callee.hasSuffix(".snp.\(name)") {
+    for name in [
+      "remakeConstraints", "updateConstraints", "prepareConstraints", "removeConstraints",
+    ] where callee.hasSuffix(".snp.\(name)") {
       return (.snapKit, "\(name) changes constraints that exist")
     }
     for start in [".constrain(to:", ".constrain(after:", ".constrainSelf()", "toBaselinesOf:"]

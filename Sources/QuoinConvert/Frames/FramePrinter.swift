@@ -45,7 +45,7 @@ struct FramePrinter {
     case .share(let share, let constant):
       let name = axis.length.capitalizedFirst
       if share == 0 {
-        steps.append(".set\(name)(to: \(SwiftLiteral.number(constant)))")
+        steps.append(".set\(name)(to: \(SwiftLiteral.length(constant)))")
       } else {
         let text = "$0.\(axis.length)" + Self.factor(share) + Self.sum(constant)
         steps.append(".set\(name)(by: { \(text) })")
@@ -63,7 +63,7 @@ struct FramePrinter {
     switch line.reference {
     case .parent(nil):
       if line.share == 0, !axis.isDirectional {
-        return ".set\(name)(to: \(SwiftLiteral.number(line.constant)))"
+        return ".set\(name)(to: \(SwiftLiteral.length(line.constant)))"
       }
     case .parent(let guide?):
       base = guide == .safeArea ? "$0.safeAreaGuide" : "$0.\(guide.rawValue)"
@@ -76,7 +76,7 @@ struct FramePrinter {
         usesDirection = true
         text +=
           (line.constant < 0 ? " - " : " + ")
-          + "forward * \(SwiftLiteral.number(abs(line.constant)))"
+          + "forward * \(SwiftLiteral.length(abs(line.constant)))"
       } else {
         text += Self.sum(line.constant)
       }
@@ -99,7 +99,7 @@ struct FramePrinter {
 
   private static func sum(_ constant: Double) -> String {
     if constant == 0 { return "" }
-    return (constant < 0 ? " - " : " + ") + SwiftLiteral.number(abs(constant))
+    return (constant < 0 ? " - " : " + ") + SwiftLiteral.length(abs(constant))
   }
 }
 

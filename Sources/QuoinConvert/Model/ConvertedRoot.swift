@@ -9,6 +9,8 @@ package struct ConvertedRoot: Sendable {
   package var baseClass: String
   /// The root is the view of a controller of that class; nil for a view on its own.
   package var controller: String?
+  /// The values of that controller, as statements.
+  package var controllerSettings: [ViewSetting] = []
   /// The views, a superview before its subviews. The first one is the root.
   package var views: [ConvertedView]
   /// The constraints in the order in which they are activated.

@@ -36,6 +36,8 @@ package struct ConvertedView: Sendable {
   /// The values that differ from those of a new view, as statements without the receiver:
   /// `text = "Name"`, `setTitle("Done", for: .normal)`.
   package var settings: [ViewSetting] = []
+  /// The values of a collection view's flow layout that differ from those of a new one.
+  package var layoutSettings: [ViewSetting] = []
   /// The actions that the view sends.
   package var actions: [ConvertedAction] = []
   package var line: Int

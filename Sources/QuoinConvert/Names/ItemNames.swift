@@ -37,17 +37,18 @@ package struct ItemNames {
     let views = registry?.views ?? views
     return switch item {
     case .view(let index): views[index]
-    case .guide(let index, let guide): Self.member(guide.rawValue, of: views[index])
+    case .guide(let index, let guide): member(guide.rawValue, of: views[index])
     }
   }
 
-  /// The expression for a member of an item. The members of `self` need no receiver.
+  /// The expression for a member of an item. The members of `self` need no receiver outside of
+  /// closures.
   func member(_ name: String, of item: ConvertedItem) -> String {
-    Self.member(name, of: expression(item))
+    member(name, of: expression(item))
   }
 
-  private static func member(_ name: String, of receiver: String) -> String {
-    receiver == "self" ? name : "\(receiver).\(name)"
+  private func member(_ name: String, of receiver: String) -> String {
+    receiver == "self" && registry?.namesSelf != true ? name : "\(receiver).\(name)"
   }
 
   /// The item that the text of an expression names, and the members after it.

@@ -12,6 +12,9 @@ enum SwiftLiteral {
   /// A number of a stored frame: thousandths of a point are less than any pixel.
   static func point(_ value: Double) -> String { LayoutText.number(value) }
 
+  /// A measured length: smaller differences are those of floating-point numbers.
+  static func length(_ value: Double) -> String { LayoutText.number(value, decimals: 5) }
+
   /// A number from 0 to 1 with as many digits as make a difference with 16 bits.
   static func fraction(_ value: Double) -> String { LayoutText.number(value, decimals: 5) }
 

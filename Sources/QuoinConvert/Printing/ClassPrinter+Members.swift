@@ -106,66 +106,6 @@ extension ClassPrinter {
       ]
   }
 
-  /// The values of views, grouped by view.
-  var configuration: [String] {
-    var lines: [String] = []
-    for (index, view) in root.views.enumerated() {
-      var group: [String] = []
-      for setting in view.settings {
-        let receiver = names.views[index] == "self" ? "" : names.views[index] + "."
-        let text = receiver + setting.text
-        group += StatementWrapping.lines(text, column: bodyColumn)
-      }
-      for action in view.actions { group += self.action(action, of: index) }
-      if !group.isEmpty { lines += (lines.isEmpty ? [] : [""]) + group }
-    }
-    return lines
-  }
-
-  private func action(_ action: ConvertedAction, of index: Int) -> [String] {
-    guard isController, ConvertedEvents.isKnown(action.event), isControl(index) else {
-      return ["// Action: \(action.selector) on \(action.event)"]
-    }
-    let name = methodName(action)
-    let call = CodeCall(
-      head: "\(names.views[index]).addAction",
-      arguments: [
-        .text("UIAction { [weak self] _ in self?.\(name)() }"), .text("for: .\(action.event)"),
-      ])
-    return call.lines(column: 4).map { String($0.dropFirst(4)) }
-  }
-
-  /// The name of the method for an action, which no property has.
-  private func methodName(_ action: ConvertedAction) -> String {
-    let name = SwiftName.valid(action.method)
-    let isTaken = SwiftName.isKeyword(name) || names.views.contains(name)
-    return isTaken ? name + "Action" : name
-  }
-
-  private func isControl(_ index: Int) -> Bool {
-    [
-      "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
-      "UIPageControl", "UIDatePicker", "UIControl", "UIRefreshControl",
-    ].contains(root.views[index].systemClass)
-  }
-
-  /// A method for each action of the scene.
-  var actionMethods: [String] {
-    guard isController else { return [] }
-    var lines: [String] = []
-    var known: Set<String> = []
-    for (index, view) in root.views.enumerated() where isControl(index) {
-      for action in view.actions where ConvertedEvents.isKnown(action.event) {
-        let name = methodName(action)
-        guard known.insert(name).inserted else { continue }
-        lines += [
-          "", "/// The action \(action.selector) of the storyboard.", "private func \(name)() {}",
-        ]
-      }
-    }
-    return lines
-  }
-
   /// The tree of views.
   var arrangement: [String] {
     root.views.enumerated().compactMap { index, view in
@@ -225,16 +165,4 @@ extension ClassPrinter {
       "    NSLayoutConstraint.activate(constraints)", "  }", "}",
     ]
   }
-}
-
-/// The events of controls by the names that files and UIKit share.
-enum ConvertedEvents {
-  static func isKnown(_ event: String) -> Bool { names.contains(event) }
-
-  private static let names: Set = [
-    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
-    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
-    "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
-    "editingDidEndOnExit",
-  ]
 }

@@ -26,6 +26,12 @@ enum StatementWrapping {
       return [String(line[..<equals.upperBound])] + entries + ["]"]
     }
     guard line.hasSuffix(")"), let open = line.firstIndex(of: "(") else { return [line] }
+    if let equals = line.range(of: " = "), equals.upperBound < open,
+      line.distance(from: line.startIndex, to: open) + 1 + column > CodeLayout.width
+    {
+      return [line[..<equals.lowerBound] + " ="]
+        + lines(String(line[equals.upperBound...]), column: column + 2).map { "  " + $0 }
+    }
     let inner = line[line.index(after: open)...].dropLast()
     let call = CodeCall(
       head: String(line[..<open]), arguments: arguments(in: String(inner)).map { .text($0) })

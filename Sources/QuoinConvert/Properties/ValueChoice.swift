@@ -18,7 +18,17 @@ package enum ValueChoice: String, CaseIterable, Sendable {
     "setTitleShadowColor", "onTintColor", "thumbTintColor", "progressTintColor", "trackTintColor",
     "minimumTrackTintColor", "maximumTrackTintColor", "isOn", "isEnabled", "isSelected",
     "isHighlighted", "layer", "separatorColor", "accessibilityLabel", "accessibilityIdentifier",
-    "accessibilityHint", "isAccessibilityElement",
+    "accessibilityHint", "isAccessibilityElement", "accessibilityTraits", "highlightedTextColor",
+    "isMultipleTouchEnabled", "autocapitalizationType", "smartQuotesType", "smartDashesType",
+    "smartInsertDeleteType", "keyboardAppearance", "enablesReturnKeyAutomatically",
+    "dataDetectorTypes", "isContinuous", "autorepeat", "wraps", "stepValue", "minuteInterval",
+    "isMomentary", "selectedSegmentTintColor", "pageIndicatorTintColor",
+    "currentPageIndicatorTintColor", "color", "barTintColor", "barStyle", "keyboardDismissMode",
+    "indicatorStyle", "bounces", "bouncesZoom", "isDirectionalLockEnabled", "isPrefetchingEnabled",
+    "delaysContentTouches", "canCancelContentTouches", "minimumZoomScale", "maximumZoomScale",
+    "allowsSelection", "allowsMultipleSelection", "allowsSelectionDuringEditing",
+    "allowsMultipleSelectionDuringEditing", "sectionIndexColor", "sectionIndexBackgroundColor",
+    "sectionIndexTrackingBackgroundColor", "selectionStyle",
   ]
 
   /// Whether a statement is written.
@@ -40,7 +50,9 @@ extension ConvertedScene {
     for root in result.roots.indices {
       for view in result.roots[root].views.indices {
         result.roots[root].views[view].settings.removeAll { !choice.includes($0) }
+        result.roots[root].views[view].layoutSettings.removeAll { !choice.includes($0) }
       }
+      result.roots[root].controllerSettings.removeAll { !choice.includes($0) }
     }
     return result
   }

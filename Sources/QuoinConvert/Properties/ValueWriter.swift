@@ -78,6 +78,28 @@ struct ValueWriter {
     return "UIImage(\(isSymbol ? "systemName" : "named"): \(SwiftLiteral.string(name)))"
   }
 
+  /// The expression for the size and weight of symbols; nil for none.
+  func symbolConfiguration(
+    _ element: MarkupElement, _ key: String = "preferredSymbolConfiguration"
+  ) -> String? {
+    guard let written = element.child(key: key) else { return nil }
+    let weight = written["weight"].flatMap { Self.weights.contains($0) ? $0 : nil }
+    let scale = written["scale"].flatMap { ["small", "medium", "large"].contains($0) ? $0 : nil }
+    var arguments: [String] = []
+    if let font = font(written.child("fontDescription")) {
+      arguments.append("font: \(ViewSettings.short(font))")
+    } else if let size = written["pointSize"].flatMap(Double.init), size.isFinite, size > 0 {
+      arguments.append("pointSize: \(SwiftLiteral.number(size))")
+      // A size has a scale only after a weight.
+      if weight != nil || scale != nil { arguments.append("weight: .\(weight ?? "regular")") }
+    } else if scale == nil, let weight {
+      arguments.append("weight: .\(weight)")
+    }
+    if let scale { arguments.append("scale: .\(scale)") }
+    return arguments.isEmpty
+      ? nil : "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
+  }
+
   private static let weights: Set = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]

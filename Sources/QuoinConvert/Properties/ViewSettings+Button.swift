@@ -26,6 +26,9 @@ extension ViewSettings {
       }
     }
     font("titleLabel?.font", usual: nil)
+    member(
+      "lineBreakMode", "titleLabel?.lineBreakMode", Self.lineBreakModes,
+      usual: "byTruncatingMiddle")
     for (attribute, property) in [
       ("contentHorizontalAlignment", "contentHorizontalAlignment"),
       ("contentVerticalAlignment", "contentVerticalAlignment"),
@@ -42,7 +45,9 @@ extension ViewSettings {
   }
 
   private mutating func readConfiguration(_ element: MarkupElement) {
-    let styles: Set = ["filled", "tinted", "gray", "borderless", "bordered"]
+    let styles: Set = [
+      "filled", "tinted", "gray", "borderless", "bordered", "borderedTinted", "borderedProminent",
+    ]
     let style = element["style"] ?? "plain"
     set("configuration", ".\(styles.contains(style) ? style : "plain")()")
     let attributed = element.child("attributedString", key: "attributedTitle").map { string in
@@ -66,6 +71,21 @@ extension ViewSettings {
       }.joined(separator: ", ")
       set("configuration?.contentInsets", "NSDirectionalEdgeInsets(\(text))")
     }
+    let cases: [(name: String, values: Set<String>)] = [
+      ("cornerStyle", ["fixed", "small", "medium", "large", "capsule"]),
+      ("buttonSize", ["mini", "small", "large"]),
+      ("titleAlignment", ["leading", "center", "trailing"]),
+    ]
+    for (name, values) in cases {
+      guard let word = element[name], values.contains(word) else { continue }
+      set("configuration?.\(name)", ".\(word)")
+    }
+    if element.flag("showsActivityIndicator") == true {
+      set("configuration?.showsActivityIndicator", "true")
+    }
+    set(
+      "configuration?.preferredSymbolConfigurationForImage",
+      values.symbolConfiguration(element, "preferredSymbolConfigurationForImage"))
     set("configuration?.baseForegroundColor", color("baseForegroundColor", of: element))
     set("configuration?.baseBackgroundColor", color("baseBackgroundColor", of: element))
   }

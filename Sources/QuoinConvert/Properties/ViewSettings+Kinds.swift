@@ -14,40 +14,17 @@ extension ViewSettings {
     case "UIImageView":
       set("image", values.image(element))
       set("highlightedImage", values.image(element, "highlightedImage"))
+      set("preferredSymbolConfiguration", values.symbolConfiguration(element))
+      flag(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        "adjustsImageSizeForAccessibilityContentSizeCategory", usual: false)
     case "UIStackView": readStack()
-    case "UISwitch":
-      readControl()
-      flag("on", "isOn", usual: false)
-      set("onTintColor", color("onTintColor"))
-    case "UISlider":
-      readControl()
-      number("minValue", "minimumValue", usual: 0)
-      number("maxValue", "maximumValue", usual: 1)
-      number("value", "value", usual: 0)
-    case "UIStepper":
-      readControl()
-      number("minimumValue", "minimumValue", usual: 0)
-      number("maximumValue", "maximumValue", usual: 100)
-      number("value", "value", usual: 0)
-    case "UISegmentedControl":
-      readControl()
-      let index = element["selectedSegmentIndex"].flatMap { Int($0) }
-      set("selectedSegmentIndex", index.map(String.init))
-    case "UIPageControl":
-      readControl()
-      number("numberOfPages", "numberOfPages", usual: 0)
-      number("currentPage", "currentPage", usual: 0)
-    case "UIProgressView": number("progress", "progress", usual: 0)
-    case "UIActivityIndicatorView":
-      if element.flag("hidesWhenStopped") != true { set("hidesWhenStopped", "false") }
-      if element.flag("animating") == true { call("startAnimating()") }
-    case "UISearchBar":
-      set("text", text("text").map(SwiftLiteral.string))
-      set("placeholder", text("placeholder").map(SwiftLiteral.string))
-    case "UIScrollView", "UICollectionView": readScroll()
+    case "UIScrollView": readScroll()
+    case "UICollectionView": readCollection()
     case "UITableView": readTable()
     case "UITableViewCell": readCell()
-    default: break
+    case "UIToolbar", "UINavigationBar", "UITabBar": readBar()
+    default: readRestOfControls()
     }
   }
 
@@ -59,14 +36,33 @@ extension ViewSettings {
     alignment()
     number("numberOfLines", "numberOfLines", usual: 1)
     member("lineBreakMode", "lineBreakMode", Self.lineBreakModes, usual: "byTruncatingTail")
-    if element.flag("adjustsFontSizeToFit") == true, element["minimumScaleFactor"] != nil {
-      set("adjustsFontSizeToFitWidth", "true")
-      number("minimumScaleFactor", "minimumScaleFactor", usual: 0)
-    }
+    readShrinking()
     number("preferredMaxLayoutWidth", "preferredMaxLayoutWidth", usual: 0)
+    flag("enabled", "isEnabled", usual: true)
+    set("highlightedTextColor", color("highlightedColor"))
+    if let shadow = color("shadowColor") {
+      set("shadowColor", shadow)
+      let isFlat = element.child("size", key: "shadowOffset") != nil
+      set("shadowOffset", size("shadowOffset") ?? (isFlat ? ".zero" : nil))
+    }
     if element.child("attributedString") != nil {
       note("The styles of the text of '\(description.id)' are not converted.")
     }
+  }
+
+  /// Files state that a label keeps the size of its font, and not that it may be smaller.
+  private mutating func readShrinking() {
+    guard element.flag("adjustsFontSizeToFit") != false else { return }
+    let size = element.child("fontDescription")?["pointSize"].flatMap(Double.init) ?? 17
+    let least = element["minimumFontSize"].flatMap(Double.init).map { $0 / max(1, size) }
+    guard
+      let factor = element["minimumScaleFactor"].flatMap(Double.init) ?? least, factor.isFinite
+    else { return }
+    set("adjustsFontSizeToFitWidth", "true")
+    if factor > 0 { set("minimumScaleFactor", SwiftLiteral.fraction(factor)) }
+    member(
+      "baselineAdjustment", "baselineAdjustment",
+      ["none": "none", "alignCenters": "alignCenters"], usual: "alignBaselines")
   }
 
   private mutating func readTextField() {
@@ -94,24 +90,25 @@ extension ViewSettings {
     alignment()
     flag("editable", "isEditable", usual: true)
     flag("selectable", "isSelectable", usual: true)
+    set("dataDetectorTypes", dataDetectors)
     readScroll()
     readInputTraits()
+    if element.child("attributedString") != nil {
+      note("The styles of the text of '\(description.id)' are not converted.")
+    }
   }
 
-  private mutating func readInputTraits() {
-    guard let traits = element.child("textInputTraits", key: "textInputTraits") else { return }
-    if traits.flag("secureTextEntry") == true { set("isSecureTextEntry", "true") }
-    let keyboards = [
-      "alphabet": "asciiCapable", "numbersAndPunctuation": "numbersAndPunctuation", "URL": "URL",
-      "numberPad": "numberPad", "phonePad": "phonePad", "namePhonePad": "namePhonePad",
-      "emailAddress": "emailAddress", "decimalPad": "decimalPad", "twitter": "twitter",
-      "webSearch": "webSearch",
+  /// The kinds of data that a text view makes links of.
+  private var dataDetectors: String? {
+    guard let types = element.child("dataDetectorType", key: "dataDetectorTypes") else {
+      return nil
+    }
+    let names = [
+      "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber",
+      "lookupSuggestion",
     ]
-    set("keyboardType", traits["keyboardType"].flatMap { keyboards[$0] }.map { ".\($0)" })
-    let keys: Set = ["go", "join", "next", "search", "send", "done", "continue"]
-    set(
-      "returnKeyType",
-      traits["returnKeyType"].flatMap { keys.contains($0) ? $0 : nil }.map { ".\($0)" })
+    let found = names.filter { types.flag($0) == true }.map { ".\($0)" }
+    return found.isEmpty ? nil : "[\(found.joined(separator: ", "))]"
   }
 
   private mutating func readStack() {
@@ -130,46 +127,5 @@ extension ViewSettings {
     set("alignment", alignments[stack.alignment].map { ".\($0)" })
     if stack.spacing != 0 { set("spacing", SwiftLiteral.number(stack.spacing)) }
     if stack.isBaselineRelative { set("isBaselineRelativeArrangement", "true") }
-  }
-
-  mutating func readControl() {
-    flag("enabled", "isEnabled", usual: true)
-    flag("selected", "isSelected", usual: false)
-  }
-
-  private mutating func readScroll() {
-    flag("scrollEnabled", "isScrollEnabled", usual: true)
-    flag("pagingEnabled", "isPagingEnabled", usual: false)
-    flag("bounces", "bounces", usual: true)
-    flag("alwaysBounceVertical", "alwaysBounceVertical", usual: false)
-    flag("alwaysBounceHorizontal", "alwaysBounceHorizontal", usual: false)
-    flag("showsVerticalScrollIndicator", "showsVerticalScrollIndicator", usual: true)
-    flag("showsHorizontalScrollIndicator", "showsHorizontalScrollIndicator", usual: true)
-    set("contentInset", insets("contentInset"))
-    let behaviors = ["never": "never", "always": "always", "scrollableAxes": "scrollableAxes"]
-    member(
-      "contentInsetAdjustmentBehavior", "contentInsetAdjustmentBehavior", behaviors,
-      usual: "automatic")
-  }
-
-  private mutating func readTable() {
-    readScroll()
-    if element.flag("alwaysBounceVertical") != true { set("alwaysBounceVertical", "false") }
-    if let height = element["rowHeight"].flatMap(Double.init), height > 0 {
-      set("rowHeight", SwiftLiteral.number(height))
-    }
-    if element["separatorStyle"] == "none" { set("separatorStyle", ".none") }
-    flag("allowsMultipleSelection", "allowsMultipleSelection", usual: false)
-    set("separatorColor", color("separatorColor"))
-  }
-
-  private mutating func readCell() {
-    let accessories = [
-      "disclosureIndicator": "disclosureIndicator",
-      "detailDisclosureButton": "detailDisclosureButton", "checkmark": "checkmark",
-      "detailButton": "detailButton",
-    ]
-    member("accessoryType", "accessoryType", accessories, usual: "none")
-    member("selectionStyle", "selectionStyle", ["none": "none", "gray": "gray"], usual: "default")
   }
 }

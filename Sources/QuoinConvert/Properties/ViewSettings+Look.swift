@@ -21,6 +21,9 @@ extension ViewSettings {
     if !["UILabel", "UITextField", "UIButton"].contains(description.systemClass) {
       member("contentMode", "contentMode", Self.contentModes, usual: usualMode)
     }
+    if description.systemClass == "UIView" {
+      flag("multipleTouchEnabled", "isMultipleTouchEnabled", usual: false)
+    }
     if let tag = element["tag"].flatMap({ Int($0) }), tag != 0 { set("tag", String(tag)) }
     let directions = [
       "forceRightToLeft": "forceRightToLeft", "forceLeftToRight": "forceLeftToRight",
@@ -76,6 +79,15 @@ extension ViewSettings {
     "bottom": "bottom", "left": "left", "right": "right", "topLeft": "topLeft",
     "topRight": "topRight", "bottomLeft": "bottomLeft", "bottomRight": "bottomRight",
   ]
+
+  /// The size of a child with a key; nil for none and for one without an extent.
+  func size(_ key: String) -> String? {
+    guard let child = element.child("size", key: key) else { return nil }
+    let lengths = ["width", "height"].map { child[$0].flatMap(Double.init) ?? 0 }
+    guard lengths.contains(where: { $0 != 0 }), lengths.allSatisfy(\.isFinite) else { return nil }
+    let texts = lengths.map(SwiftLiteral.number)
+    return "CGSize(width: \(texts[0]), height: \(texts[1]))"
+  }
 
   /// The insets of a child with a key: by their edges.
   func insets(_ key: String) -> String? {

@@ -10,6 +10,8 @@ struct ViewSettings {
   let description: ViewDescription
   let values: ValueWriter
   private(set) var settings: [ViewSetting] = []
+  /// The values of the flow layout of a collection view.
+  var layoutSettings: [ViewSetting] = []
   private(set) var notes: [ConversionNote] = []
 
   init(_ element: MarkupElement, _ description: ViewDescription, resources: [MarkupElement]) {
@@ -152,17 +154,6 @@ struct ViewSettings {
         }
       }
       note("The runtime attribute '\(path)' of '\(description.id)' is not converted.")
-    }
-  }
-
-  private mutating func readAccessibility() {
-    guard let accessibility = element.child("accessibility", key: "accessibilityConfiguration")
-    else { return }
-    for (key, property) in [
-      ("identifier", "accessibilityIdentifier"), ("label", "accessibilityLabel"),
-      ("hint", "accessibilityHint"),
-    ] {
-      if let text = text(key, of: accessibility) { set(property, SwiftLiteral.string(text)) }
     }
   }
 }

@@ -32,6 +32,7 @@ extension RootReader {
       isRoot: index == root, isPlaced: view.keepsMask && view.origin == .property,
       isFixed: isFixed && !description.translatesMask)
     view.settings = settings.settings
+    view.layoutSettings = settings.layoutSettings
     notes += settings.notes
     readConnections(element, into: &view, &notes)
     recordRest(of: description, element, &notes)
@@ -73,6 +74,13 @@ extension RootReader {
         view.actions.append(
           ConvertedAction(
             selector: selector, event: connection["eventType"] ?? "primaryActionTriggered"))
+      case "outletCollection" where connection["property"] == "gestureRecognizers":
+        let recognizer = reader.base.element(connection["destination"] ?? "")
+        notes.append(
+          ConversionNote(
+            line: connection.line,
+            "The \(recognizer?.name ?? "gesture recognizer") of '\(view.id)' is not converted.",
+            isMissing: false))
       case "outlet" where ["delegate", "dataSource"].contains(connection["property"]):
         notes.append(
           ConversionNote(
@@ -108,11 +116,12 @@ extension RootReader {
             + Set(varied).sorted().joined(separator: ", ")
             + "; the code has the values for the device of the file."))
     }
-    for child in element.children where child.name.hasSuffix("GestureRecognizer") {
+    if description.followsReadableWidth {
       notes.append(
         ConversionNote(
-          line: child.line, "The \(child.name) '\(child["id"] ?? "")' is not converted.",
-          isMissing: false))
+          line: description.line,
+          "The margins of '\(description.id)' follow the readable width, which is set in files only."
+        ))
     }
   }
 }

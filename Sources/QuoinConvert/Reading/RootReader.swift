@@ -63,6 +63,7 @@ import QuoinLayout
       if let module = controller["customModule"], controller["customModuleProvider"] == nil {
         converted.modules.append(module)
       }
+      readController(controller, into: &converted)
     } else {
       let noun = String(view.systemClass.drop { $0 == "U" || $0 == "I" })
       let text = view.names.all.first ?? (reader.file.isStoryboard ? scene.name : fileTitle)

@@ -68,10 +68,12 @@ extension FileObjects {
     if let width = element.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = width
     }
-    label.adjustsFontSizeToFitWidth =
-      element.flag("adjustsFontSizeToFit") == true
-      && (element["minimumScaleFactor"] ?? element["minimumFontSize"]) != nil
-    if let factor = element.number("minimumScaleFactor") { label.minimumScaleFactor = factor }
+    // Files state that a label keeps the size of its font, and not that it may be smaller.
+    if element.flag("adjustsFontSizeToFit") != false {
+      let least = element.number("minimumFontSize").map { $0 / max(1, label.font.pointSize) }
+      label.adjustsFontSizeToFitWidth = (element.number("minimumScaleFactor") ?? least) != nil
+      label.minimumScaleFactor = element.number("minimumScaleFactor") ?? least ?? 0
+    }
     label.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
     label.isEnabled = element.flag("enabled") ?? true

@@ -50,12 +50,9 @@ import QuoinSnapshots
 
   private func finishChanges(_ console: CommandConsole) -> ConvertExitCode {
     var worst = ConvertExitCode.converted
-    var counts: [String: Int] = [:]
+    var paths = PathNumbers()
     for (folder, name, text) in changes {
-      let start = folder + name
-      counts[start, default: 0] += 1
-      let count = counts[start] ?? 1
-      let path = start + (count == 1 ? "" : "\(count)") + ".swift"
+      let path = paths.unused(folder + name)
       guard !replaces else {
         worst = max(worst, Self.write(text, to: path, replaces: true, console))
         continue
@@ -90,11 +87,9 @@ import QuoinSnapshots
 
   private func writeFolder(_ folder: String, _ console: CommandConsole) -> ConvertExitCode {
     var worst = ConvertExitCode.converted
-    var names: [String: Int] = [:]
+    var paths = PathNumbers()
     for (name, text) in texts {
-      names[name, default: 0] += 1
-      let count = names[name] ?? 1
-      let file = folder + "/" + (count == 1 ? name : "\(name)\(count)") + ".swift"
+      let file = paths.unused("\(folder)/\(name)")
       worst = max(worst, Self.write(text, to: file, replaces: replaces, console))
     }
     return worst
@@ -122,5 +117,22 @@ import QuoinSnapshots
       console.complain(problem.line)
       return .failed
     }
+  }
+}
+
+/// Gives files that would have the same path different numbers.
+private struct PathNumbers {
+  private var used: Set<String> = []
+
+  /// The first path with a name, and a number if it needs one, that was not returned before. Names
+  /// that differ in the case of letters are the same on some volumes.
+  mutating func unused(_ start: String) -> String {
+    var count = 1
+    var path = start
+    while !used.insert(path.lowercased()).inserted {
+      count += 1
+      path = "\(start)\(count)"
+    }
+    return path + ".swift"
   }
 }

@@ -31,6 +31,8 @@ final class AnchorsSignIn: UIViewController {
   }
 
   private func configure() {
+    title = "Sign In"
+
     view.backgroundColor = UIColor(named: "Page")
     view.tintColor = UIColor(named: "Brand")
 
@@ -59,10 +61,12 @@ final class AnchorsSignIn: UIViewController {
 
     emailAddressField.placeholder = "Email address"
     emailAddressField.borderStyle = .roundedRect
+    emailAddressField.autocapitalizationType = .none
     emailAddressField.keyboardType = .emailAddress
 
     passwordField.placeholder = "Password"
     passwordField.borderStyle = .roundedRect
+    passwordField.autocapitalizationType = .none
     passwordField.isSecureTextEntry = true
 
     staySignedInLabel.text = "Stay signed in"

@@ -31,6 +31,8 @@ final class NotAutoLayoutSignIn: UIViewController {
   }
 
   private func configure() {
+    title = "Sign In"
+
     view.backgroundColor = UIColor(named: "Page")
     view.tintColor = UIColor(named: "Brand")
 
@@ -59,10 +61,12 @@ final class NotAutoLayoutSignIn: UIViewController {
 
     emailAddressField.placeholder = "Email address"
     emailAddressField.borderStyle = .roundedRect
+    emailAddressField.autocapitalizationType = .none
     emailAddressField.keyboardType = .emailAddress
 
     passwordField.placeholder = "Password"
     passwordField.borderStyle = .roundedRect
+    passwordField.autocapitalizationType = .none
     passwordField.isSecureTextEntry = true
 
     staySignedInLabel.text = "Stay signed in"
@@ -171,9 +175,9 @@ final class NotAutoLayoutSignIn: UIViewController {
     view.nal.layout(orLabel) {
       $0
         .pinCenter(to: container, with: { $0.center })
-        .setWidth(to: 12.666666666666666)
+        .setWidth(to: 12.66667)
         .pinTop(to: container, with: { $0.bottom + 24 })
-        .setHeight(to: 15.666666666666666)
+        .setHeight(to: 15.66667)
     }
     view.nal.layout(plainView) {
       $0
@@ -236,9 +240,9 @@ final class NotAutoLayoutSignIn: UIViewController {
     container.nal.layout(staySignedInLabel) {
       $0
         .pinLeading(to: emailAddressField, with: { $0.leading })
-        .setWidth(to: 106.66666666666667)
-        .setTop(to: 141.33333333333334)
-        .setHeight(to: 20.333333333333332)
+        .setWidth(to: 106.66667)
+        .setTop(to: 141.33333)
+        .setHeight(to: 20.33333)
     }
     container.nal.layout(toggle) {
       $0
@@ -258,7 +262,7 @@ final class NotAutoLayoutSignIn: UIViewController {
       $0
         .setLeading(by: { $0.leading })
         .pinTrailing(to: createAnAccountButton, with: { $0.leading - forward * 6 })
-        .setTop(to: 6.049800000000001)
+        .setTop(to: 6.0498)
         .fitHeight()
     }
   }

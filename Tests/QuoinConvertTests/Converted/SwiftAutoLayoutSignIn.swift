@@ -32,6 +32,8 @@ final class SwiftAutoLayoutSignIn: UIViewController {
   }
 
   private func configure() {
+    title = "Sign In"
+
     view.backgroundColor = UIColor(named: "Page")
     view.tintColor = UIColor(named: "Brand")
 
@@ -60,10 +62,12 @@ final class SwiftAutoLayoutSignIn: UIViewController {
 
     emailAddressField.placeholder = "Email address"
     emailAddressField.borderStyle = .roundedRect
+    emailAddressField.autocapitalizationType = .none
     emailAddressField.keyboardType = .emailAddress
 
     passwordField.placeholder = "Password"
     passwordField.borderStyle = .roundedRect
+    passwordField.autocapitalizationType = .none
     passwordField.isSecureTextEntry = true
 
     staySignedInLabel.text = "Stay signed in"

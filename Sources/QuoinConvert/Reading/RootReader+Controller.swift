@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+
+extension RootReader {
+  /// Reads what a controller shows in the bars around it.
+  func readController(_ controller: MarkupElement, into converted: inout ConvertedRoot) {
+    func set(_ property: String, _ element: MarkupElement, _ attribute: String) {
+      let text = element[attribute] ?? element.child("string", key: attribute)?.text
+      guard let text, !text.isEmpty else { return }
+      converted.controllerSettings.append(
+        ViewSetting("\(property) = \(SwiftLiteral.string(text))"))
+    }
+    set("title", controller, "title")
+    if let item = controller.child("navigationItem", key: "navigationItem") {
+      set("navigationItem.title", item, "title")
+      set("navigationItem.prompt", item, "prompt")
+      if let mode = item["largeTitleDisplayMode"], ["always", "never"].contains(mode) {
+        converted.controllerSettings.append(
+          ViewSetting("navigationItem.largeTitleDisplayMode = .\(mode)"))
+      }
+      let names = item.children.filter { $0.name.hasSuffix("arButtonItem") }
+      leaveOut("The items of the navigation bar are", names.first, &converted)
+      leaveOut(
+        "The view in the navigation bar is", item.child(key: "titleView"), &converted)
+    }
+    if let item = controller.child("tabBarItem", key: "tabBarItem") {
+      set("tabBarItem.title", item, "title")
+      let values = ValueWriter(resources: reader.base.root.child("resources")?.children ?? [])
+      for (attribute, property) in [("image", "image"), ("selectedImage", "selectedImage")] {
+        guard let image = values.image(item, attribute) else { continue }
+        converted.controllerSettings.append(ViewSetting("tabBarItem.\(property) = \(image)"))
+      }
+      if item["systemItem"] != nil {
+        leaveOut("The system item of the tab bar is", item, &converted)
+      }
+    }
+    let items = controller.children.first { $0.key == "toolbarItems" }
+    leaveOut("The items of the toolbar are", items, &converted)
+    let collections = (controller.child("connections")?.children ?? []).filter {
+      $0.name == "outletCollection"
+    }
+    var known: Set<String> = []
+    for collection in collections {
+      guard let name = collection["property"], known.insert(name).inserted else { continue }
+      leaveOut("The outlet collection '\(name)' is", collection, &converted)
+    }
+  }
+
+  private func leaveOut(
+    _ words: String, _ element: MarkupElement?, _ converted: inout ConvertedRoot
+  ) {
+    guard let element else { return }
+    converted.notes.append(
+      ConversionNote(line: element.line, "\(words) not converted.", isMissing: false))
+  }
+}
