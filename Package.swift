@@ -330,7 +330,7 @@ let package = Package(
           name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Preview"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: cheatSheets.map { .embedInCode("Sheets/\($0).txt") },
+      resources: cheatSheets.map { .embedInCode("Sheets/\($0).md") },
       swiftSettings: platformSettings),
     .target(name: "LongTests", path: "Tests/LongTests", swiftSettings: settings),
     .testTarget(

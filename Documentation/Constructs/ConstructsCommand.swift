@@ -19,7 +19,6 @@ struct ConstructsCommand {
       switch arguments.count == 1 ? nil : arguments[0] {
       case nil: try files()
       case "--resizing": resizingPages(catalog).map(\.file)
-      case "--sheets": try CheatSheet.all(catalog).map(\.page)
       case .some: [GuidePage.File]()
       }
     guard !files.isEmpty else {
@@ -32,7 +31,6 @@ struct ConstructsCommand {
   private static let usage = """
     usage: constructs FOLDER               the guides, as in the folder Documentation
            constructs --resizing FOLDER    a page for each construct in which it resizes
-           constructs --sheets FOLDER      cheat sheets for printing
     """
 
   /// A page for each construct of all dialects.

@@ -45,7 +45,7 @@ extension SceneDevice {
   /// - Returns: Names by distance, the closest first, and among equally close ones the current and
   ///   newest first; empty when none is close.
   /// - Complexity: O(*n* · *m*²), for *n* names of *m* letters.
-  public static func names(closeTo name: String, atMost limit: Int) -> [String] {
+  package static func names(closeTo name: String, atMost limit: Int) -> [String] {
     let wanted = DeviceName(name)
     guard !wanted.letters.isEmpty else { return [] }
     let candidates = candidates(for: wanted).map { (name: $0, letters: DeviceName($0)) }

@@ -116,7 +116,7 @@ public struct SceneDevice: Sendable {
 
   /// Whether the corners of the screen are round; such devices have no home button, and cover a
   /// strip at the bottom.
-  public var hasRoundScreen: Bool { family != .tv && !hasHomeButton }
+  package var hasRoundScreen: Bool { family != .tv && !hasHomeButton }
 
   /// Returns the size class of the width.
   ///

@@ -19,13 +19,13 @@ public struct StoredEvidence: Hashable, Sendable {
   public var isGuess: Bool { agreeing + elsewhere <= contradicting }
 
   /// Creates counts of stored frames.
-  public init(agreeing: Int, contradicting: Int = 0) {
+  package init(agreeing: Int, contradicting: Int = 0) {
     self.agreeing = agreeing
     self.contradicting = contradicting
   }
 
   /// The evidence of a value without any stored frame.
-  public static let guess = StoredEvidence(agreeing: 0)
+  package static let guess = StoredEvidence(agreeing: 0)
 
   /// A value that some frames contradict and none shows.
   package static func guess(against contradicting: Int) -> StoredEvidence {

@@ -22,7 +22,10 @@ extension LayoutEngine {
   ///
   /// - Parameter constraint: a constraint on items of one tree.
   /// - Returns: the name of the constraint in this engine.
-  /// - Throws: the errors of ``LayoutConstraintRules``, ``LayoutError/constantOutOfRange(_:)``,
+  /// - Throws: ``LayoutError/illegalLocationConstant(_:)``,
+  ///   ``LayoutError/invalidAttributePairing(_:_:)``, ``LayoutError/mixedDirectionality(_:_:)``,
+  ///   ``LayoutError/nonFiniteConstant(_:)``, ``LayoutError/nonFiniteMultiplier(_:)``,
+  ///   ``LayoutError/priorityOutOfRange(_:)``, ``LayoutError/constantOutOfRange(_:)``,
   ///   ``LayoutError/multiplierOutOfRange(_:)``, ``LayoutError/unknownItem(_:)``,
   ///   ``LayoutError/guideWithoutOwner(_:)`` or ``LayoutError/noCommonAncestor(_:_:)``.
   @discardableResult

@@ -16,3 +16,4 @@
 @_exported public import struct QuoinSnapshots.LayoutSnapshotText
 @_exported public import enum QuoinSnapshots.PictureTolerance
 @_exported public import struct QuoinSnapshots.SnapshotTextOptions
+@_exported public import struct QuoinStage.FrameChange

@@ -3,10 +3,9 @@
 # SPDX-License-Identifier: MIT
 """Writes the guides, task articles and tutorials as a DocC catalog.
 
-Usage: documentation-catalog.py DOCUMENTATION CATALOG [BASE]
+Usage: catalog.py DOCUMENTATION CATALOG
 
-With BASE, the path of the site, guides link to the pages that resize and the cheat sheets of the site, and pages link to the
-articles of modules.
+Guides link to the pages that resize, and pages to the articles of modules, which are in the site only.
 
 DocC shows no HTML, knows pictures and files by their names alone, and links articles with <doc:NAME>. It has tabs, which show the
 code of one dialect at a time, in place of the tables in tasks.
@@ -18,7 +17,7 @@ import re
 import sys
 
 documentation, catalog = (pathlib.Path(path) for path in sys.argv[1:3])
-base = sys.argv[3].rstrip("/") if len(sys.argv) > 3 else None
+base = "/quoin"
 pages = sorted(documentation.glob("Guides/*.md")) + sorted(documentation.glob("Tasks/*.md"))
 pages += sorted(documentation.glob("Moving/*.md")) + sorted(documentation.glob("Commands/*.md"))
 pages += [documentation / f"{name}.md" for name in ("Layout", "Text", "Devices", "Differences", "Performance")]
@@ -77,14 +76,13 @@ def tabs(match):
 def with_site_links(page, text):
     """The text of a guide with links to pages that are in a site only."""
     introduction, *parts = re.split(r'(?=<a id="[^"]*"></a>)', text)
-    if base is None or page.parent.name != "Guides" or not parts:
+    if page.parent.name != "Guides":
         return text
-    sheet = f"[Cheat sheet]({base}/cheatsheets/{page.stem}.html): all of it on one page."
     for number, part in enumerate(parts):
         key = re.match(r'<a id="([^"]*)">', part)[1]
         link = f"[Resize the picture]({base}/resizing/{page.stem}/{key}.html)"
         parts[number] = part.replace("\nFrames: ", f"\n{link}\n\nFrames: ", 1)
-    return introduction.replace("## At a glance\n", f"## At a glance\n\n{sheet}\n", 1) + "".join(parts)
+    return introduction + "".join(parts)
 
 
 def converted(page):
@@ -94,7 +92,7 @@ def converted(page):
             return match[0]
         if match[2].startswith("#"):
             return match[1]
-        if base is not None and target in of_modules:
+        if target in of_modules:
             return f"[{match[1]}]({base}/documentation/{of_modules[target]})"
         return f"<doc:{articles[target]}>" if target in articles else match[1]
 
@@ -126,7 +124,7 @@ def topics(title, folder):
 
 def of_site(title, address):
     """A link to a page that is in a site only."""
-    return f"[{title}]({base}/{address})" if base is not None else title
+    return f"[{title}]({base}/{address})"
 
 
 # Each reader's way in: a title and a text.
@@ -139,8 +137,7 @@ READERS = {
     + of_site("Messages about statements", "documentation/quoinplatform/messages") + " and "
     + of_site("Sentences of conflicts", "documentation/quoindiagnostics/sentencesofconflicts") + " explain what reports say.",
     "Write a tool": "<doc:Documentation-Layout> has the rules, " + of_site("QuoinLayout", "documentation/quoinlayout") + " the engine, and "
-    + of_site("QuoinSolver", "documentation/quoinsolver") + " the solver. Programs read the articles as Markdown: "
-    + of_site("llms.txt", "llms.txt") + ".",
+    + of_site("QuoinSolver", "documentation/quoinsolver") + " the solver.",
 }
 
 

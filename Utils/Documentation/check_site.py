@@ -49,7 +49,7 @@ def faults(site, pages):
                 elif target and name and unquote(name) not in anchors(target):
                     yield f"{address}: {url} has no part {name}"
             elif reference.get("type") == "link" and url.startswith("/quoin/"):
-                addresses.append("/" + url.split("/", 3)[3])
+                addresses.append(url.removeprefix("/quoin"))
             for path in addresses:
                 if not (site / unquote(path).strip("/")).exists():
                     yield f"{address}: {path} does not exist"
@@ -71,8 +71,8 @@ class OwnPage(html.parser.HTMLParser):
 
 
 def own_faults(site):
-    """The links of pages that resize, cheat sheets and the gallery that lead nowhere."""
-    for path in [*sorted(site.glob("resizing/*/*.html")), *sorted(site.glob("cheatsheets/*.html")), *site.glob("gallery.html")]:
+    """The links of pages that resize and the gallery that lead nowhere."""
+    for path in [*sorted(site.glob("resizing/*/*.html")), *site.glob("gallery.html")]:
         page = OwnPage(path.read_text())
         for link in page.links:
             place, _, name = link.partition("#")

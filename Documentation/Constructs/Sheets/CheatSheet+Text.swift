@@ -3,18 +3,16 @@
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 extension CheatSheet {
-  /// The sheet for a terminal.
+  /// The sheet as a page of Markdown, which terminals show as it is.
   var text: String {
-    var lines = [title] + remark
+    var lines = ["# \(title)", ""] + remark
     var group = ""
     for entry in entries {
       if entry.group != group {
         group = entry.group
-        lines += ["", group.uppercased()]
-      } else {
-        lines.append("")
+        lines += ["", "## \(group)"]
       }
-      lines += ["  \(entry.title): \(entry.result)"]
+      lines += ["", "\(entry.title): \(entry.result)", ""]
       lines += entry.code.split(separator: "\n").map { "    \($0)" }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -23,7 +21,7 @@ extension CheatSheet {
   /// The sheet as a file that is built into the command.
   var file: GuidePage.File {
     let file = name.prefix(1).uppercased() + name.dropFirst()
-    return GuidePage.File(path: "Sources/quoin/Sheets/\(file).txt", text: text)
+    return GuidePage.File(path: "Sources/quoin/Sheets/\(file).md", text: text)
   }
 }
 #endif

@@ -23,14 +23,15 @@ struct CheatSheet {
     name = chapter.dialect.rawValue
     title = chapter.dialect.title
     remark = [
-      "import \(chapter.dialect.module)",
+      "`import \(chapter.dialect.module)`",
+      "",
       "box is 320 by 160 points; a wants 72 by 32 points, b 88 by 40 and c 64 by 32.",
     ]
     entries = chapter.constructs.map { construct, text in
       let shown = ShownConstruct(construct, text)
       return CheatSheetEntry(
         group: text.group, title: text.title, code: text.code,
-        result: shown.frames.joined(separator: ", "), picture: shown.svg)
+        result: shown.frames.joined(separator: ", "))
     }
   }
 
@@ -56,7 +57,7 @@ struct CheatSheet {
     }
     return CheatSheet(
       name: "quoin", title: "The command quoin",
-      remark: ["quoin help SUBCOMMAND lists the options; the exit code is 0 on success."],
+      remark: ["`quoin help SUBCOMMAND` lists the options; the exit code is 0 on success."],
       entries: entries)
   }
 

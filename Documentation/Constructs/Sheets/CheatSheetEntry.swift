@@ -10,7 +10,5 @@ struct CheatSheetEntry {
   var code: String
   /// The result of the statement: frames of views, or a sentence.
   var result: String
-  /// The picture as SVG; nil where there is none.
-  var picture: String?
 }
 #endif

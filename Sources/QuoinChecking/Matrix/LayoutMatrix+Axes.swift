@@ -86,8 +86,7 @@ extension LayoutMatrix {
   }
 
   /// The matrix with all combinations of its values, whatever their number. Other matrices with
-  /// more than ``LayoutMatrix/mostConfigurations`` combinations use only enough of them to contain
-  /// each pair of values of two axes.
+  /// more than 64 combinations use only enough of them to contain each pair of values of two axes.
   public var full: LayoutMatrix {
     var matrix = self
     matrix.isFull = true

@@ -12,7 +12,7 @@ extension LayoutMatrix {
   }
 
   /// The names of sets of values, and the values.
-  public static let namedSets: [(name: String, words: String)] = [
+  package static let namedSets: [(name: String, words: String)] = [
     ("canvas", ""),
     ("phones", "devices=small,common,large orientation=portrait"),
     ("rotation", "orientation=both"),
@@ -28,11 +28,12 @@ extension LayoutMatrix {
 
   /// Reads a matrix, such as `phones direction=both textsize=L,AX1`.
   ///
-  /// - Parameter words: Names of ``namedSets`` and axes with values, separated by spaces. Values of
-  ///   an axis are separated by commas; those with spaces are in quotes.
+  /// - Parameter words: Names of sets of values, which are `canvas`, `phones`, `rotation`,
+  ///   `textsizes`, `rtl`, `strings` and `everything`, and axes with values, separated by spaces.
+  ///   Values of an axis are separated by commas; those with spaces are in quotes.
   /// - Throws: A ``ParseError`` that names the word.
   public init(_ words: String) throws(ParseError) {
-    self.init(words: words.isEmpty ? "canvas" : words)
+    self.init()
     for word in Self.split(words, at: " ") where !word.isEmpty {
       try add(word)
     }

@@ -18,7 +18,7 @@ package import QuoinUIKit
 public struct LayoutMatrix: Hashable, Sendable {
   /// The largest number of configurations that are all used. Of more, only enough are used to
   /// contain each pair of values of two axes.
-  public static let mostConfigurations = 64
+  package static let mostConfigurations = 64
 
   package var deviceValues: [MatrixDevice] = []
   package var orientationValues: [SceneOrientation] = []
@@ -38,19 +38,15 @@ public struct LayoutMatrix: Hashable, Sendable {
   /// Whether scenes of files are laid out.
   package var isOfFiles = false
   /// Whether all combinations are used, however many there are.
-  public var isFull = false
-  /// The words that the matrix was made from.
-  public private(set) var words = "canvas"
+  package var isFull = false
 
   /// The scenes as drawn.
   public static let canvas = LayoutMatrix()
 
   init() {}
 
-  init(words: String) { self.words = words }
-
   /// Whether the scenes are laid out as drawn alone.
-  public var isCanvas: Bool {
+  package var isCanvas: Bool {
     // Severities of rules depend on it, so it is read for each rule and file.
     deviceValues.allSatisfy { $0 == .canvas } && stringsValues.allSatisfy { $0 == nil }
       && orientationValues.isEmpty && directionValues.isEmpty && textSizeValues.isEmpty

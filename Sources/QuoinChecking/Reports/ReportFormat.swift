@@ -2,6 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 /// The formats in which findings are written.
-public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
+package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case text, xcode, json, github, sarif, checkstyle, junit, gitlab, markdown
 }

@@ -25,7 +25,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   /// Edits that determine the coordinate, the best first.
   public var fixes: [FixDescription]
   /// The contents that do not fit, which are then the subject of ``headline``.
-  public var full: FullContainer?
+  package var full: FullContainer?
   /// The constraints on the item that the program made and the layout does not have, or that name
   /// edges in two ways.
   var missing: String?
@@ -93,7 +93,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   ///   - names: the names of items and constraints of this engine.
   ///   - fixLimit: the number of fixes that are found.
   ///   - shown: the value of the driver in the layout shown.
-  public init(
+  package init(
     judged degree: DegreeOfFreedom, in engine: LayoutEngine, names: LayoutNames, fixLimit: Int = 3,
     shown: Double
   ) {
@@ -125,7 +125,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   ///     shown is only named where the range contains it.
   ///   - engine: the engine of the layout shown.
   ///   - names: the names of items.
-  public init(
+  package init(
     untried ambiguity: LayoutAmbiguity, in engine: LayoutEngine, names: LayoutNames
   ) {
     (driver, name) = (ambiguity, names.item(ambiguity.item))

@@ -9,11 +9,11 @@ import QuoinLayout
 ///
 /// The sum is that of the conflict that the layout has when its contents of that priority must not
 /// be cut off.
-public struct FullContainer: Hashable, Sendable {
+package struct FullContainer: Hashable, Sendable {
   /// The contents that do not fit, such as `title and artist do not fit into form`.
-  public var subject: String
+  package var subject: String
   /// The sum, such as `540 + 20.5 + 20.5 = 581, but form is 568 high: 13 too much`.
-  public var sentence: String
+  package var sentence: String
   /// The container, and the axis along which it is too full.
   let container: ItemID
   let axis: LayoutAxis

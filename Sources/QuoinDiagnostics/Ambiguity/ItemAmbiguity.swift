@@ -91,7 +91,7 @@ public struct ItemAmbiguity: Hashable, Sendable {
   }
 
   /// Returns the headline and the first fixes on one line, after a location if one is known.
-  public func line(at location: String?) -> String {
+  package func line(at location: String?) -> String {
     let place = location.map { "\($0)  " } ?? ""
     if first?.full != nil {
       let edit = first?.fixes.first.map { "; try: \($0.edit)" } ?? ""

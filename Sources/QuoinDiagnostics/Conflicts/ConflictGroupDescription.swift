@@ -174,7 +174,7 @@ public struct ConflictGroupDescription: Hashable, Sendable {
 
   /// The text that a program prints while it runs: the headline, the arithmetic of the first set,
   /// the members with their locations, the cause where it is known, and the first fix.
-  public var consoleText: String { ConflictConsole(words: self).text }
+  package var consoleText: String { ConflictConsole(words: self).text }
 
   /// Whether a member is a fact for the reader of the report.
   func isFact(_ requirement: LayoutRequirement) -> Bool { facts.contains(requirement) }

@@ -21,7 +21,7 @@ public enum RequirementOrigin: Hashable, Sendable {
   case generated
 
   /// Whether the program has made the requirement, and can change it.
-  public var isProgram: Bool { self == .program }
+  package var isProgram: Bool { self == .program }
 
   /// Recognizes constraints that UIKit makes, by their identifiers as of iOS 17.
   ///
@@ -29,7 +29,7 @@ public enum RequirementOrigin: Hashable, Sendable {
   ///   - identifier: the identifier of a constraint.
   ///   - owner: the name of the view that made the constraint.
   /// - Returns: nil for an identifier of the program.
-  public init?(identifier: String, owner: String) {
+  package init?(identifier: String, owner: String) {
     if identifier.hasPrefix("UIView-Encapsulated-Layout-") {
       self = .encapsulatedSize(container: owner, length: nil)
     } else if identifier == "UISV-hiding" {

@@ -43,7 +43,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
   ///   - line: The line, counted from 1; 0 for an error about the whole file.
   ///   - column: The column, counted from 1; 0 for an error about the whole file.
   ///   - message: One sentence that describes the error.
-  public init(_ reason: Reason, file: String, line: Int = 0, column: Int = 0, message: String) {
+  package init(_ reason: Reason, file: String, line: Int = 0, column: Int = 0, message: String) {
     self.reason = reason
     self.file = file
     self.line = line

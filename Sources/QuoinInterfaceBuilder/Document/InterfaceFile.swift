@@ -69,7 +69,7 @@ public struct InterfaceFile: Sendable {
   public var findings: [FileFinding] { document.findings }
 
   /// The builds of Interface Builder whose rules the file follows.
-  public var era: InterfaceBuilderEra { document.era }
+  package var era: InterfaceBuilderEra { document.era }
 
   /// Whether the file has scenes of controllers, and not single objects.
   package var isStoryboard: Bool { document.kind.isStoryboard }

@@ -6,7 +6,7 @@ public import QuoinUIKit
 extension LoadedScene {
   /// Returns whether an id names the scene: its own, that of its controller or that of its main
   /// view.
-  public func isNamed(_ id: String) -> Bool {
+  package func isNamed(_ id: String) -> Bool {
     id == self.id || entries.scene.aliases.contains(id)
   }
 

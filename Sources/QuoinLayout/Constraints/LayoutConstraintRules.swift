@@ -5,7 +5,7 @@
 ///
 /// ``LayoutEngine/addConstraint(_:)`` applies these rules. Layers above apply them when a
 /// constraint object is made, before its items are in a tree.
-public enum LayoutConstraintRules {
+package enum LayoutConstraintRules {
   /// Checks a constraint before it is made.
   ///
   /// The rules are those at which Apple's engine raises exceptions, checked in the order of the
@@ -23,7 +23,7 @@ public enum LayoutConstraintRules {
   ///   ``LayoutError/invalidAttributePairing(_:_:)``, ``LayoutError/mixedDirectionality(_:_:)``,
   ///   ``LayoutError/nonFiniteConstant(_:)``, ``LayoutError/nonFiniteMultiplier(_:)`` or
   ///   ``LayoutError/priorityOutOfRange(_:)``.
-  public static func validate(
+  package static func validate(
     firstAttribute: LayoutAttribute, relation: LayoutRelation, secondAttribute: LayoutAttribute,
     hasFirstItem: Bool = true, hasSecondItem: Bool, multiplier: Double, constant: Double,
     priority: Double
@@ -46,7 +46,7 @@ public enum LayoutConstraintRules {
   ///   - second: the attribute on the right side, or where the distance ends.
   /// - Throws: ``LayoutError/invalidAttributePairing(_:_:)`` or
   ///   ``LayoutError/mixedDirectionality(_:_:)``.
-  public static func validatePairing(
+  package static func validatePairing(
     _ first: LayoutAttribute, _ second: LayoutAttribute
   ) throws(LayoutError) {
     switch (first.kind, second.kind) {
@@ -66,7 +66,7 @@ public enum LayoutConstraintRules {
   ///
   /// - Parameter constant: in points.
   /// - Throws: ``LayoutError/nonFiniteConstant(_:)``.
-  public static func validate(constant: Double) throws(LayoutError) {
+  package static func validate(constant: Double) throws(LayoutError) {
     guard constant.isFinite else { throw .nonFiniteConstant(constant) }
   }
 
@@ -74,7 +74,7 @@ public enum LayoutConstraintRules {
   ///
   /// - Parameter priority: 1000 is required.
   /// - Throws: ``LayoutError/priorityOutOfRange(_:)``.
-  public static func validate(priority: Double) throws(LayoutError) {
+  package static func validate(priority: Double) throws(LayoutError) {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(priority) }
   }
 
@@ -85,7 +85,7 @@ public enum LayoutConstraintRules {
   ///   - new: the priority that it is to have.
   /// - Throws: ``LayoutError/priorityOutOfRange(_:)`` or
   ///   ``LayoutError/requiredPriorityMutation(from:to:)``.
-  public static func validatePriorityChange(
+  package static func validatePriorityChange(
     from old: Double, to new: Double
   ) throws(LayoutError) {
     try validate(priority: new)

@@ -3,7 +3,7 @@
 
 extension LayoutEngine {
   /// The largest number of sets that are enumerated for a group.
-  public static let mostConflictSets = 100
+  static let mostConflictSets = 100
 
   /// Groups the conflicts of the last ``layout()`` by common requirements.
   ///
@@ -16,7 +16,7 @@ extension LayoutEngine {
   /// flexible MUS enumeration", 2016) among the required rows that share variables with the group.
   ///
   /// - Parameters:
-  ///   - limit: the number of smallest sets of a group, at most ``mostConflictSets``.
+  ///   - limit: the number of smallest sets of a group, at most 100.
   ///   - milliseconds: the time for the enumeration of all groups. The first set of each group
   ///     needs none.
   ///   - isGiven: whether the frame of an item with a mask is given from outside of the layout.

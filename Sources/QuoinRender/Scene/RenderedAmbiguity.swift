@@ -23,7 +23,7 @@ public struct RenderedAmbiguity: Hashable, Sendable {
   public var extremes: [LayoutRect]
 
   /// Creates an ambiguity from its parts.
-  public init(
+  package init(
     view: String, attribute: LayoutAmbiguity.Coordinate, minimum: Double, maximum: Double,
     message: String? = nil, isFollower: Bool = false, extremes: [LayoutRect] = []
   ) {

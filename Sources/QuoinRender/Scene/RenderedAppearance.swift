@@ -121,7 +121,7 @@ public struct RenderedAppearance: Hashable, Sendable {
   ]
 
   /// Creates an appearance. The default values are those of a view without content.
-  public init(
+  package init(
     text: String? = nil, placeholder: String? = nil, font: RenderedFont = RenderedFont(size: 17),
     alignment: RenderedAlignment = .natural, lineLimit: Int = 1, textColor: RenderedColor? = nil,
     backgroundColor: RenderedColor? = nil, tintColor: RenderedColor? = nil,

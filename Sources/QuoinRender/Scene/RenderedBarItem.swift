@@ -21,7 +21,7 @@ public struct RenderedBarItem: Hashable, Sendable {
   public var isEnabled = true
 
   /// Creates an item.
-  public init(
+  package init(
     title: String? = nil, symbol: String? = nil, isProminent: Bool = false,
     isFlexibleSpace: Bool = false
   ) {

@@ -18,7 +18,7 @@ public struct RenderedConflict: Hashable, Sendable {
   public var views: [String]
 
   /// Creates a conflict from its parts.
-  public init(
+  package init(
     constraints: [String], broken: String?, message: String, otherBroken: [String] = [],
     otherMembers: [String] = [], views: [String] = []
   ) {

@@ -19,7 +19,7 @@ public struct RenderedConstraint: Hashable, Sendable {
     public var value: Double
 
     /// Creates a side from its parts.
-    public init(
+    package init(
       item: String, name: String, attribute: LayoutAttribute, rect: LayoutRect, value: Double
     ) {
       self.item = item
@@ -51,7 +51,7 @@ public struct RenderedConstraint: Hashable, Sendable {
   public var isMirrored: Bool
 
   /// Creates a constraint from its parts; by default a required equality.
-  public init(
+  package init(
     id: String, first: Side, relation: LayoutRelation = .equal, second: Side? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
     isConflicting: Bool = false, isMirrored: Bool = false

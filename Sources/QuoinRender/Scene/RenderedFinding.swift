@@ -16,7 +16,7 @@ public struct RenderedFinding: Hashable, Sendable {
   public var isInformational: Bool
 
   /// Creates a finding from its parts.
-  public init(
+  package init(
     code: String, line: Int, column: Int, message: String, isInformational: Bool = false
   ) {
     self.code = code

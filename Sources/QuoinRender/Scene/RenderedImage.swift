@@ -27,7 +27,7 @@ public struct RenderedImage: Hashable, Sendable {
     public var isTiled: Bool
 
     /// Creates slices; the middle is by default all between the insets, and stretched.
-    public init(
+    package init(
       insets: LayoutInsets, centerWidth: Double? = nil, centerHeight: Double? = nil,
       isTiled: Bool = false
     ) {
@@ -59,7 +59,7 @@ public struct RenderedImage: Hashable, Sendable {
   public var slices: Slices?
 
   /// Creates an image.
-  public init(
+  package init(
     bytes: [UInt8], format: Format, width: Double, height: Double, isTemplate: Bool = false,
     isMirrored: Bool = false, slices: Slices? = nil
   ) {

@@ -15,7 +15,7 @@ public struct RenderedProblem: Hashable, Sendable {
   public var message: String
 
   /// Creates a problem from its parts.
-  public init(code: String, constraint: String? = nil, items: [String] = [], message: String) {
+  package init(code: String, constraint: String? = nil, items: [String] = [], message: String) {
     self.code = code
     self.constraint = constraint
     self.items = items

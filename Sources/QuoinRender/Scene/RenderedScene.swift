@@ -61,7 +61,7 @@ public struct RenderedScene: Hashable, Sendable {
   package var showsMarks = false
 
   /// Creates a scene from its parts.
-  public init(
+  package init(
     id: String, name: String, device: String? = nil, platform: Platform = .iOS, size: LayoutSize,
     windowTitle: String? = nil, views: [RenderedView] = [],
     constraints: [RenderedConstraint] = [], conflicts: [RenderedConflict] = [],

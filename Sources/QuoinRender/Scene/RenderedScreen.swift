@@ -63,7 +63,7 @@ public struct RenderedScreen: Hashable, Sendable {
     public var selectedTab: Int?
 
     /// Creates bars; by default none.
-    public init(
+    package init(
       title: String? = nil, navigationBar: Double = 0, largeTitle: Double = 0, tabBar: Double = 0,
       toolbar: Double = 0
     ) {
@@ -76,7 +76,7 @@ public struct RenderedScreen: Hashable, Sendable {
   }
 
   /// Creates a screen from its parts.
-  public init(
+  package init(
     cutout: Cutout, isTablet: Bool = false, insets: LayoutInsets, bars: Bars = Bars()
   ) {
     self.cutout = cutout

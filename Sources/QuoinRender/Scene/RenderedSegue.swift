@@ -12,7 +12,7 @@ public struct RenderedSegue: Hashable, Sendable {
   public var kind: String
 
   /// Creates a segue from its parts.
-  public init(source: String, destination: String, kind: String) {
+  package init(source: String, destination: String, kind: String) {
     self.source = source
     self.destination = destination
     self.kind = kind

@@ -23,7 +23,7 @@ public struct RenderedTextRun: Hashable, Sendable {
   package var image: RenderedIcon?
 
   /// Creates a part of a text.
-  public init(
+  package init(
     text: String, font: RenderedFont, color: RenderedColor? = nil, isUnderlined: Bool = false,
     isStruck: Bool = false, backgroundColor: RenderedColor? = nil
   ) {

@@ -46,7 +46,7 @@ public struct RenderedView: Hashable, Sendable {
 
   /// Creates a view from its parts. Without a name it is named by its class and its identifier;
   /// without an alignment rectangle it has that of its frame.
-  public init(
+  package init(
     id: String, name: String? = nil, givenName: String? = nil, className: String,
     kind: ViewKind = .plain,
     parent: String? = nil,

@@ -4,8 +4,11 @@
 public import QuoinUIKit
 
 extension RenderedScene {
-  /// Creates a scene from a laid-out tree of views, with all constraints in it and names by
-  /// ``SceneNaming/automatic(for:)``.
+  /// Creates a scene from a laid-out tree of views, with all constraints in it.
+  ///
+  /// A view is named by its accessibility identifier, otherwise by the property of a superview or a
+  /// controller that refers to it, otherwise by its indices in the tree, such as `root.0.2`. A
+  /// constraint is named by its identifier, otherwise by its equation.
   ///
   /// ```swift
   /// view.layoutIfNeeded()

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinExplanation
-public import QuoinLayout
-public import QuoinUIKit
+package import QuoinLayout
+package import QuoinUIKit
 
 extension RenderedScene {
   /// Creates a scene from views that have been laid out.
@@ -19,7 +19,7 @@ extension RenderedScene {
   ///     of that one; each further root is drawn below the others.
   ///   - constraints: The constraints to show, in order.
   ///   - naming: The names of views, guides and constraints.
-  @MainActor public init(
+  @MainActor package init(
     id: String, name: String, device: String? = nil, platform: Platform = .iOS,
     size: LayoutSize? = nil, windowTitle: String? = nil, roots: [UIView],
     constraints: [NSLayoutConstraint], naming: SceneNaming

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-public import QuoinUIKit
+package import QuoinUIKit
 
 extension SceneNaming {
   /// Returns names for views that a program created.
@@ -13,7 +13,7 @@ extension SceneNaming {
   /// UIKit consist are left out.
   ///
   /// - Parameter root: The root of the tree.
-  public static func automatic(for root: UIView) -> SceneNaming {
+  package static func automatic(for root: UIView) -> SceneNaming {
     let names = ViewNames()
     return SceneNaming(
       view: { view in

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinStage
 import QuoinUIKit
 
 /// Compares the frames of a layout before and after a change.
@@ -20,17 +21,17 @@ import QuoinUIKit
     root.layoutIfNeeded()
     let after = ViewList(layout.view)
     let pixel = 1 / max(1, layout.view.traitCollection.displayScale)
-    let moved = after.views.compactMap { entry -> (LaidOutView, MovedFrame)? in
+    let moved = after.views.compactMap { entry -> (LaidOutView, FrameChange)? in
       let old = before.entry(of: entry.view)?.localFrame
       let isMoved = old.map { $0.isMoved(to: entry.localFrame, by: pixel) } ?? true
       guard isMoved else { return nil }
       return (
         entry,
-        MovedFrame(name: name(of: entry, layout.viewNames), before: old, after: entry.localFrame)
+        FrameChange(name: name(of: entry, layout.viewNames), before: old, after: entry.localFrame)
       )
     }
     let gone = zip(before.views, names).filter { after.entry(of: $0.0.view) == nil }
-      .map { MovedFrame(name: $0.1, before: $0.0.localFrame, after: nil) }
+      .map { FrameChange(name: $0.1, before: $0.0.localFrame, after: nil) }
     let reasons = moved.map { entry, change in (change.name, causes(of: change, entry)) }
     return LayoutChange(
       moved: moved.map(\.1) + gone,
@@ -42,7 +43,7 @@ import QuoinUIKit
   }
 
   /// The reasons for the numbers that differ.
-  private func causes(of change: MovedFrame, _ entry: LaidOutView) -> [String] {
+  private func causes(of change: FrameChange, _ entry: LaidOutView) -> [String] {
     guard let old = change.before, let new = change.after else { return [] }
     return FrameNumber.differing(old, new, within: 0)
       .flatMap { layout.reasons(for: $0.attribute, of: entry.view) }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+public import QuoinStage
 public import QuoinUIKit
 
 /// The frames that a change moves, with the reasons.
@@ -12,7 +13,7 @@ public import QuoinUIKit
 public struct LayoutChange: Sendable {
   /// The views whose frames differ, or that were added or removed, in the order of the tree;
   /// removed ones last.
-  public let moved: [MovedFrame]
+  public let moved: [FrameChange]
   /// The reasons for the new frame of each moved view, by its name: lines, the shortest reason
   /// first.
   public let causes: [String: [String]]

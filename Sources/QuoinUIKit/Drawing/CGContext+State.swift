@@ -105,6 +105,7 @@ extension CGContext {
   ///   - offset: The offset in points, which transforms do not change. In a bitmap of Core Graphics
   ///     it points upward.
   ///   - blur: The radius of the blur, twice its standard deviation.
+  ///   - color: The color of the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
       DisplayShadow(

@@ -13,7 +13,7 @@ public struct DifferenceOptions: Sendable {
   /// again.
   public var includesCauses = true
   /// The number of changes of a scene that are tried at most.
-  public var causeLimit = 24
+  package var causeLimit = 24
   /// Whether objects inside added and removed ones are listed.
   public var includesAll = false
   /// The environment of both versions.

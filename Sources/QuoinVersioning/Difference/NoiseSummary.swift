@@ -6,7 +6,7 @@ public struct NoiseSummary: Hashable, Sendable, Codable {
   /// The number of differences of each kind, by the name of the element or the attribute.
   public var counts: [String: Int] = [:]
 
-  public init() {}
+  init() {}
 
   init(from old: [String: [String]], to new: [String: [String]]) {
     for kind in Set(old.keys).union(new.keys) {

@@ -23,7 +23,7 @@ public struct ProblemChanges: Hashable, Sendable, Codable {
   /// The problems of the old version alone.
   public var fixed: [Problem] = []
 
-  public init() {}
+  init() {}
 
   var isEmpty: Bool { added.isEmpty && fixed.isEmpty }
 }

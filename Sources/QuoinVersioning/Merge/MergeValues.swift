@@ -7,7 +7,7 @@ public struct MergeValues: Hashable, Sendable, Codable {
   public var ours: String?
   public var theirs: String?
 
-  public init(base: String?, ours: String?, theirs: String?) {
+  package init(base: String?, ours: String?, theirs: String?) {
     self.base = base
     self.ours = ours
     self.theirs = theirs

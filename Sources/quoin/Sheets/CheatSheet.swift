@@ -3,22 +3,22 @@
 
 import Foundation
 
-/// All statements of a dialect, or all uses of the command, as text of some hundred lines. The
-/// texts are made from Documentation/Constructs: `QUOIN_UPDATE=1 swift test` updates them.
+/// All statements of a dialect, or all uses of the command, as a page of Markdown. The pages are
+/// made from Documentation/Constructs: `QUOIN_UPDATE=1 swift test` updates them.
 struct CheatSheet: Sendable {
   /// The name of the guide.
   var name: String
   var text: String
 
   static let all = [
-    CheatSheet("Cartography", PackageResources.Cartography_txt),
-    CheatSheet("CartographyLayout", PackageResources.CartographyLayout_txt),
-    CheatSheet("SwiftAutoLayout", PackageResources.SwiftAutoLayout_txt),
-    CheatSheet("Mortar", PackageResources.Mortar_txt),
-    CheatSheet("MortarVFL", PackageResources.MortarVFL_txt),
-    CheatSheet("NotAutoLayout", PackageResources.NotAutoLayout_txt),
-    CheatSheet("Anchors", PackageResources.Anchors_txt),
-    CheatSheet("quoin", PackageResources.Quoin_txt),
+    CheatSheet("Cartography", PackageResources.Cartography_md),
+    CheatSheet("CartographyLayout", PackageResources.CartographyLayout_md),
+    CheatSheet("SwiftAutoLayout", PackageResources.SwiftAutoLayout_md),
+    CheatSheet("Mortar", PackageResources.Mortar_md),
+    CheatSheet("MortarVFL", PackageResources.MortarVFL_md),
+    CheatSheet("NotAutoLayout", PackageResources.NotAutoLayout_md),
+    CheatSheet("Anchors", PackageResources.Anchors_md),
+    CheatSheet("quoin", PackageResources.Quoin_md),
   ]
 
   private init(_ name: String, _ text: [UInt8]) {

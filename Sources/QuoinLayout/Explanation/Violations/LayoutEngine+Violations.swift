@@ -60,7 +60,7 @@ extension LayoutEngine {
   /// - Returns: the constraint whose lower priority helps most, its new priority and the points;
   ///   nil when none helps by at least a tenth of a point.
   /// - Complexity: a complete layout for each constraint that prevents it, at most eight.
-  public func improvement(
+  package func improvement(
     of violation: ConstraintViolation
   ) -> (constraint: LayoutConstraintID, priority: Double, points: Double)? {
     var best: (constraint: LayoutConstraintID, priority: Double, points: Double)?

@@ -9,8 +9,10 @@ extension LayoutEngine {
   /// - Returns: the warnings: sizes that are 0, then ignored items, then constants, each in the
   ///   order of activation. Those of fitting passes have a method of their own,
   ///   ``missingLength(of:_:standard:isShown:)``.
-  /// - Complexity: that of ``zeroSizeCycles()``, and a layout of a copy for each constant that may
-  ///   have the wrong sign.
+  /// - Complexity: O(*n*) for *n* constraints, as long as no required constraint with a multiplier
+  ///   other than 0 and 1 is about an item without a width or a height. Otherwise a solution of the
+  ///   required rows connected to it for each of their sizes that is 0. In addition a layout of a
+  ///   copy for each constant that may have the wrong sign.
   public func warnings(isShown: (ItemID) -> Bool = { _ in true }) -> [LayoutWarning] {
     provenWarnings() + outwardConstants(isShown: isShown)
   }
@@ -34,7 +36,7 @@ extension LayoutEngine {
   /// Returns the constraints with a second item and the multiplier 0, in the order of activation.
   ///
   /// Apple's anchors and Interface Builder accept such a multiplier between sizes.
-  public func constraintsThatIgnoreItems() -> [LayoutConstraintID] {
+  package func constraintsThatIgnoreItems() -> [LayoutConstraintID] {
     var found: [LayoutConstraintID] = []
     model.forEachConstraint { slot in
       let record = model.constraints[slot]
@@ -53,7 +55,7 @@ extension LayoutEngine {
   /// - Complexity: O(*n*) for *n* constraints, as long as no required constraint with a multiplier
   ///   other than 0 and 1 is about an item without a width or a height. Otherwise a solution of the
   ///   required rows connected to it for each of their sizes that is 0.
-  public func zeroSizeCycles() -> [ZeroSizeCycle] {
+  package func zeroSizeCycles() -> [ZeroSizeCycle] {
     guard isLaidOut, hasProportionOfZero else { return [] }
     return ZeroSizeSearch(self).cycles()
   }
