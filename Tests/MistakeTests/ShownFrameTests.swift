@@ -27,6 +27,7 @@ struct ShownFrameTests {
 
     arguments: [
       Mistake.shown, Mistake.programs, Mistake.sizes, Mistake.settings, Mistake.rows, Mistake.looks,
+      Mistake.shownInDialects,
     ].flatMap(\.self))
   func written(_ mistake: Mistake) {
     guard case .shown(let code, let words) = mistake.expected else { return }

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
+import Cartography
+import Mortar
+import NotAutoLayout
+import QuoinUIKit
+import SwiftAutoLayout
+
+extension Mistake {
+  /// Layouts in dialects that their statements determine, and that look wrong.
+  static let shownInDialects = [
+    Mistake(
+      "Cartography: a ratio the other way round", in: .cartography,
+      // 160 / 90 = 1.7778
+      .shown(code: "inverted-ratio", "make the width 1.7778 times the height")
+    ) { stage in
+      constrain(stage.image("photo", 160, 90), stage.screen) { photo, screen in
+        photo.top == screen.top + 100
+        photo.left == screen.left + 16
+        photo.width == 90
+        photo.width == photo.height * (9.0 / 16)
+      }
+    },
+    Mistake(
+      "Cartography: a priority that changes later", in: .cartography,
+      .shown(code: "required-priority-change", "changed from 1000 to 500")
+    ) { stage in
+      var height: NSLayoutConstraint?
+      constrain(stage.box("box"), stage.screen) { box, screen in
+        box.top == screen.top
+        box.left == screen.left
+        box.right == screen.right
+        height = box.height == 44
+      }
+      height?.priority = UILayoutPriority(500)
+    },
+    Mistake(
+      "SwiftAutoLayout: a switch between both edges", in: .swiftAutoLayout,
+      .shown(code: "fixed-size", "a UISwitch always has its own size, 51 × 31")
+    ) { stage in
+      stage.add(UISwitch(), "toggle").constrain(to: stage.screen).top(constant: 100)
+        .leadingTrailing(constant: 16)
+    },
+    Mistake(
+      "Mortar: a spinner of 80 points", in: .mortar,
+      .shown(code: "fixed-size", "constraints make spinner 80 × 80")
+    ) { stage in
+      let spinner = stage.add(UIActivityIndicatorView(style: .medium), "spinner")
+      spinner.m_center |=| stage.screen
+      spinner.m_size |=| (80, 80)
+    },
+    Mistake(
+      "NotAutoLayout: a text in a narrow frame", in: .notAutoLayout,
+      .shown(code: "cut-text", "wide, and has 44")
+    ) { stage in
+      let title = UILabel()
+      (title.text, title.accessibilityIdentifier) = ("A title of many words", "title")
+      stage.screen.addSubview(title)
+      stage.screen.nal.layout(title) {
+        $0.setLeft(to: 20).setTop(to: 80).setSize(to: Size(width: 44, height: 30))
+      }
+    },
+  ]
+}
+#else
+extension Mistake {
+  static let shownInDialects: [Mistake] = []
+}
+#endif
