@@ -69,7 +69,11 @@ public import QuoinUIKit
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.layoutScale = scale
     window.windowScene = scene
-    perform { applySettings() }
+    perform {
+      applySettings()
+      // The accent colour of new projects in Xcode, which is the tint of the whole program.
+      if let accent = UIColor(named: "AccentColor") { window.tintColor = accent }
+    }
   }
 
   /// Creates a stage of the device with a name.

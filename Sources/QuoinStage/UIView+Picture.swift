@@ -28,6 +28,7 @@ extension Stage {
     scene.device = device.name
     scene.hasRoundScreen = device.hasRoundScreen
     scene.screen = screen(around: root)
+    scene.showsStructure = scene.screen == nil
     scene.alert = RenderedAlert(over: window.rootViewController)
     return LayoutPicture(scene)
   }

@@ -202,4 +202,37 @@ import Testing
     }
     #expect(remarks == ["\(Self.path)/Gone.imageset/gone.png cannot be read"])
   }
+
+  @Test("Images of an atlas of sprites and of a group with a dot in its name have their names")
+  func groups() throws {
+    let folder = try CatalogFolder()
+    let image = "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\"}]}"
+    for set in ["Heroes.spriteatlas/Knight", "Icons v2.0/Bell", "Cover.imagestack/Content"] {
+      try folder.write(image, to: "\(set).imageset/Contents.json")
+    }
+    let catalogs = AssetCatalogs(reading: [folder.path])
+    #expect(catalogs.imageSet(named: "Knight") != nil)
+    #expect(catalogs.imageSet(named: "Bell") != nil)
+    // The layers of an image of tvOS have no names of their own.
+    #expect(catalogs.imageSet(named: "Content") == nil)
+    #expect(catalogs.remarks.isEmpty)
+  }
+
+  @Test("A symbol whose template has the small size alone has that shape")
+  func smallSymbol() throws {
+    let folder = try CatalogFolder()
+    try folder.write(
+      "{\"symbols\": [{\"filename\": \"s.svg\"}]}", to: "box.symbolset/Contents.json")
+    try folder.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><g id="Guides">
+      <line id="Baseline-S" x1="0" x2="9" y1="100" y2="100"/><line id="Capline-S" y1="30" y2="30"/>
+      <line id="left-margin-Regular-S" x1="10"/><line id="right-margin-Regular-S" x1="108"/></g>
+      <g id="Symbols"><g id="Regular-S"><path d="M20 40h60v50z"/></g></g></svg>
+      """, to: "box.symbolset/s.svg")
+    let shape = try #require(
+      AssetCatalogs(reading: [folder.path]).symbolSet(named: "box")?.shape)
+    // 98 points between the margins; 70 between the lines, and a fifth of that beyond both.
+    #expect(abs(shape.ratio - 1) < 1e-9)
+  }
 }

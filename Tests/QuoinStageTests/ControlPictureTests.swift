@@ -136,7 +136,7 @@ import Testing
     navigation.pushViewController(second, animated: false)
     let stage = Stage(device: "iPhone 15")
     stage.show(navigation)
-    for text in [">‹ Back<", ">Checkout<"] { #expect(stage.picture.svg.contains(text)) }
+    for text in [">Back<", ">Checkout<"] { #expect(stage.picture.svg.contains(text)) }
   }
 
   @Test("The tab of a stack is that of its first controller")

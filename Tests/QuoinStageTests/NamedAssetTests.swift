@@ -126,8 +126,10 @@ import Testing
     #expect(shown.tintColor == RenderedColor(red: 0, green: 1, blue: 0))
     let svg = view.picture.svg
     // The middle is 1 × 2 points, and fills what the parts at the edges leave: 108 - 8 and 56 - 6.
-    #expect(svg.contains("viewBox=\"3 2 1 2\""))
-    #expect(svg.contains("x=\"3\" y=\"2\" width=\"100\" height=\"50\""))
+    // It is 0.3 points longer on both sides, under the next parts: of the image 1 + 0.3 × 1 / 100 and
+    // 2 + 0.3 × 2 / 50.
+    #expect(svg.contains("viewBox=\"3 2 1 2.01\""))
+    #expect(svg.contains("x=\"3\" y=\"2\" width=\"100.3\" height=\"50.3\""))
     #expect(svg.contains("filter=\"url(#tint-00ff00)\""))
   }
 

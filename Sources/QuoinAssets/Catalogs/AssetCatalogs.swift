@@ -74,7 +74,8 @@ package struct AssetCatalogs: Sendable {
         guard let contents = contents(of: path), files[namespace + stem] == nil else { continue }
         let name = contents["data"]?.list.lazy.compactMap { $0["filename"]?.text }.first
         if let name, ImageSet.isInside(name) { files[namespace + stem] = path + "/" + name }
-      case "" where FileManager.default.isFolder(path):
+      case _ where !Self.sets.contains(ending) && FileManager.default.isFolder(path):
+        // A group, whose name may have a dot, or an atlas of sprites.
         let isNamespace =
           contents(of: path, isOptional: true)?["properties"]?["provides-namespace"]?.isTrue
           ?? false
@@ -83,6 +84,13 @@ package struct AssetCatalogs: Sendable {
       }
     }
   }
+
+  /// The endings of sets without images, colours or data for programs: their parts have no names.
+  private static let sets: Set<String> = [
+    "appiconset", "arresourcegroup", "brandassets", "complicationset", "cubetextureset",
+    "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "launchimage",
+    "mipmapset", "stickerpack", "stickersequence", "sticker", "textureset", "watchfaceset",
+  ]
 
   /// - Parameter isOptional: whether a folder may have no contents.
   private mutating func contents(of folder: String, isOptional: Bool = false) -> CatalogValue? {

@@ -22,20 +22,26 @@ package struct SymbolSet: Sendable {
   }
 
   /// The shape of the regular weight and the medium size; nil for a template that cannot be read.
+  ///
+  /// Templates whose weights are computed from three drawings have those of the small size alone.
   package var shape: Shape? {
     guard let path, let data = FileManager.default.contents(atPath: path),
       let root = VectorReader.root(of: [UInt8](data))
     else { return nil }
+    return ["M", "S", "L"].lazy.compactMap { Self.shape(of: root, size: $0) }.first
+  }
+
+  private static func shape(of root: VectorElement, size: String) -> Shape? {
     func line(_ name: String, _ axis: String) -> Double? {
       root.path(to: name)?.last?[axis].flatMap { Double($0) }
     }
-    guard let left = line("left-margin-Regular-M", "x1"),
-      let right = line("right-margin-Regular-M", "x1"), let top = line("Capline-M", "y1"),
-      let bottom = line("Baseline-M", "y1"), right > left, bottom > top,
-      let shape = root.path(to: "Regular-M")
+    guard let left = line("left-margin-Regular-\(size)", "x1"),
+      let right = line("right-margin-Regular-\(size)", "x1"),
+      let top = line("Capline-\(size)", "y1"), let bottom = line("Baseline-\(size)", "y1"),
+      right > left, bottom > top, let shape = root.path(to: "Regular-\(size)")
     else { return nil }
     // Symbols reach beyond the letters beside them.
-    let overhang = (bottom - top) * Self.overhang
+    let overhang = (bottom - top) * Self.overhangShare
     let (width, height) = (right - left, bottom - top + 2 * overhang)
     let transforms = shape.dropLast().compactMap { $0["transform"] }
     let open = transforms.map { "<g transform=\"\(VectorElement.escaped($0))\">" }.joined()
@@ -50,7 +56,7 @@ package struct SymbolSet: Sendable {
 
   /// The height of a symbol above capital letters and below the baseline, in parts of the height of
   /// capital letters. *Estimated*: symbols of the system reach so far at most.
-  private static let overhang = 0.2
+  private static let overhangShare = 0.2
 }
 
 extension VectorElement {

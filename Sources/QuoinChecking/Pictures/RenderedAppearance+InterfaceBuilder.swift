@@ -44,6 +44,7 @@ extension RenderedAppearance {
     readStyles(file.styles, kind: kind, isMacOS: isMacOS)
     if let blur = file.styles["blur"], backgroundColor == nil {
       backgroundColor = .material(blur, isDark: environment.isDark)
+      isBlurred = true
     }
   }
 

@@ -40,8 +40,12 @@ extension RenderedScene {
         var appearance = RenderedAppearance(
           inFile, kind: kind, platform: scene.platform, in: environment)
         assets?.apply(to: &appearance, of: inFile, in: environment)
+        if kind == .datePicker, scene.platform == .iOS {
+          appearance.fields = RenderedDateField.fields(of: inFile)
+        }
         if appearance.tintColor == nil, kind.showsTint {
-          appearance.tintColor = scene.tint(around: view, assets, environment)
+          appearance.tintColor =
+            scene.tint(around: view, assets, environment) ?? assets?.accent(in: environment)
         }
         var facts = SceneNaming.ViewFacts(
           id: id, name: scene.reportName(of: view), givenName: scene.givenName(of: view),

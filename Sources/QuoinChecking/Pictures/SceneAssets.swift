@@ -46,6 +46,16 @@ import QuoinUIKit
     appearance.image = image(named: name, environment)
   }
 
+  /// The tint of a program whose catalogs have the accent colour of new projects in Xcode; nil
+  /// without one.
+  func accent(in environment: AssetEnvironment) -> RenderedColor? {
+    guard
+      case .parts(let red, let green, let blue, let alpha) = catalogs.color(
+        named: "AccentColor", in: environment)
+    else { return nil }
+    return RenderedColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// Returns a bar button with its image, which bars draw in the tint colour.
   func withImage(_ item: RenderedBarItem, in environment: AssetEnvironment) -> RenderedBarItem {
     guard let name = item.symbol, catalogs.imageSet(named: name) != nil else { return item }
@@ -91,12 +101,21 @@ import QuoinUIKit
     switch found.file.format {
     case .png: format = .png
     case .jpeg: format = .jpeg
-    case .svg: format = .svg
-    case .pdf, .heif, .gif:
+    case .svg, .pdf: format = .svg
+    case .heif, .gif:
       remark("\(found.file.path): pictures show a drawing in place of \(found.file.format) files")
       return nil
     }
-    guard let bytes = found.file.content() else { return nil }
+    guard var bytes = found.file.content() else { return nil }
+    if found.file.format == .pdf {
+      guard let drawing = PDFDrawing.svg(of: bytes) else {
+        remark(
+          "\(found.file.path): pictures show a drawing in place of a PDF page with more than shapes"
+        )
+        return nil
+      }
+      bytes = drawing
+    }
     if format == .svg, let reason = Self.objection(toDrawing: bytes) {
       remark("\(found.file.path) \(reason)")
       return nil

@@ -105,7 +105,7 @@ struct AlertPainter {
   }
 
   private func title(_ action: RenderedAlert.Action, in row: LayoutRect) -> DrawingElement {
-    let font = RenderedFont(size: alert.isSheet ? 20 : 17, weight: action.isCancel ? 600 : 400)
+    let font = RenderedFont(size: alert.isSheet ? 20 : 17, weight: action.isPreferred ? 600 : 400)
     let color = action.isDestructive ? Self.destructive : style.tint
     return .text(
       ruler.line(action.title, font: font, width: row.width - 2 * Self.gap), x: row.midX,

@@ -89,6 +89,9 @@ struct BarPainter {
   private func length(of item: RenderedBarItem) -> Double {
     if item.isFlexibleSpace { return 0 }
     if item.symbol != nil { return item.image?.width ?? Self.symbolSize }
+    if let title = item.backTitle {
+      return Self.backIndent + (title.isEmpty ? 0 : ruler.width(of: title, font: font(of: item)))
+    }
     return item.title.map { ruler.width(of: $0, font: font(of: item)) } ?? 0
   }
 
@@ -115,11 +118,36 @@ struct BarPainter {
     if item.symbol != nil { return glyph(item, in: rect, color: color) }
     guard let title = item.title, !title.isEmpty else { return [] }
     let font = font(of: item)
+    if let title = item.backTitle { return backButton(title, in: rect, font, color) }
     return [
       .text(
         title, x: rect.midX, baseline: rect.midY + font.size * 0.35, font: font, color: color,
         anchor: .middle, length: ruler.width(of: title, font: font),
         isRightToLeft: isRightToLeft)
+    ]
+  }
+
+  /// The distance from the margin to the title of the button that goes back, in points. The chevron
+  /// before it begins 8 points from the edge. *Estimated*.
+  private static let backIndent = 11.0
+
+  /// A chevron and a title.
+  private func backButton(
+    _ title: String, in rect: LayoutRect, _ font: RenderedFont, _ color: RenderedColor
+  ) -> [DrawingElement] {
+    let side = isRightToLeft ? -1.0 : 1
+    let edge = isRightToLeft ? rect.maxX : rect.x
+    let (tip, back) = (edge - side * 6.5, edge + side * 2)
+    let chevron = DrawingElement.polyline(
+      [(back, rect.midY - 8.5), (tip, rect.midY), (back, rect.midY + 8.5)],
+      .stroke(color, width: 2.4, round: true))
+    guard !title.isEmpty else { return [chevron] }
+    return [
+      chevron,
+      .text(
+        title, x: edge + side * Self.backIndent, baseline: rect.midY + font.size * 0.35, font: font,
+        color: color, anchor: isRightToLeft ? .end : .start,
+        length: ruler.width(of: title, font: font), isRightToLeft: isRightToLeft),
     ]
   }
 
@@ -201,5 +229,13 @@ struct BarPainter {
           isRightToLeft: isRightToLeft)
       ]
     }
+  }
+}
+
+extension RenderedBarItem {
+  /// The title after the chevron of the button that goes back; nil for other buttons.
+  fileprivate var backTitle: String? {
+    guard symbol == nil, let title, title.hasPrefix("‹") else { return nil }
+    return String(title.dropFirst().drop { $0 == " " })
   }
 }

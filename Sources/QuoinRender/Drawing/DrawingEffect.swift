@@ -15,6 +15,9 @@ indirect enum DrawingEffect {
   case blend(DisplayBlend)
   /// A shadow behind the group, which is inside an area with the shadow.
   case shadow(DisplayShadow, area: LayoutRect)
+  /// The group is blurred inside an area, in points. Without elements it shows those that are behind
+  /// it, which ``BackdropFilling`` puts into it.
+  case blur(deviation: Double, area: LayoutRect)
   /// All that is not transparent has one colour.
   case tint(RenderedColor)
 }

@@ -5,7 +5,9 @@
 struct DrawingStyle {
   /// The background of a scene.
   var canvas: RenderedColor
-  /// The background of fields and lists.
+  /// The background of plain lists and of texts.
+  var page = RenderedColor(hex: 0xFFFFFF)
+  /// The background of fields and of rows in groups.
   var surface = RenderedColor(hex: 0xFFFFFF)
   var text = RenderedColor(hex: 0x1C1C1E)
   var secondaryText = RenderedColor(hex: 0x8A8A8E)
@@ -15,8 +17,14 @@ struct DrawingStyle {
   /// The fill color of controls: Apple's value of the tertiary fill, which is seen on any
   /// background.
   var fill = RenderedColor(hex: 0x767680, alpha: 0.12)
+  /// The track of a switch that is off; nil for the fill colour.
+  var switchOff: RenderedColor?
+  /// The selected segment.
+  var selectedSegment = RenderedColor(hex: 0xFFFFFF)
   var border = RenderedColor(hex: 0xCFCFD4)
   var knob = RenderedColor(hex: 0xFFFFFF)
+  /// The faint edge of what is raised.
+  var shade = RenderedColor(hex: 0x000000, alpha: 0.12)
   /// The faint lines around containers.
   var outline = RenderedColor(hex: 0x8A8A8E, alpha: 0.35)
   var bar = RenderedColor(hex: 0xF7F7F8)
@@ -45,7 +53,10 @@ struct DrawingStyle {
     style.placeholder = RenderedColor(hex: 0x5A5A5F)
     style.tint = RenderedColor(hex: 0x0A84FF)
     style.switchTint = RenderedColor(hex: 0x30D158)
-    style.fill = RenderedColor(hex: 0x39393D)
+    style.page = style.canvas
+    style.fill = RenderedColor(hex: 0x767680, alpha: 0.24)
+    style.switchOff = RenderedColor(hex: 0x39393D)
+    style.selectedSegment = RenderedColor(hex: 0x636366)
     style.border = RenderedColor(hex: 0x48484A)
     style.bar = RenderedColor(hex: 0x161617)
     return style

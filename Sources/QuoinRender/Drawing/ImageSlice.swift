@@ -78,3 +78,21 @@ struct ImageSlice: Equatable {
     return bands.filter { $0.sourceLength > 0 && $0.targetLength > 0 }
   }
 }
+
+extension ImageSlice {
+  /// The part and its rectangle, longer to the right and downward where other parts follow, since
+  /// viewers draw the edges of both faintly and what is behind would be seen between them.
+  func overlapping(in rect: LayoutRect) -> (source: LayoutRect, target: LayoutRect) {
+    var (source, target) = (source, target)
+    let overlap = 0.3
+    if target.maxX < rect.maxX - overlap {
+      source.width += overlap * source.width / target.width
+      target.width += overlap
+    }
+    if target.maxY < rect.maxY - overlap {
+      source.height += overlap * source.height / target.height
+      target.height += overlap
+    }
+    return (source, target)
+  }
+}

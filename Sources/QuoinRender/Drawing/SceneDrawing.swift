@@ -52,6 +52,7 @@ struct SceneDrawing {
         in: isFirst ? frame : scene.views[index].drawingFrame,
         radius: isFirst ? cornerRadius : 0, id: "\(prefix)-frame\(isFirst ? "" : "\(number + 1)")")
     }
+    if scene.views.contains(where: \.mayBlur) { elements = BackdropFilling.filled(elements) }
     elements += titleBar
     if showsConstraints { elements += constraints }
     return elements
@@ -125,6 +126,7 @@ struct SceneDrawing {
     let painter = ViewPainter(
       view: view, style: style, ruler: ruler,
       isOutlined: parent != nil && parent != .cell && !scene.isClean, isClean: scene.isClean,
+      showsStructure: scene.showsStructure || showsConstraints,
       hasConstraints: showsConstraints,
       isEmpty: children[index].isEmpty && !isCovered(index, among: siblings))
     let below = children[index].flatMap {
@@ -136,7 +138,7 @@ struct SceneDrawing {
     } else {
       shapes += below
     }
-    shapes = painter.finished(shapes)
+    shapes = painter.finished(shapes + painter.elementsInFront)
     guard !shapes.isEmpty else { return [] }
     let group = DrawingElement.group(
       title: view.name, opacity: view.appearance.opacity, view: namesViews ? view.id : nil, shapes)
@@ -212,5 +214,12 @@ struct SceneDrawing {
     // A view far outside does not widen the picture by more than 200 points.
     size.width += min(max(0, right - size.width), 200)
     return size
+  }
+}
+
+extension RenderedView {
+  /// Whether the view may blur what is behind it.
+  fileprivate var mayBlur: Bool {
+    appearance.isBlurred || [.navigationBar, .toolbar, .tabBar].contains(kind)
   }
 }

@@ -59,10 +59,12 @@ struct ScreenPainter {
     guard bar > 0 else { return [] }
     let height = bar + screen.insets.bottom
     let face = LayoutRect(x: 0, y: size.height - height, width: size.width, height: height)
-    let parts: [DrawingElement] = [
-      .rect(face, .fill(style.bar.withAlpha(0.94))),
-      .line(from: (0, face.y), to: (size.width, face.y), .stroke(style.border, width: 0.5)),
-    ]
+    let parts: [DrawingElement] =
+      bars.coversContent
+      ? [
+        .rect(face, .fill(style.bar.withAlpha(0.94))),
+        .line(from: (0, face.y), to: (size.width, face.y), .stroke(style.border, width: 0.5)),
+      ] : []
     guard bars.tabBar > 0 else { return parts }
     let unknown = Array(repeating: RenderedBarItem(), count: 3)
     let row = LayoutRect(x: 0, y: face.y, width: size.width, height: bars.tabBar)

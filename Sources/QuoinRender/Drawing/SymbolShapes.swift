@@ -249,7 +249,8 @@ enum SymbolShapes {
     var parts = name.split(separator: ".")[...]
     // A longer name is a variant of the shape whose name it begins with.
     while !parts.isEmpty {
-      if let shapes = table[parts.joined(separator: ".")] {
+      let key = parts.joined(separator: ".")
+      if let shapes = table[key] ?? things[key] {
         return shapes.compactMap { element($0, isFilled, in: rect, color, lineWidth) }
       }
       parts.removeLast()

@@ -39,9 +39,15 @@ extension ViewPainter {
   var textView: [DrawingElement] {
     let background: [DrawingElement] =
       appearance.backgroundColor == nil
-      ? [.rect(rect, .fill(style.surface))] + outline() : []
-    let inner = rect.inset(x: style.isMacOS ? 3 : 5, y: style.isMacOS ? 1 : 8)
+      ? [.rect(rect, radius: appearance.cornerRadius, .fill(style.page))] + outline() : []
+    let inner =
+      appearance.contentRect?.moved(x: rect.x, y: rect.y)
+      ?? rect.inset(x: style.isMacOS ? 3 : 5, y: style.isMacOS ? 1 : 8)
     guard let string = appearance.text, inner.hasArea else { return background }
+    guard appearance.runs.isEmpty else {
+      let lines = styledText(appearance.runs, in: inner, lineLimit: 10_000, isAtTop: true)
+      return background + [.clip(rect, lines)]
+    }
     // The text view shows as many lines as fit, from the top.
     let limit = max(1, Int(inner.height / appearance.font.lineHeight))
     let setting = TextSetting(

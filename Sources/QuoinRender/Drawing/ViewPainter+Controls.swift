@@ -76,7 +76,9 @@ extension ViewPainter {
     let isRight = appearance.isOn != view.isRightToLeft
     let radius = max(0, track.height / 2 - 2)
     let x = isRight ? track.maxX - track.height / 2 : track.x + track.height / 2
-    let color = appearance.isOn ? appearance.tintColor ?? style.switchTint : style.fill
+    let color =
+      appearance.isOn
+      ? appearance.tintColor ?? style.switchTint : style.switchOff ?? style.fill
     return [
       .rect(track, radius: track.height / 2, .fill(color)),
       .circle(
@@ -147,7 +149,8 @@ extension ViewPainter {
           .rect(
             cell.inset(x: 2, y: 2), radius: radius - 1.5,
             ShapePaint(
-              fill: style.isMacOS ? tint : style.surface, stroke: style.border, lineWidth: 0.4)))
+              fill: style.isMacOS ? tint : appearance.selectionColor ?? style.selectedSegment,
+              stroke: style.isMacOS ? style.border : style.shade, lineWidth: 0.4)))
       } else if position > 0 {
         parts.append(
           .line(

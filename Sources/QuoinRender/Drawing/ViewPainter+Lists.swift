@@ -10,16 +10,26 @@ extension ViewPainter {
   var list: [DrawingElement] {
     if view.kind == .cell { return rowBackground + title + separators + accessory }
     guard appearance.backgroundColor == nil else { return [] }
-    return [.rect(rect, .fill(style.surface))] + outline()
+    return [.rect(rect, .fill(style.page))] + outline()
   }
 
   /// The face of a cell without a colour of its own.
   private var rowBackground: [DrawingElement] {
-    appearance.backgroundColor == nil ? [rowFace(style.surface)] : []
+    guard appearance.backgroundColor == nil else { return [] }
+    return [rowFace(appearance.groupedRow == nil ? style.page : style.surface)]
   }
 
   /// The shape of a cell: with round corners at the ends of a card.
   func rowFace(_ color: RenderedColor) -> DrawingElement {
+    if appearance.hasSelectionCard {
+      // *Estimated*: the distance of the card from the sides of the row, and its radius.
+      return .rect(rect.inset(x: 8), radius: 10, .fill(color))
+    }
+    var rect = rect
+    if appearance.coversLineAbove {
+      rect.y -= 0.5
+      rect.height += 0.5
+    }
     guard let corners = appearance.groupedRow?.corners, !corners.isEmpty else {
       return .rect(rect, radius: appearance.cornerRadius, .fill(color))
     }
@@ -55,8 +65,15 @@ extension ViewPainter {
 
   private var accessory: [DrawingElement] {
     guard let name = appearance.accessory else { return [] }
+    let end = rect.inset(x: 16)
+    guard appearance.hasChevronAfterAccessory else { return accessory(name, in: end) }
+    let rest = end.without(22, trailing: true, rightToLeft: view.isRightToLeft)
+    return accessory("chevron.right", in: end) + accessory(name, in: rest)
+  }
+
+  private func accessory(_ name: String, in row: LayoutRect) -> [DrawingElement] {
     let side = name == "info.circle" ? 22.0 : 12
-    let position = rect.inset(x: 16).strip(side, trailing: true, rightToLeft: view.isRightToLeft)
+    let position = row.strip(side, trailing: true, rightToLeft: view.isRightToLeft)
     return SymbolGlyph(
       name: view.isRightToLeft && name == "chevron.right" ? "chevron.left" : name,
       rect: position.centered(width: side, height: side),

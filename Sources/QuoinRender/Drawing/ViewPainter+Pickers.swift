@@ -22,11 +22,13 @@ extension ViewPainter {
             alignment: .center)
       }
     }
+    if let month = appearance.month, rect.height > 150 { return monthView(month) }
     if rect.height > 100 {
-      return wheels([
-        ["May", "June", "July", "August", "September"], ["7", "8", "9", "10", "11"],
-        ["2024", "2025", "2026", "2027", "2028"],
-      ])
+      return wheels(
+        appearance.wheels ?? [
+          ["May", "June", "July", "August", "September"], ["7", "8", "9", "10", "11"],
+          ["2024", "2025", "2026", "2027", "2028"],
+        ])
     }
     if style.isMacOS {
       var field = self
@@ -44,18 +46,25 @@ extension ViewPainter {
   private func wheels(_ columns: [[String]]) -> [DrawingElement] {
     let band = rect.centered(width: rect.width - 16, height: min(34, rect.height / 3))
     var parts: [DrawingElement] = [.rect(band, radius: 8, .fill(style.fill))]
-    let width = band.width / Double(columns.count)
+    let font = RenderedFont(size: min(21, band.height * 0.62))
+    // Wheels share the width by their texts.
+    let lengths = columns.map { rows in
+      24 + (rows.map { ruler.width(of: $0, font: font) }.max() ?? 0)
+    }
+    let scale = band.width / max(lengths.reduce(0, +), 1)
+    var x = band.x
     for (column, rows) in columns.enumerated() {
+      let width = lengths[column] * scale
+      defer { x += width }
       for (row, title) in rows.enumerated() {
         let distance = row - rows.count / 2
         let cell = LayoutRect(
-          x: band.x + Double(column) * width, y: band.y + Double(distance) * band.height,
+          x: x, y: band.y + Double(distance) * band.height,
           width: width, height: band.height)
         guard !title.isEmpty, cell.y >= rect.y, cell.maxY <= rect.maxY else { continue }
         let color = style.text.withAlpha(1 - 0.35 * Double(abs(distance)))
         parts += text(
-          title, in: cell, font: RenderedFont(size: min(21, band.height * 0.62)), color: color,
-          alignment: .center)
+          title, in: cell, font: font, color: color, alignment: .center)
       }
     }
     return parts

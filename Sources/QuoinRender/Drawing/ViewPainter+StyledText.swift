@@ -5,9 +5,12 @@ import QuoinLayout
 import QuoinText
 
 extension ViewPainter {
-  /// Lines of a text whose parts have styles of their own, vertically in the middle of a rectangle.
+  /// Lines of a text whose parts have styles of their own.
+  ///
+  /// - Parameter isAtTop: Whether the lines start at the top of the rectangle, and are not in its
+  ///   middle.
   func styledText(
-    _ runs: [RenderedTextRun], in rect: LayoutRect, lineLimit: Int
+    _ runs: [RenderedTextRun], in rect: LayoutRect, lineLimit: Int, isAtTop: Bool = false
   ) -> [DrawingElement] {
     guard rect.hasArea else { return [] }
     let limits = TextLimits(width: rect.width + TextRuler.tolerance, lineCount: lineLimit)
@@ -16,7 +19,7 @@ extension ViewPainter {
       measurer: ruler.measurer)
     var starts = [0]
     for run in runs.dropLast() { starts.append((starts.last ?? 0) + run.text.count) }
-    let top = rect.midY - layout.size.height / 2
+    let top = isAtTop ? rect.y : rect.midY - layout.size.height / 2
     return layout.lines.flatMap { line in
       styledLine(line, runs, starts, in: rect, baseline: top + line.baseline)
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
+import QuoinUIKit
 
 /// Draws one view, without its subviews.
 struct ViewPainter {
@@ -12,6 +13,9 @@ struct ViewPainter {
   var isOutlined = true
   /// Whether the view is drawn without anything that a program does not show.
   var isClean = false
+  /// Whether containers without a background are outlined, and empty views of UIKit have their
+  /// names.
+  var showsStructure = true
   /// Whether constraints are drawn over the view, for which details such as names of images leave
   /// room.
   var hasConstraints = false
@@ -31,14 +35,34 @@ struct ViewPainter {
   /// The shapes of the view, from back to front.
   var elements: [DrawingElement] {
     guard rect.hasArea else { return [] }
-    return background + drawn + content + icons + border + grabber + emptyName
+    return background + drawn + content + icons + border + emptyName
   }
+
+  /// The shapes of the view in front of its subviews.
+  var elementsInFront: [DrawingElement] { rect.hasArea ? sectionIndex + grabber : [] }
 
   /// The handle of a sheet. *Estimated*: its size and its distance from the edge.
   private var grabber: [DrawingElement] {
     guard appearance.hasGrabber else { return [] }
     let place = LayoutRect(x: rect.midX - 18, y: rect.y + 5, width: 36, height: 5)
     return [.rect(place, radius: 2.5, .fill(style.placeholder))]
+  }
+
+  /// The letters at the side of a table, in the middle of its height. *Estimated*: their size and
+  /// distances.
+  private var sectionIndex: [DrawingElement] {
+    let titles = appearance.sectionIndex
+    let area = appearance.uncoveredRect?.moved(x: rect.x, y: rect.y) ?? rect
+    let height = min(14, area.height / Double(max(titles.count, 1)))
+    let top = area.midY - height * Double(titles.count) / 2
+    let strip = area.strip(16, trailing: true, rightToLeft: view.isRightToLeft)
+    return titles.enumerated().flatMap { index, title in
+      text(
+        title == UITableView.indexSearch ? "⌕" : title,
+        in: LayoutRect(
+          x: strip.x, y: top + Double(index) * height, width: strip.width, height: height),
+        font: RenderedFont(size: 11, weight: 600), color: tint, alignment: .center)
+    }
   }
 
   /// The border along the edges.
@@ -72,7 +96,8 @@ struct ViewPainter {
       }
     let font = RenderedFont(size: 11)
     let inner = rect.inset(x: 4)
-    guard isEmpty, isContainer, view.drawing == nil, !isClean, rect.height >= 16,
+    guard isEmpty, isContainer, view.drawing == nil, !isClean, showsStructure || isUnknown,
+      rect.height >= 16,
       ruler.width(of: view.className, font: font) <= inner.width
     else { return [] }
     let isDark = appearance.backgroundColor?.isDark ?? false
@@ -85,14 +110,41 @@ struct ViewPainter {
   /// Whether the class is one of the program, and not of UIKit or AppKit.
   private var hasOwnClass: Bool { !["UIView", "NSView"].contains(view.className) }
 
+  /// Whether the view is an empty one of a class of the program, which may show what pictures do
+  /// not.
+  private var isUnknown: Bool {
+    isEmpty && view.kind == .plain && appearance.backgroundColor == nil
+      && !view.className.hasPrefix("UI")
+  }
+
   /// The background colour of the view.
   private var background: [DrawingElement] {
     guard let color = appearance.backgroundColor, color.alpha > 0 else { return [] }
+    if appearance.isBlurred {
+      let face: [DrawingElement] =
+        outline.map { [.path($0, .fill(color))] }
+        ?? [.rect(rect, radius: appearance.cornerRadius, .fill(color))]
+      return blur(behind: rect) + face
+    }
     if let outline { return [.path(outline, .fill(color))] }
     if appearance.buttonContent?.fill != nil { return [] }
     if view.kind == .cell { return [rowFace(color)] }
     if view.kind == .navigationBar { return [] }
     return [.rect(rect, radius: appearance.cornerRadius, .fill(color))]
+  }
+
+  /// A blur of what is behind a part of the view. *Estimated*: its strength.
+  func blur(behind face: LayoutRect) -> [DrawingElement] {
+    let deviation = 12.0
+    let reach = 3 * deviation
+    let blur = DrawingElement.effect(
+      .blur(deviation: deviation, area: face.inset(x: -reach, y: -reach)), [])
+    return [face == rect ? clipped([blur]) : .clip(face, [blur])]
+  }
+
+  /// Returns the shapes of a control, half as strong where it is disabled.
+  private func faint(_ shapes: [DrawingElement]) -> [DrawingElement] {
+    appearance.isEnabled ? shapes : [.group(opacity: 0.5, shapes)]
   }
 
   private var content: [DrawingElement] {
@@ -109,11 +161,11 @@ struct ViewPainter {
     case .web, .scene3D: emblem
     case .button: style.isMacOS ? pushButton : button
     case .textField: field
-    case .searchField: searchField
-    case .toggle: toggle
-    case .slider: slider
-    case .segments: segments
-    case .stepper: style.isMacOS ? arrows : stepper
+    case .searchField: style.isMacOS ? searchField : searchBar
+    case .toggle: faint(toggle)
+    case .slider: faint(slider)
+    case .segments: faint(segments)
+    case .stepper: faint(style.isMacOS ? arrows : stepper)
     case .progress: progress
     case .activity: activity
     case .pageControl: pageControl
@@ -133,7 +185,8 @@ struct ViewPainter {
 
   /// A faint line around a container that has no background.
   func outline(dashes: [Double] = []) -> [DrawingElement] {
-    guard !isClean, appearance.backgroundColor == nil, view.drawing == nil, rect.width > 1,
+    guard !isClean, showsStructure || isUnknown, appearance.backgroundColor == nil,
+      view.drawing == nil, rect.width > 1,
       rect.height > 1
     else { return [] }
     let paint = ShapePaint.stroke(style.outline, width: 0.5, dashes: dashes)

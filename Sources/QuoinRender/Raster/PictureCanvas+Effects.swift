@@ -42,6 +42,7 @@ extension PictureCanvas {
       draw(children)
       quoin_canvas_end_blended(handle, mode.cairoNumber)
     case .shadow(let shadow, let area): draw(children, shadow, in: area)
+    case .blur: break  // What is behind stays sharp.
     case .tint(let color):
       quoin_canvas_begin_group(handle)
       draw(children)

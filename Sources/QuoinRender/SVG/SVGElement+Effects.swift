@@ -17,6 +17,7 @@ extension SVGElement {
     case .mask: return [group.with("mask", reference)]
     case .blend(let mode): return [group.with("style", "mix-blend-mode:\(mode.css)")]
     case .shadow: return [group.with("filter", reference)]
+    case .blur: return children.isEmpty ? [] : [group.with("filter", reference)]
     case .tint(let color):
       return [
         group.with("filter", reference)
@@ -42,6 +43,7 @@ extension SVGElement {
             "height": "40000", "style": "mask-type:alpha",
           ], children: self.elements(of: elements)))
     case .shadow(let shadow, let area): return named("shadow", filter(shadow, area))
+    case .blur(let deviation, let area): return named("blur", blurFilter(deviation, area))
     }
   }
 
@@ -115,6 +117,24 @@ extension SVGElement {
         "filterUnits": "userSpaceOnUse", "x": area.x.svg, "y": area.y.svg,
         "width": area.width.svg, "height": area.height.svg,
       ], children: shadow.isAlone ? parts : parts + [merged])
+  }
+
+  /// A blur that stays opaque up to the edges of its input: where the colours end, their opacity is
+  /// a half, and at a corner a quarter.
+  private static func blurFilter(_ deviation: Double, _ area: LayoutRect) -> SVGElement {
+    SVGElement(
+      "filter",
+      [
+        "filterUnits": "userSpaceOnUse", "x": area.x.svg, "y": area.y.svg,
+        "width": area.width.svg, "height": area.height.svg,
+        "color-interpolation-filters": "sRGB",
+      ],
+      children: [
+        SVGElement("feGaussianBlur", ["stdDeviation": deviation.svg]),
+        SVGElement(
+          "feComponentTransfer",
+          children: [SVGElement("feFuncA", ["type": "table", "tableValues": "0 1 1 1 1"])]),
+      ])
   }
 
   /// A filter that draws the shape of its input in a colour.

@@ -82,8 +82,11 @@ extension SVGElement {
       slices.count > 1
       ? part(slices, of: image, in: rect)
       : whole(image, rect, isMirrored: image.isMirrored)
-    return shown.with("filter", image.isTemplate ? "url(#\(tintFilter(tint).id))" : nil)
-      .with("opacity", image.isTemplate && tint.alpha < 1 ? max(0, tint.alpha).svg : nil)
+    guard image.isTemplate else { return shown }
+    // Some viewers know the bounds of a drawing only outside of its scale.
+    let shape = image.format == .svg ? SVGElement("g", children: [shown]) : shown
+    return shape.with("filter", "url(#\(tintFilter(tint).id))")
+      .with("opacity", tint.alpha < 1 ? max(0, tint.alpha).svg : nil)
   }
 
   private static func whole(
@@ -106,7 +109,7 @@ extension SVGElement {
   ) -> SVGElement {
     let all = LayoutRect(x: 0, y: 0, width: image.width, height: image.height)
     let parts = slices.map { slice in
-      let (source, target) = (slice.source, slice.target)
+      let (source, target) = slice.overlapping(in: rect)
       return SVGElement(
         "svg",
         [

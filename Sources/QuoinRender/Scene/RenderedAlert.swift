@@ -9,6 +9,8 @@ package struct RenderedAlert: Hashable, Sendable {
   struct Action: Hashable, Sendable {
     var title: String
     var isCancel: Bool
+    /// Whether the title is heavier than that of others.
+    var isPreferred: Bool
     var isDestructive: Bool
     var isEnabled: Bool
   }
@@ -33,10 +35,12 @@ package struct RenderedAlert: Hashable, Sendable {
     fields =
       alert.textFields?.map { $0.text.flatMap { $0.isEmpty ? nil : $0 } ?? $0.placeholder ?? "" }
       ?? []
-    let all = alert.actions.map {
+    let preferred = alert.preferredAction
+    let all = alert.actions.map { action in
       Action(
-        title: $0.title ?? "", isCancel: $0.style == .cancel,
-        isDestructive: $0.style == .destructive, isEnabled: $0.isEnabled)
+        title: action.title ?? "", isCancel: action.style == .cancel,
+        isPreferred: preferred == nil ? action.style == .cancel : preferred === action,
+        isDestructive: action.style == .destructive, isEnabled: action.isEnabled)
     }
     // The way back is beside the other answer on its left, and below several.
     let (cancel, others) = (all.filter(\.isCancel), all.filter { !$0.isCancel })

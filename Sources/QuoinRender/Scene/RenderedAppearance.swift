@@ -84,6 +84,20 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var buttonContent: ButtonContent?
   /// The place of a cell in a table with groups; nil for other views.
   package var groupedRow: GroupedRow?
+  /// Whether the background of a selected row covers the line above it.
+  package var coversLineAbove = false
+  /// Whether the background of a selected row is a card inside the row.
+  package var hasSelectionCard = false
+  /// Whether there is a chevron after the symbol at the end of a cell.
+  package var hasChevronAfterAccessory = false
+  /// The letters of the index at the side of a table; empty for none.
+  package var sectionIndex: [String] = []
+  /// The part of a table between the bars, from its upper left corner; nil for all of it.
+  package var uncoveredRect: LayoutRect?
+  /// The colour of the selected segment; nil for the usual one.
+  package var selectionColor: RenderedColor?
+  /// Whether what is behind the view is blurred.
+  package var isBlurred = false
   /// Images in the view, beside its content.
   package var icons: [RenderedIcon] = []
   /// The visible rows of each wheel of a picker, with the selected one in the middle; nil for a
@@ -93,6 +107,8 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var hasGrabber = false
   /// The fields of a date picker; empty for wheels.
   package var fields: [RenderedDateField] = []
+  /// The month of a date picker; nil for one without a calendar.
+  package var month: RenderedMonth?
   /// The place of a field's text or a slider's track, from the upper left corner of the view; nil
   /// for the usual one.
   package var contentRect: LayoutRect?
@@ -102,8 +118,7 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var knobColor: RenderedColor?
   /// The colour of a slider's track beyond the knob; nil for the usual one.
   package var trackColor: RenderedColor?
-  /// The text and the placeholder of the search at the lower edge of a navigation bar; nil for
-  /// none.
+  /// The search of a search bar, or at the lower edge of a navigation bar; nil for none.
   package var search: RenderedSearch?
   /// The distances of the line below a cell from the sides in points; nil for the usual ones.
   package var separatorInsets: LayoutInsets?

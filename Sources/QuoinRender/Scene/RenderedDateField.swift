@@ -8,4 +8,8 @@ package struct RenderedDateField: Hashable, Sendable {
   package var text: String
   /// The place, from the upper left corner of the picker.
   package var place: LayoutRect
+
+  package init(text: String, place: LayoutRect) {
+    (self.text, self.place) = (text, place)
+  }
 }

@@ -30,6 +30,9 @@ public struct RenderedScene: Hashable, Sendable {
   /// captions, the edges and the hardware of the device, outlines of views that show nothing, and
   /// names of empty ones.
   public var isClean = false
+  /// Whether pictures outline containers without a background, and name empty ones: in pictures of
+  /// files and views, and not in those of the screen of a running program.
+  package var showsStructure = true
   /// The message that is presented over the scene; nil for none.
   package var alert: RenderedAlert?
   /// The device around the scene; nil when the scene does not fill its screen.

@@ -61,6 +61,9 @@ public struct RenderedScreen: Hashable, Sendable {
     public var tabs: [RenderedBarItem] = []
     /// The index of the selected tab.
     public var selectedTab: Int?
+    /// Whether content may be scrolled under the bar at the bottom, which has no background
+    /// otherwise.
+    package var coversContent = true
 
     /// Creates bars; by default none.
     package init(

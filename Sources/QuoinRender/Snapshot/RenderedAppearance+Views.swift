@@ -11,7 +11,8 @@ extension RenderedAppearance {
   /// Reads the appearance of a view.
   @MainActor init(of view: UIView) {
     self.init(
-      backgroundColor: view.shownColor(view.backgroundColor),
+      backgroundColor: view.shownColor(
+        (view as? UITableViewCell)?.selectionColor ?? view.backgroundColor),
       cornerRadius: Double(view.layer.cornerRadius), opacity: Double(view.alpha))
     // Views of containers, and around the content of other views, show nothing of their own.
     if backgroundColor == nil,
@@ -22,8 +23,7 @@ extension RenderedAppearance {
       backgroundColor = RenderedColor(red: 0, green: 0, blue: 0, alpha: 0)
     }
     isClipped = view.clipsToBounds
-    if let sheet = (view.next as? UIViewController)?.ownSheet, let radius = sheet.shownCornerRadius
-    {
+    if let sheet = view.shownSheet, let radius = sheet.shownCornerRadius {
       (cornerRadius, isClipped) = (Double(radius), true)
       hasGrabber = sheet.prefersGrabberVisible
     }
@@ -31,6 +31,8 @@ extension RenderedAppearance {
     if borderWidth > 0 {
       borderColor = view.shownColor(view.layer.borderColor.map { UIColor(cgColor: $0) } ?? .black)
     }
+    if let control = view as? UIControl { isEnabled = control.isEnabled }
+    if let table = view as? UITableView { readIndex(of: table) }
     switch view {
     case let label as UILabel: read(label)
     case let button as UIButton: read(button)
@@ -38,10 +40,9 @@ extension RenderedAppearance {
     case let bar as UISearchBar:
       text = bar.text
       placeholder = bar.placeholder
-    case let text as UITextView:
-      self.text = text.text
-      font = RenderedFont(text.font)
-      textColor = text.textColor == .label ? nil : view.shownColor(text.textColor)
+      search = RenderedSearch(bar, height: Double(bar.bounds.height))
+      tintColor = bar.ownTint
+    case let text as UITextView: read(text)
     case let image as UIImageView:
       contentMode = RenderedContentMode(rawValue: "\(image.contentMode)") ?? .scaleToFill
       read(image.sizedImage, in: image)
@@ -67,6 +68,7 @@ extension RenderedAppearance {
     case let control as UISegmentedControl:
       segments = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
       selectedSegment = control.selectedSegmentIndex < 0 ? nil : control.selectedSegmentIndex
+      selectionColor = view.shownColor(control.selectedSegmentTintColor)
       read(imagesOf: control)
     case let pages as UIPageControl:
       segments = Array(repeating: "", count: pages.numberOfPages)
@@ -77,11 +79,20 @@ extension RenderedAppearance {
       fields = picker.shownFields.map {
         RenderedDateField(text: $0.text, place: LayoutRect($0.place))
       }
+      if fields.isEmpty { wheels = picker.shownRows }
+      month = RenderedMonth(of: picker)
+      tintColor = picker.ownTint
     case let cell as UITableViewCell:
       accessory = Self.accessory(named: "\(cell.accessoryType)")
+      hasChevronAfterAccessory = cell.accessoryType == .detailDisclosureButton
       groupedRow = GroupedRow(of: cell)
+      coversLineAbove = cell.selectionColor != nil && !(groupedRow?.isFirst ?? false)
       readSeparator(of: cell)
     case let cell as UICollectionViewCell: read(cell)
+    case let header as UITableViewHeaderFooterView where header.hasBarLook:
+      backgroundColor = .material(
+        "systemChromeMaterial", isDark: view.traitCollection.userInterfaceStyle == .dark)
+      isBlurred = true
     case let list as UICollectionView where backgroundColor == nil:
       backgroundColor = view.shownColor(list.collectionViewLayout.listBackground?())
     case let table as UITableView where table.style != .plain && backgroundColor == nil:
@@ -90,6 +101,7 @@ extension RenderedAppearance {
       guard let blur = view.effect as? UIBlurEffect else { return }
       backgroundColor = .material(
         "\(blur.style)", isDark: view.traitCollection.userInterfaceStyle == .dark)
+      isBlurred = true
     default: readBar(view)
     }
   }
@@ -147,6 +159,31 @@ extension RenderedAppearance {
     }
   }
 
+  @MainActor private mutating func read(_ view: UITextView) {
+    text = view.text
+    font = RenderedFont(view.font)
+    textColor = view.textColor == .label ? nil : view.shownColor(view.textColor)
+    alignment = RenderedAlignment(view.textAlignment)
+    let insets = view.textContainerInset
+    if insets != UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+      contentRect = LayoutRect(CGRect(origin: .zero, size: view.bounds.size).inset(by: insets))
+        .inset(x: 5)
+    }
+    if let styled = view.attributedText, styled.length > 0 {
+      runs = RenderedTextRun.runs(of: styled, in: view, font: view.font ?? .systemFont(ofSize: 12))
+    }
+  }
+
+  /// Reads the index of a plain table.
+  @MainActor private mutating func readIndex(of table: UITableView) {
+    let titles = table.dataSource?.sectionIndexTitles(for: table) ?? []
+    guard !titles.isEmpty else { return }
+    sectionIndex = titles
+    tintColor = table.shownColor(table.sectionIndexColor) ?? table.ownTint
+    let size = CGRect(origin: .zero, size: table.bounds.size)
+    uncoveredRect = LayoutRect(size.inset(by: table.adjustedContentInset))
+  }
+
   /// Adds a small image at a place in a control.
   @MainActor private mutating func add(_ image: UIImage?, at place: CGRect, in control: UIView) {
     guard let image else { return }
@@ -177,7 +214,12 @@ extension RenderedAppearance {
       if layout?.listBackground?() != nil { backgroundColor = backgroundColor ?? clear }
       return
     }
-    backgroundColor = backgroundColor ?? cell.shownColor(row.background) ?? clear
+    backgroundColor =
+      cell.shownColor(row.selection) ?? backgroundColor ?? cell.shownColor(row.background) ?? clear
+    if row.selection != nil {
+      coversLineAbove = !row.hasSelectionCard && !(row.isGrouped && row.isFirst)
+      hasSelectionCard = row.hasSelectionCard
+    }
     if row.isGrouped {
       groupedRow = GroupedRow(isFirst: row.isFirst, isLast: row.isLast, isInset: row.isInset)
     }
@@ -239,8 +281,7 @@ extension RenderedAppearance {
       hasBorder = style.hasShadow
       textColor = view.shownColor(style.titleColor)
       if let field = bar.shownSearchBar, bar.searchSpace > 0 {
-        search = RenderedSearch(
-          text: field.text, placeholder: field.placeholder, height: Double(bar.searchSpace))
+        search = RenderedSearch(field, height: Double(bar.searchSpace))
       }
       leadingItems = Self.buttons(bar.topItem?.leftBarButtonItems, in: bar)
       if leadingItems.isEmpty, let back = bar.backItem, bar.topItem?.hidesBackButton == false {
@@ -256,18 +297,21 @@ extension RenderedAppearance {
       if bar.superview?.next is UINavigationController { coveredTop = Double(bar.frame.minY) }
     case let bar as UITabBar:
       items = (bar.items ?? []).map { RenderedBarItem($0, in: bar) }
-      backgroundColor =
-        backgroundColor
-        ?? view.shownColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
+      read(bar.shownStyle, of: bar)
       selectedSegment = bar.items?.firstIndex { $0 === bar.selectedItem }
     case let bar as UIToolbar:
       items = Self.buttons(bar.items, in: bar)
-      backgroundColor =
-        backgroundColor
-        ?? view.shownColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
+      read(bar.shownStyle, of: bar)
     default: return
     }
     tintColor = view.ownTint
+  }
+
+  @MainActor private mutating func read(_ style: EdgeBarStyle, of bar: UIView) {
+    backgroundColor =
+      backgroundColor
+      ?? (style.isTransparent ? RenderedColor(hex: 0, alpha: 0) : bar.shownColor(style.background))
+    hasBorder = style.hasShadow
   }
 
   /// The buttons of items; views that are items are in the bar.
@@ -287,6 +331,15 @@ extension RenderedAppearance {
       button?.color = bar.shownColor(item.tintColor)
       return button
     }
+  }
+}
+
+extension RenderedSearch {
+  @MainActor fileprivate init(_ bar: UISearchBar, height: Double) {
+    self.init(text: bar.text, placeholder: bar.placeholder, height: height)
+    if bar.scopeSpace > 0 { scopes = bar.scopeButtonTitles ?? [] }
+    selectedScope = bar.selectedScopeButtonIndex
+    hasCancelButton = bar.showsCancelButton
   }
 }
 
@@ -365,11 +418,14 @@ extension RenderedImage {
     _ source: UIImage.Source, width: Double, height: Double, isTemplate: Bool,
     isMirrored: Bool = false, slices: Slices? = nil
   ) {
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     switch source {
     case .data(let data): bytes = [UInt8](data)
     case .file(let path):
       bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
+    }
+    if ImageHeader(bytes)?.format == .pdf, let drawing = PDFDrawing.svg(of: bytes) {
+      bytes = drawing
     }
     guard let format = ImageHeader(bytes).flatMap({ Format(rawValue: $0.format.rawValue) }) else {
       return nil

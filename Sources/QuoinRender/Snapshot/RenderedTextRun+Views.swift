@@ -10,11 +10,18 @@ extension RenderedTextRun {
   /// The parts of a text in a label; empty for one without styles.
   @MainActor static func runs(
     of text: NSAttributedString, in label: UILabel
+  ) -> [RenderedTextRun] { runs(of: text, in: label, font: label.font) }
+
+  /// The parts of a text in a view; empty for one without styles.
+  ///
+  /// - Parameter usual: The font of parts without one.
+  @MainActor static func runs(
+    of text: NSAttributedString, in view: UIView, font usual: UIFont
   ) -> [RenderedTextRun] {
     var runs: [RenderedTextRun] = []
     var isStyled = false
-    let traits = label.traitCollection
-    let measured = text.textRuns(font: label.font)
+    let traits = view.traitCollection
+    let measured = text.textRuns(font: usual)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
       func isSet(_ key: NSAttributedString.Key) -> Bool { (values[key] as? Int ?? 0) != 0 }
       let font = values[.font] as? UIFont
@@ -23,14 +30,17 @@ extension RenderedTextRun {
       }
       var run = RenderedTextRun(
         text: text.attributedSubstring(from: range).string,
-        font: RenderedFont(font ?? label.font),
+        font: RenderedFont(font ?? usual),
         color: color(.foregroundColor), isUnderlined: isSet(.underlineStyle),
         isStruck: isSet(.strikethroughStyle), backgroundColor: color(.backgroundColor))
       if runs.count < measured.count { run.measured = measured[runs.count] }
       if let attachment = values[.attachment] as? NSTextAttachment {
         run.image = attachment.image.map {
-          RenderedIcon($0, color: run.color, rect: .zero, in: label)
+          RenderedIcon($0, color: run.color, rect: .zero, in: view)
         }
+      }
+      if values[.link] != nil {
+        run.color = RenderedColor(view.tintColor.resolvedColor(with: traits))
       }
       isStyled =
         isStyled || font != nil || run.color != nil || run.isUnderlined || run.isStruck

@@ -52,7 +52,9 @@ import QuoinUIKit
       id: facts.id, name: facts.name, givenName: facts.givenName, className: facts.className,
       kind: facts.kind, parent: parent,
       frame: facts.frame, drawingFrame: rect, alignmentFrame: rect.inset(by: insets),
-      isHidden: view.isHidden, clipsChildren: view.clipsToBounds || view is UIScrollView,
+      isHidden: view.isHidden,
+      clipsChildren: view.clipsToBounds || view is UIScrollView
+        || view.shownSheet?.shownCornerRadius != nil,
       isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       fitsContent: fitsContent(view, width: rect.inset(by: insets).width),
       appearance: facts.appearance)

@@ -126,13 +126,14 @@ public import Foundation
   open var items: [UIBarButtonItem]? { didSet { reportChange(.content) } }
   /// The style of the bar. Stored, not shown.
   open var barStyle = UIBarStyle.default
-  /// The colour behind the bar. Only windows of a host show it.
+  /// The colour behind the bar, whatever is under it.
   open var barTintColor: UIColor? { didSet { reportChange(.look) } }
-  /// The standard appearance of the bar. Stored, not shown.
+  /// The appearance of the bar over content, of which the background and the separator are shown.
   open lazy var standardAppearance = UIToolbarAppearance()
   /// The appearance of a compact bar. Stored, not shown.
   open var compactAppearance: UIToolbarAppearance?
-  /// The appearance of the bar at the edge of the scrolled content. Stored, not shown.
+  /// The appearance of the bar where the content ends above it; nil for a transparent bar. The
+  /// background and the separator are shown.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -177,7 +178,7 @@ public import Foundation
   open var selectedItem: UITabBarItem? { didSet { reportChange(.content) } }
   /// The style of the bar. Stored, not shown.
   open var barStyle = UIBarStyle.default
-  /// The colour behind the bar. Only windows of a host show it.
+  /// The colour behind the bar, whatever is under it.
   open var barTintColor: UIColor? { didSet { reportChange(.look) } }
   /// The colour of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
@@ -193,9 +194,10 @@ public import Foundation
   open var itemWidth: CGFloat = 0
   /// The spacing between tabs, in points. Stored, not shown.
   open var itemSpacing: CGFloat = 0
-  /// The standard appearance of the bar. Stored, not shown.
+  /// The appearance of the bar over content, of which the background and the separator are shown.
   open lazy var standardAppearance = UITabBarAppearance()
-  /// The appearance of the bar at the edge of the scrolled content. Stored, not shown.
+  /// The appearance of the bar where the content ends above it; nil for a transparent bar. The
+  /// background and the separator are shown.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The delegate that receives the selection of tabs.
   open weak var delegate: (any UITabBarDelegate)?

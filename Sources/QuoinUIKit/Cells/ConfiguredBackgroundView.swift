@@ -6,12 +6,13 @@ import Foundation
 /// The view of a background configuration.
 final class ConfiguredBackgroundView: UIView {
   private var customView: UIView?
+  private var background: UIBackgroundConfiguration?
 
   func show(_ background: UIBackgroundConfiguration) {
-    backgroundColor = background.backgroundColor
+    self.background = background
     layer.cornerRadius = background.cornerRadius
     layer.borderWidth = background.strokeWidth
-    layer.borderColor = background.resolvedStrokeColor(for: tintColor).cgColor
+    showColors()
     guard customView !== background.customView else { return }
     customView?.removeFromSuperview()
     customView = background.customView
@@ -19,6 +20,31 @@ final class ConfiguredBackgroundView: UIView {
     customView.frame = bounds
     customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(customView)
+  }
+
+  /// Shows the colours for the tint and the appearance that the view has now: colours of layers
+  /// are those of one appearance.
+  private func showColors() {
+    guard let background else { return }
+    backgroundColor = background.resolvedBackgroundColor(for: tintColor)
+    guard background.strokeWidth > 0 else { return }
+    let color = background.resolvedStrokeColor(for: tintColor)
+    layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    showColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
   }
 }
 

@@ -13,7 +13,9 @@ struct CollectionReuseKey: Hashable {
 /// The views of a collection view, the views that wait for reuse, and the selection.
 @MainActor final class CollectionElements {
   /// The views that are shown.
-  var views: [CollectionElementKey: UICollectionReusableView] = [:]
+  var views: [CollectionElementKey: UICollectionReusableView] = [:] { didSet { keys = nil } }
+  /// The elements of the shown views; nil after a change.
+  private var keys: [ObjectIdentifier: CollectionElementKey]?
   /// The attributes that the views were last placed with.
   var attributes: [CollectionElementKey: UICollectionViewLayoutAttributes] = [:]
   /// Elements whose preferred size was passed to the layout since the size last changed.
@@ -46,6 +48,18 @@ struct CollectionReuseKey: Hashable {
         return view
       }
     }
+  }
+
+  /// Returns the element that a view shows; nil for other views.
+  ///
+  /// - Complexity: O(1), after a change O(*n*) for *n* shown views.
+  func key(of view: UICollectionReusableView) -> CollectionElementKey? {
+    let known =
+      keys
+      ?? Dictionary(
+        views.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: { first, _ in first })
+    keys = known
+    return known[ObjectIdentifier(view)]
   }
 
   func cell(at indexPath: IndexPath) -> UICollectionViewCell? {

@@ -17,6 +17,10 @@ package struct ListRowLook {
   package var background: UIColor?
   /// The line below the row; nil for none.
   package var line: ShownLine?
+  /// The colour behind a selected or highlighted row; nil for other rows.
+  package var selection: UIColor?
+  /// Whether the selection is a card of its own inside the row, as in a sidebar.
+  package var hasSelectionCard = false
 
   package init(
     isFirst: Bool, isLast: Bool, isGrouped: Bool, isInset: Bool, background: UIColor?,

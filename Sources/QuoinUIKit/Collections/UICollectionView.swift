@@ -183,7 +183,7 @@ public import Foundation
   /// Returns the path of a cell that is shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     // Cells may be headers and footers too.
-    elements.views.first { $0.value === cell && $0.key.category == .cell }?.key.indexPath
+    elements.key(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
   }
   /// Returns the cell of an item that is shown.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

@@ -20,20 +20,21 @@ public import Foundation
   override func managesFrame(of subview: UIView) -> Bool { subview === contentView }
   /// Whether the item is selected.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { if isSelected != oldValue { selectionDidChange() } }
   }
   /// Called when the user selects the item, before the delegate: performs the segue of the cell.
   package var selectionHandler: (() -> Void)?
   /// Whether the item is highlighted by a touch.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { if isHighlighted != oldValue { selectionDidChange() } }
   }
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
-  /// A view behind the content of a selected cell, as large as the cell.
+  /// A view behind the content of a selected or highlighted cell, as large as the cell.
   open var selectedBackgroundView: UIView? {
     didSet {
       exchange(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      selectedBackgroundView?.isHidden = !showsSelection
     }
   }
 
@@ -126,6 +127,15 @@ public import Foundation
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Whether the item looks selected or touched.
+  package final var showsSelection: Bool { isSelected || isHighlighted }
+
+  private func selectionDidChange() {
+    setNeedsUpdateConfiguration()
+    selectedBackgroundView?.isHidden = !showsSelection
+    reportChange(.look)
   }
 
   private func exchange(_ old: UIView?, for new: UIView?, at index: Int) {

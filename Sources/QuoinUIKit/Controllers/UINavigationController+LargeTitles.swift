@@ -63,11 +63,9 @@ extension UINavigationBar {
 }
 
 extension UINavigationController {
-  /// Connects the bar to the scroll view of the content: the main view, or the first view in it, or
-  /// the first in that one.
+  /// Connects the bar to the scroll view of the content.
   func followContent() {
-    let views = sequence(first: topViewController?.viewIfLoaded) { $0?.subviews.first }
-    let scroll = views.lazy.prefix { $0 != nil }.compactMap { $0 as? UIScrollView }.first
+    let scroll = topViewController?.observedScrollView(for: .top)
     guard scroll !== followedContent else { return }
     if followedContent?.follower === self { followedContent?.follower = nil }
     followedContent = scroll

@@ -63,6 +63,7 @@ import Foundation
     index = 0
     for controller in shown { addChild(controller) }
     tabBar.items = shown.compactMap(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
     if isViewLoaded { exchange(old, for: selectedViewController) }
   }
   /// The index of the controller that is shown.
@@ -72,6 +73,7 @@ import Foundation
       guard shown.indices.contains(newValue) else { return }
       let old = selectedViewController
       index = newValue
+      tabBar.selectedItem = selectedViewController?.tabBarItem
       if isViewLoaded { exchange(old, for: selectedViewController) }
     }
   }

@@ -90,8 +90,8 @@ public import Foundation
   /// Whether segments are as wide as their contents. Stored, without effect: all segments are as
   /// wide as the widest one.
   open var apportionsSegmentWidthsByContent = false
-  /// The colour of the selected segment. Stored, not shown.
-  open var selectedSegmentTintColor: UIColor?
+  /// The colour of the selected segment; nil for that of the system.
+  open var selectedSegmentTintColor: UIColor? { didSet { reportChange(.look) } }
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var disabledSegments: Set<Int> = []
   private var segmentWidths: [Int: CGFloat] = [:]

@@ -61,7 +61,7 @@ extension ViewDrawing {
     shadow = painter.shadow(of: layer)
     shadowPath = shadow == nil ? nil : layer.shadowPath.map { DisplayPath($0, transform: origin) }
     var (radius, corners) = (layer.cornerRadius, layer.maskedCorners)
-    if let sheet = (view.next as? UIViewController)?.ownSheet, !sheet.isDetached,
+    if let sheet = view.shownSheet, !sheet.isDetached,
       let ofSheet = sheet.shownCornerRadius
     {
       (radius, corners) = (ofSheet, [.layerMinXMinYCorner, .layerMaxXMinYCorner])

@@ -20,6 +20,7 @@ extension UIView {
   var shownBackground: UIColor? {
     switch self {
     case let cell as UITableViewCell: cell.selectionColor
+    case let cell as UICollectionViewCell: cell.listRow?.selection
     case let bar as UINavigationBar:
       bar.barColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
     case let bar as UIToolbar:
@@ -36,12 +37,20 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  fileprivate var selectionColor: UIColor? {
-    (isSelected || isHighlighted) && selectionStyle != .none ? .systemGray4 : nil
+  /// Whether the row looks selected or touched.
+  var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  /// The colour behind a selected row; nil for other rows, and for those whose configuration or
+  /// view shows the selection.
+  package var selectionColor: UIColor? {
+    showsSelection && configurations?.background == nil && selectionView == nil
+      ? .systemGray4 : nil
   }
 
   fileprivate var separator: ShownLine? {
     guard let table = owningTable, table.separatorStyle != .none else { return nil }
+    // The background of a selected row covers the lines at its edges.
+    if showsSelection { return nil }
     let insets = separatorInset
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = hasChosenSeparatorInset ? insets.left : startOfText(isReversed) ?? insets.left

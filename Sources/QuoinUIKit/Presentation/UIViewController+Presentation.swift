@@ -64,7 +64,7 @@ extension UIViewController {
   }
 
   /// The sheet whose presented view this controller's is; nil for none.
-  package var ownSheet: UISheetPresentationController? {
+  var ownSheet: UISheetPresentationController? {
     extras?.shownBy as? UISheetPresentationController
   }
 
@@ -84,5 +84,12 @@ extension UIViewController {
     let made = makePresentation(presenting: nil)
     changeExtras { $0.prepared = made }
     return made
+  }
+}
+
+extension UIView {
+  /// The sheet that the view fills; nil for none.
+  package var shownSheet: UISheetPresentationController? {
+    (next as? UIViewController)?.ownSheet
   }
 }

@@ -47,3 +47,22 @@ extension UITableView {
     return max(side, (bounds.width - ReadableContentGuide.greatestWidth) / 2)
   }
 }
+
+extension UITableViewHeaderFooterView {
+  /// Whether the view looks like a bar over the rows of its section: in a plain table, while it
+  /// stays at an edge, unless a program gave it a background. Elsewhere it has no background since
+  /// iOS 15.
+  package var hasBarLook: Bool {
+    guard let table = owningTable, table.style == .plain, backgroundColor == nil,
+      backgroundView == nil, backgroundConfiguration == nil
+    else { return false }
+    if let section = table.shownHeaders.first(where: { $0.value === self })?.key {
+      return frame.minY > table.content.start(of: section) + 0.5
+    }
+    guard let section = table.shownFooters.first(where: { $0.value === self })?.key else {
+      return false
+    }
+    let end = table.content.start(of: section) + table.content.sections[section].height()
+    return frame.maxY < end - 0.5
+  }
+}

@@ -207,7 +207,12 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     view.textLabel?.numberOfLines = 0
-    if style != .plain { view.textLabel?.textColor = .secondaryLabel }
+    if style == .plain {
+      // As UIListContentConfiguration/plainHeader().
+      view.textLabel?.useFont(of: .headline)
+    } else {
+      view.textLabel?.textColor = .secondaryLabel
+    }
     return view
   }
 

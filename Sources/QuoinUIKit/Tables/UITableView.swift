@@ -40,7 +40,9 @@ public import Foundation
 
   /// The visible cells, headers and footers, and the heights of all rows.
   final var content = TableContent()
-  final var shownCells: [IndexPath: UITableViewCell] = [:]
+  final var shownCells: [IndexPath: UITableViewCell] = [:] { didSet { shownPaths = nil } }
+  /// The paths of the visible cells; nil after a change.
+  private final var shownPaths: [ObjectIdentifier: IndexPath]?
   final var shownHeaders: [Int: UIView] = [:]
   final var shownFooters: [Int: UIView] = [:]
   final var cellSources = ReuseSources<UITableViewCell>()
@@ -363,7 +365,13 @@ public import Foundation
   }
   /// Returns the row of a visible cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownCells.first { $0.value === cell }?.key
+    let paths =
+      shownPaths
+      ?? Dictionary(
+        shownCells.map { (ObjectIdentifier($0.value), $0.key) },
+        uniquingKeysWith: { first, _ in first })
+    shownPaths = paths
+    return paths[ObjectIdentifier(cell)]
   }
   /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {

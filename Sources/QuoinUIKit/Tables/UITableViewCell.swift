@@ -76,12 +76,16 @@ public import Foundation
   open var editingAccessoryView: UIView?
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
-  /// The background view of a selected row. Stored, not shown.
-  open var selectedBackgroundView: UIView?
-  /// The background view of a row in a multiple selection. Stored, not shown.
-  open var multipleSelectionBackgroundView: UIView?
-  /// The style of the selection. Not shown.
-  open var selectionStyle = SelectionStyle.default
+  /// A view that is behind the content while the row is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet { exchangeSelection(oldValue, for: selectedBackgroundView) }
+  }
+  /// A view in place of `selectedBackgroundView` in a table with a multiple selection.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { exchangeSelection(oldValue, for: multipleSelectionBackgroundView) }
+  }
+  /// The style of the selection. All but `none` are shown in the same gray.
+  open var selectionStyle = SelectionStyle.default { didSet { selectionDidChange() } }
   /// Whether the row is selected.
   open var isSelected: Bool {
     get { selectionIsOn }
@@ -164,13 +168,13 @@ public import Foundation
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != selectionIsOn { setNeedsUpdateConfiguration() }
     selectionIsOn = selected
-    reportChange(.look)
+    selectionDidChange()
   }
   /// Sets whether the row is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlighted != highlightIsOn { setNeedsUpdateConfiguration() }
     highlightIsOn = highlighted
-    reportChange(.look)
+    selectionDidChange()
   }
   /// Begins or ends editing of the row.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -303,10 +307,38 @@ public import Foundation
   private func exchangeBackground(_ old: UIView?) {
     guard backgroundView !== old else { return }
     old?.removeFromSuperview()
-    guard let backgroundView else { return }
-    backgroundView.frame = bounds
-    backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(backgroundView, at: 0)
+    if let backgroundView { fill(with: backgroundView, at: 0) }
+  }
+
+  private func exchangeSelection(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    selectionDidChange()
+  }
+
+  /// The view that shows the selection; nil for a colour.
+  final var selectionView: UIView? {
+    let isOneOfSeveral = owningTable?.allowsMultipleSelection ?? false
+    return isOneOfSeveral
+      ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+  }
+
+  /// Puts the view of the selection behind the content, or removes it.
+  private func selectionDidChange() {
+    reportChange(.look)
+    let shown = showsSelection && configurations?.background == nil ? selectionView : nil
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap(\.self)
+    where view !== shown && view.superview === self {
+      view.removeFromSuperview()
+    }
+    guard let shown, shown.superview !== self else { return }
+    fill(with: shown, at: backgroundView == nil ? 0 : 1)
+  }
+
+  private func fill(with view: UIView, at index: Int) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index)
   }
 }
 

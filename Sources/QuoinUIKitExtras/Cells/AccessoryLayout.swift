@@ -29,6 +29,8 @@ import QuoinUIKit
       size = label.intrinsicContentSize
     case .view(let custom, _):
       view = custom
+      // Without a colour the view has that of the cell.
+      if let tint = accessory.tintColor { custom.tintColor = tint }
       let intrinsic = custom.intrinsicContentSize
       let none = UIView.noIntrinsicMetric
       size = CGSize(

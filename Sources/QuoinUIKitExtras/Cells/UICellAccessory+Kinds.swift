@@ -104,7 +104,7 @@ extension UICellAccessory {
     }
     return UICellAccessory(
       .customView, isTrailing: isTrailing, displayed, isHidden: configuration.isHidden ?? false,
-      configuration.reservedLayoutWidth ?? .actual,
+      configuration.reservedLayoutWidth ?? .actual, tint: configuration.tintColor,
       content: .view(
         configuration.customView, keepsSize: configuration.maintainsFixedSize ?? false),
       position: position)

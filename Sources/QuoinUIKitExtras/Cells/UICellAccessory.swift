@@ -55,7 +55,7 @@ public struct UICellAccessory {
   let isHidden: Bool
   let reservedWidth: LayoutDimension
   let position: Placement.Position?
-  /// The colour of the symbol or the text; nil for the usual one.
+  /// The colour of the symbol, the text or the view; nil for the usual one.
   let tintColor: UIColor?
   /// The view of the program, or the label of a text accessory.
   let content: Content

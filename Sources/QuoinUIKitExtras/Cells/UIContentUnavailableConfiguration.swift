@@ -70,15 +70,22 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
       indicator.startAnimating()
       parts.append((indicator, imageToTextPadding))
     } else if let image {
-      parts.append((UIImageView(image: image), imageToTextPadding))
+      let view = UIImageView(image: image)
+      view.tintColor = .secondaryLabel
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
+      parts.append((view, imageToTextPadding))
     }
     if let attributed = attributedText ?? text.map({ NSAttributedString(string: $0) }) {
-      parts.append((label(attributed, .title2), textToSecondaryTextPadding))
+      let title = label(attributed, .title2)
+      title.font = .systemFont(ofSize: title.font.pointSize, weight: .bold)
+      parts.append((title, textToSecondaryTextPadding))
     }
     if let attributed = secondaryAttributedText
       ?? secondaryText.map({ NSAttributedString(string: $0) })
     {
-      parts.append((label(attributed, .subheadline), textToButtonPadding))
+      let details = label(attributed, .subheadline)
+      details.textColor = .secondaryLabel
+      parts.append((details, textToButtonPadding))
     }
     for (configuration, properties) in [
       (button, buttonProperties), (secondaryButton, secondaryButtonProperties),

@@ -27,6 +27,12 @@ import QuoinUIKit
       }
   }
 
+  /// Returns the configuration of the list that a section is; nil for other sections.
+  func list(of section: Int) -> UICollectionLayoutListConfiguration? {
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].section.list
+  }
+
   /// Returns the orthogonal scroll offset of a section.
   func scrolled(_ section: CompositionalSection) -> CGPoint {
     guard section.isOrthogonal, let offset = offsets[section.index] else { return .zero }

@@ -18,17 +18,23 @@ extension UICollectionViewCompositionalLayout {
 
   private func look(of cell: UICollectionViewCell) -> ListRowLook? {
     guard let view = collectionView, let path = view.indexPath(for: cell),
-      let list = content.sections.first(where: { $0.index == path.section })?.section.list
+      let list = content.list(of: path.section)
     else { return nil }
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     guard path.item >= first else { return nil }
     let isLast = path.item == view.numberOfItems(inSection: path.section) - 1
     let isInset = list.appearance == .insetGrouped
     let isColored = cell.backgroundConfiguration != nil || cell.backgroundView != nil
-    return ListRowLook(
+    var look = ListRowLook(
       isFirst: path.item == first, isLast: isLast, isGrouped: list.appearance.isGrouped,
       isInset: isInset, background: isColored ? nil : list.appearance.rowBackground,
-      line: isInset && isLast ? nil : line(below: cell, list))
+      line: isInset && isLast || cell.showsSelection ? nil : line(below: cell, list))
+    let isListCell = cell is UICollectionViewListCell
+    if cell.showsSelection, isListCell, !isColored, cell.selectedBackgroundView == nil {
+      look.selection = list.appearance.isSidebar ? .tertiarySystemFill : .systemGray4
+      look.hasSelectionCard = list.appearance.isSidebar
+    }
+    return look
   }
 
   /// The line below a row, which begins at its text unless the program chose another place.
@@ -36,7 +42,9 @@ extension UICollectionViewCompositionalLayout {
     below cell: UICollectionViewCell, _ list: UICollectionLayoutListConfiguration
   ) -> ShownLine? {
     let style = list.separatorConfiguration
-    guard list.showsSeparators, style.bottomSeparatorVisibility != .hidden else { return nil }
+    guard list.showsSeparators, !list.appearance.isSidebar,
+      style.bottomSeparatorVisibility != .hidden
+    else { return nil }
     let text = (cell.contentView as? UIListContentView)?.textFrame
     let isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let content = cell.contentView.frame
@@ -56,13 +64,14 @@ extension UICollectionViewCompositionalLayout {
 
 extension UICollectionLayoutListConfiguration.Appearance {
   fileprivate var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+  fileprivate var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 
   /// The colour behind the list; nil for that of what is behind it.
   fileprivate var background: UIColor? {
     switch self {
     case .plain, .sidebarPlain: .systemBackground
     case .grouped, .insetGrouped: .systemGroupedBackground
-    case .sidebar: nil
+    case .sidebar: .secondarySystemBackground
     }
   }
 

@@ -21,6 +21,8 @@ import Testing
   private func lines(_ scene: RenderedScene) -> [String] {
     var scene = scene
     scene.name = ""
+    // Pictures of files outline containers, and those of screens of programs do not.
+    scene.showsStructure = true
     let lines = RenderedFile.svg(of: [RenderedFile(file: "", scenes: [scene])])
       .split(separator: "\n").map(String.init)
     return lines.filter { !$0.contains("<title>") }
@@ -89,6 +91,26 @@ import Testing
         !["<g", "</g", "<svg", "</svg", "<defs", "</defs"].contains { line.hasPrefix($0) }
       }
       .map(String.init).sorted()
+  }
+
+  @Test("A date picker of the style compact has the fields that it has in code")
+  func dateFields() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects><view contentMode="scaleToFill" id="v"><rect key="frame" width="300" height="100"/>
+      <subviews><datePicker contentMode="scaleToFill" datePickerMode="time" style="compact" id="d">
+      <rect key="frame" x="10" y="10" width="120" height="34"/></datePicker></subviews>
+      </view></objects></document>
+      """
+    let file = try InterfaceFile(data: Data(text.utf8), fileName: "Date.xib")
+    let scenes = file.scenes(options: SceneOptions()).map { scene in
+      scene.layout()
+      return RenderedScene(scene, in: file)
+    }
+    let picker = try #require(scenes.first?.views.first { $0.kind == .datePicker })
+    let texts = picker.appearance.fields.map { $0.text.filter { !$0.isWhitespace } }
+    #expect(texts == ["9:41AM"])
   }
 
   @Test("The bars of a navigation controller in a tab bar controller")

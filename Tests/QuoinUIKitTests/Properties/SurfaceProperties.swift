@@ -107,7 +107,7 @@ extension SurfaceProperties {
       selectedScopeButtonIndex showsCancelButton showsScopeBar spellCheckingType text \
       textContentType
       """,
-      "UISegmentedControl": "selectedSegmentIndex",
+      "UISegmentedControl": "selectedSegmentIndex selectedSegmentTintColor",
       "UISlider": """
       isContinuous maximumTrackTintColor maximumValue maximumValueImage minimumTrackTintColor \
       minimumValue minimumValueImage thumbTintColor value
@@ -130,7 +130,7 @@ extension SurfaceProperties {
       accessoryType automaticallyUpdatesBackgroundConfiguration \
       automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView \
       configurationUpdateHandler contentConfiguration isEditing isHighlighted isSelected \
-      selectionStyle
+      multipleSelectionBackgroundView selectedBackgroundView selectionStyle
       """,
       "UITableViewHeaderFooterView": """
       automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration \

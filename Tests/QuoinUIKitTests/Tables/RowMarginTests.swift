@@ -114,7 +114,7 @@ import Testing
     rows.title = "First\nsecond\nthird"
     table.reloadData()
     let line = UILabel()
-    line.font = .systemFont(ofSize: 13)
+    line.font = .preferredFont(forTextStyle: .headline)
     line.numberOfLines = 0
     line.text = rows.title
     let all = line.intrinsicContentSize.height
