@@ -37,6 +37,20 @@ import Testing
   }
 
   @Test(
+    "A part of a color between 0 and 1 is written in 255ths, and any other one as it is",
+    arguments: [
+      (0.0, "0"), (0.2, "51 / 255"), (0.5, "0.5"), (1, "1"), (1.2, "1.2"), (-0.2, "-0.2"),
+    ])
+  func colorParts(value: Double, text: String) {
+    #expect(SwiftLiteral.colorPart(value) == text)
+  }
+
+  @Test("A part of a color that no integer can hold is written")
+  func hugeColorPart() {
+    #expect(Double(SwiftLiteral.colorPart(1e300)) == 1e300)
+  }
+
+  @Test(
     "10,000 random texts are the same after the compiler has read their literals", .thorough,
     .enabled(if: compiler != nil))
   func literals() throws {

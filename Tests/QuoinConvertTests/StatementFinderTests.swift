@@ -69,6 +69,45 @@ import Testing
     #expect(difference == nil)
   }
 
+  @Test("Lists of MortarVFL in a file of Mortar bring their import")
+  func lists() throws {
+    let text = """
+      import Mortar
+
+      func f() {
+        a.m_leading |=| b.m_leading + 4
+        a.m_trailing |=| b.m_trailing
+      }
+
+      """
+    #expect(
+      try convert(text, to: .mortarVFL).text == """
+        import Mortar
+        import MortarVFL
+
+        func f() {
+          b.m_leading + 4 |> a <| b.m_trailing
+        }
+
+        """)
+  }
+
+  @Test("A variable with an edge of a view is no view, and statements with it stay")
+  func places() throws {
+    let text = """
+      import MortarVFL
+
+      func f() {
+        let (start, end) = (b.m_leading + 4, b.m_trailing)
+        start |> a <| end
+      }
+
+      """
+    let result = try convert(text, to: .anchors)
+    #expect(result.text == text)
+    #expect(result.kept.map(\.reason) == ["'start' is a variable with an edge of a view"])
+  }
+
   @Test("A file that does not parse is not converted")
   func brokenFile() {
     #expect(StatementFinder.statements(in: "func f( {") == nil)

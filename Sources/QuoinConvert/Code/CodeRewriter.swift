@@ -80,7 +80,7 @@ package struct CodeRewriter {
         result.convertedCount += run.count
         result.constraintCount += converted.constraints.count
       } else {
-        let reason = first.obstacle ?? "it is not understood"
+        let reason = first.obstacle ?? reason(String(decoding: bytes[first.bytes], as: UTF8.self))
         if !Self.isMarked(output) {
           let indent = String(repeating: " ", count: first.column)
           output += "\(Self.mark)\(reason)\(Self.lineEnding(of: bytes))\(indent)".utf8
@@ -107,6 +107,15 @@ package struct CodeRewriter {
     ).applied(to: edited)
     result.text = edited + features.helpers(besides: edited)
     return result
+  }
+
+  /// The reason why a statement is not read.
+  private func reason(_ statement: String) -> String {
+    let words = statement.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard let place = words.first(where: found.usage.places.contains) else {
+      return "it is not understood"
+    }
+    return "'\(place)' is a variable with an edge of a view"
   }
 
   /// The file as it is, where the methods of SwiftAutoLayout would hide the function `constrain` of

@@ -14,10 +14,6 @@ struct ImportEdit {
     var lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     var wanted = added?.imports ?? []
-    if added == .mortarVFL, lines.contains(where: { Self.isImport($0, of: "Mortar") }) {
-      // The whole of Mortar brings the lists.
-      wanted = []
-    }
     for dialect in removable {
       guard let module = dialect.module, !isUsed(dialect, in: lines),
         let index = lines.firstIndex(where: { Self.isImport($0, of: module) })

@@ -36,7 +36,7 @@ final class NameRegistry {
   func item(_ path: [String]) -> (item: ConvertedItem, rest: [String])? {
     // A view that may be nil has no constraints then; code of other dialects would need a
     // condition.
-    guard !path.isOptional else { return nil }
+    guard !path.isOptional, !usage.places.contains(path.plainName) else { return nil }
     var names = path
     var rest: [String] = []
     if let last = names.last, last.hasSuffix("Anchor") || last.hasPrefix("m_") {

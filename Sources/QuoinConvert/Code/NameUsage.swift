@@ -11,6 +11,8 @@ package struct NameUsage: Hashable, Sendable {
   package var integers: Set<String> = []
   /// Names of guides, which have no mask.
   package var guides: Set<String> = []
+  /// Names of places on views, such as anchors and attributes of Mortar.
+  package var places: Set<String> = []
   /// Names of values of `CGSize`.
   package var sizes: Set<String> = []
   /// Names of values of `UIEdgeInsets`.

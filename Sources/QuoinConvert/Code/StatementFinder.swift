@@ -67,6 +67,7 @@ private final class StatementVisitor: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let type = node.typeAnnotation?.type.trimmedDescription
     remaking.addMember(node, in: converter)
+    addPlaces(node)
     for name in CodeScopes.names(in: node.pattern) {
       scopes.declare(name, in: node)
       if let word = type ?? node.initializer.flatMap({ Self.type(of: $0.value) }) {
@@ -121,6 +122,17 @@ private final class StatementVisitor: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// Adds the names that a declaration gives to places on views.
+  private func addPlaces(_ node: PatternBindingSyntax) {
+    guard let value = node.initializer?.value else { return }
+    let names = CodeScopes.names(in: node.pattern)
+    let values = value.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [value]
+    guard names.count == values.count else { return }
+    for (name, value) in zip(names, values) where PlaceFinder.hasPlace(value) {
+      found.usage.places.insert(name)
+    }
   }
 
   private func declare(

@@ -22,7 +22,7 @@ enum SwiftLiteral {
   /// make a difference with 16 bits.
   static func colorPart(_ value: Double) -> String {
     let scaled = value * 255
-    if value != 0, value != 1, abs(scaled - scaled.rounded()) < 1e-6 {
+    if value > 0, value < 1, abs(scaled - scaled.rounded()) < 1e-6 {
       return "\(Int(scaled.rounded())) / 255"
     }
     return fraction(value)

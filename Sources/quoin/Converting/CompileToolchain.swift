@@ -55,13 +55,14 @@ struct CompileToolchain {
     _ = try ToolRun(["/usr/bin/env", "ar", "rcsT", path, "@" + list]).finish()
   }
 
-  /// Starts to compile a program, with warnings as errors. Several files share a process of the
-  /// compiler, since each process reads the modules again.
+  /// Starts to compile a program, with warnings as errors. All files share a process of the compiler,
+  /// since each process reads the modules again.
   func compile(_ sources: [String], with archive: String, to program: String) throws -> ToolRun {
     try ToolRun(
       [
-        compiler, "-swift-version", "6", "-warnings-as-errors", "-Onone", "-enable-batch-mode",
-        "-module-name", "Batch", "-I", build + "/Modules", "-o", program,
+        compiler, "-swift-version", "6", "-warnings-as-errors", "-Onone",
+        "-whole-module-optimization", "-module-name", "Batch", "-I", build + "/Modules", "-o",
+        program,
       ] + sources + [archive])
   }
 }
