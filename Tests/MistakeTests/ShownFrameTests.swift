@@ -24,13 +24,12 @@ struct ShownFrameTests {
 
   @Test(
     "A mistake in frames is written once, and explained alike",
-
     arguments: [
       Mistake.shown, Mistake.programs, Mistake.sizes, Mistake.settings, Mistake.rows, Mistake.looks,
       Mistake.shownInDialects,
     ].flatMap(\.self))
-  func written(_ mistake: Mistake) {
-    guard case .shown(let code, let words) = mistake.expected else { return }
+  func written(_ mistake: Mistake) throws {
+    let (code, words) = try #require(mistake.expected.finding)
     var reports: [LayoutProblemReport] = []
     LayoutProblems.handler = { reports.append($0) }
     defer { LayoutProblems.handler = nil }
@@ -43,6 +42,62 @@ struct ShownFrameTests {
     #expect(reports.map(\.code) == [code])
     #expect(reports.allSatisfy { $0.shortText.contains(words) }, "\(reports.map(\.shortText))")
     #expect(stage.screen.explainProblems().map { $0.text() } == reports.map(\.text))
+  }
+
+  @Test("A window writes other mistakes after one about the content view of a cell")
+  func laterMistake() {
+    var codes: [[String]] = []
+    LayoutProblems.handler = { codes[codes.count - 1].append($0.code) }
+    defer { LayoutProblems.handler = nil }
+    let stage = Stage(isInWindow: true)
+    stage.rows { cell in
+      cell.contentView.translatesAutoresizingMaskIntoConstraints = false
+      stage.text("Row", in: cell)
+    }
+    codes.append([])
+    stage.layOut()
+    place(label("A text of many words", in: stage), in: stage, width: 40)
+    codes.append([])
+    stage.layOut()
+    #expect(codes == [["switched-off-mask"], ["cut-text"]])
+  }
+
+  @Test("Two mistakes of one kind in different cells are both written")
+  func cellsOfTwoKinds() {
+    let all = reports { stage in
+      var isToggle = false
+      stage.rows { cell in
+        isToggle.toggle()
+        let control = isToggle ? UISwitch() : UIStepper()
+        stage.fill(stage.add(control, "control", in: cell.contentView), 8)
+      }
+    }
+    #expect(all.map(\.code) == ["fixed-size", "fixed-size"])
+  }
+
+  @Test("A search changes neither the constraints nor the guides of a screen")
+  func unchanged() {
+    let stage = Stage(isInWindow: true)
+    let stack = stage.stack([label("One", in: stage)], .vertical)
+    stack.layoutMargins = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    stage.top(stack)
+    let scroll = stage.add(UIScrollView(), "scroll")
+    stage.fill(scroll)
+    let content = stage.box("content", in: scroll)
+    stage.fill(content, 8)
+    content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+    content.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    stage.screen.addSubview(UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    stage.layOut()
+    func items() -> [[ObjectIdentifier]] {
+      stage.views.map { view in
+        (view.constraints as [AnyObject] + view.layoutGuides).map { ObjectIdentifier($0) }
+      }
+    }
+    let old = items()
+    // The margins of the stack view have no effect.
+    #expect(!stage.screen.explainProblems().isEmpty)
+    #expect(items() == old)
   }
 
   private func place(_ view: UIView, in stage: Stage, width: CGFloat? = nil, x: CGFloat = 16) {

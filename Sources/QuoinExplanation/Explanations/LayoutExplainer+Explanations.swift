@@ -83,7 +83,7 @@ extension LayoutExplainer {
         explanation: LayoutExplanation(
           kind: .warning, root: rootName,
           shortText: ([finding.lines] + lines).joined(separator: "\n"),
-          text: ([finding.text] + lines).joined(separator: "\n")), sentence: finding.sentence,
+          text: ([finding.text] + lines).joined(separator: "\n")), code: finding.code,
         view: ObjectIdentifier(finding.view))
     }
   }

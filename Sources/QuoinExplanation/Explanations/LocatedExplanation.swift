@@ -8,19 +8,19 @@ struct LocatedExplanation {
   var explanation: LayoutExplanation
   /// The locations of the statements; empty where they are not known.
   var statements: [String] = []
-  /// The sentence about frames, which rows of one kind have in common; nil for other problems.
-  var sentence: String?
+  /// The code of a mistake in frames; nil for other problems.
+  var code: String?
   /// The view whose frame is judged; nil for other problems.
   var view: ObjectIdentifier?
 
   /// Returns the explanations, those of conflicts of the same statements as one that counts them, and
-  /// each sentence about frames once.
+  /// each text about frames, which rows of one kind have in common, once.
   static func merged(_ all: [LocatedExplanation]) -> [LayoutExplanation] {
     var merged: [(explanation: LayoutExplanation, others: Int)] = []
     var known: [[String]: Int] = [:]
-    var sentences: Set<String> = []
+    var texts: Set<String> = []
     for one in all {
-      if let sentence = one.sentence, !sentences.insert(sentence).inserted { continue }
+      if one.code != nil, !texts.insert(one.explanation.description).inserted { continue }
       if !one.statements.isEmpty, let first = known[one.statements] {
         merged[first].others += 1
         continue

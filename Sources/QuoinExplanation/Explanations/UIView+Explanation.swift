@@ -23,16 +23,19 @@ extension UIView {
   /// A row of a table has a layout of its own. A table explains the problems of its rows, and a row
   /// those of the layout around the table.
   @MainActor public func explainProblems() -> [LayoutExplanation] {
-    var lists: Set<ObjectIdentifier> = []
+    var codes: [ObjectIdentifier: Set<String>] = [:]
     return LocatedExplanation.merged(
       layoutRoots.flatMap { root in
         // Reading a layout that does not settle begins it again.
         let unsettled = root.unsettledProblems
         let found = LayoutExplainer(root.layoutInspection()).locatedProblems(unsettled: unsettled)
-        // The frames in an item are a consequence of what is reported about its list.
-        let isExplained = root.superview.map { lists.contains(ObjectIdentifier($0)) } ?? false
-        lists.formUnion(found.compactMap(\.view))
-        return isExplained ? found.filter { $0.view == nil } : found
+        // A list reports a mistake of its items once.
+        let reported = root.superview.flatMap { codes[ObjectIdentifier($0)] } ?? []
+        for one in found {
+          guard let view = one.view, let code = one.code else { continue }
+          codes[view, default: []].insert(code)
+        }
+        return found.filter { $0.code.map { !reported.contains($0) } ?? true }
       })
   }
 }

@@ -11,10 +11,6 @@ final class ConstraintExtras {
   /// The end of a distance on the second side.
   var secondEnd: LocationOperand?
 
-  /// The priority before the constraint became required, or stopped being required, while it was
-  /// active; nil where it did not.
-  var priorityBeforeMutation: UILayoutPriority?
-
   /// Whether a distance ends at a baseline.
   var endsAtBaseline: Bool {
     firstEnd?.attribute.isBaseline ?? false || secondEnd?.attribute.isBaseline ?? false

@@ -170,18 +170,7 @@ extension NSLayoutConstraint {
     } catch {
       throw ConstraintProblem(error, between: firstOperand.name, and: "")
     }
-    let old = storedPriority
     storedPriority = priority
-    guard let owner else { return }
-    if (old == .required) != (priority == .required) { recordMutation(from: old, in: owner) }
-    owner.constraintDidChange(self)
-  }
-
-  /// Records that the constraint became required or stopped being required while it is active, for
-  /// reports. Apple's documentation forbids it, and UIKit raised an exception until iOS 12.
-  private func recordMutation(from old: UILayoutPriority, in owner: UIView) {
-    guard origin == .program, priorityBeforeMutation == nil else { return }
-    priorityBeforeMutation = old
-    owner.layoutHostRoot.layoutHost?.hasNewFrames = true
+    owner?.constraintDidChange(self)
   }
 }

@@ -80,15 +80,8 @@ extension NSLayoutConstraint {
       error, between: firstOperand.name, and: secondOperand?.name ?? "a constant")
   }
 
-  /// The constraint in words with its priority and its identifier, for messages.
+  /// The constraint in words, for messages.
   package var summary: String {
-    let strength =
-      priority == .required ? "" : " @\(LayoutText.number(Double(priority.rawValue)))"
-    return identifier.map { "\(equation)\(strength) (\($0))" } ?? equation + strength
-  }
-
-  /// The relation of the constraint in words.
-  var equation: String {
     let sign =
       switch relation {
       case .lessThanOrEqual: "<="
@@ -105,6 +98,9 @@ extension NSLayoutConstraint {
       let isDifference = secondOperand != nil
       right.append(LayoutText.number(Double(isDifference ? abs(constant) : constant)))
     }
-    return "\(firstOperand.name) \(sign) \(right.joined(separator: " "))"
+    let equation = "\(firstOperand.name) \(sign) \(right.joined(separator: " "))"
+    let strength =
+      priority == .required ? "" : " @\(LayoutText.number(Double(priority.rawValue)))"
+    return identifier.map { "\(equation)\(strength) (\($0))" } ?? equation + strength
   }
 }

@@ -92,15 +92,6 @@ import QuoinLayout
     set { if newValue != nil || extras != nil { changeExtras { $0.backtrace = newValue } } }
   }
 
-  /// The priority before the constraint became required, or stopped being required, while it was
-  /// active; nil where it did not.
-  final var priorityBeforeMutation: UILayoutPriority? {
-    get { extras?.priorityBeforeMutation }
-    set {
-      if newValue != nil || extras != nil { changeExtras { $0.priorityBeforeMutation = newValue } }
-    }
-  }
-
   private final func changeExtras(_ change: (ConstraintExtras) -> Void) {
     let known = extras ?? ConstraintExtras()
     extras = known
@@ -185,9 +176,8 @@ import QuoinLayout
     set { changeConstant(to: newValue) }
   }
 
-  /// The priority of the constraint. May become or stop being required at any time, as UIKit accepts
-  /// since iOS 13. Apple's documentation forbids it while the constraint is active, so that it is
-  /// reported then, as `required-priority-change`.
+  /// The priority of the constraint. May become or stop being required at any time, as on current
+  /// systems.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {

@@ -27,8 +27,6 @@ public import Foundation
 
   /// The view that the recognizer was added to.
   open internal(set) weak var view: UIView?
-  /// The view that lost the recognizer when it was added to another one, for reports.
-  final weak var formerView: UIView?
   /// Whether the recognizer receives touches.
   open var isEnabled = true
   /// Whether the touches of a recognized gesture are cancelled in the view.
@@ -170,7 +168,6 @@ public import Foundation
   final var isUnderWay: Bool { state == .began || state == .changed }
 
   func join(_ view: UIView) {
-    if let old = self.view, old !== view { formerView = old }
     self.view?.removeGestureRecognizer(self)
     view.gestureRecognizers = (view.gestureRecognizers ?? []) + [self]
     self.view = view

@@ -30,8 +30,9 @@ struct LoggedProblem: Hashable {
   /// mistake in frames.
   var isLoggedOnce: Bool { isAmbiguity || isOfFrames }
 
-  /// Whether the problem is a coordinate that is not determined.
-  var isAmbiguity: Bool { code == "ambiguous" || code == "switched-off-mask" }
+  /// Whether the problem is a coordinate that is not determined. A mistake in frames has one of the
+  /// codes too.
+  var isAmbiguity: Bool { !isOfFrames && (code == "ambiguous" || code == "switched-off-mask") }
 }
 
 extension LayoutHost {

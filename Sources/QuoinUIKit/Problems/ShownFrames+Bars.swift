@@ -92,16 +92,9 @@ extension ShownFrames {
 
   /// Whether a constraint of the program gives a view a width, or a height.
   func hasLength(_ view: UIView, _ side: NSLayoutConstraint.Attribute) -> Bool {
-    var next: UIView? = view
-    while let owner = next {
-      let found = owner.constraints.contains { constraint in
-        constraint.origin == .program
-          && ((constraint.firstItem === view && constraint.firstAttribute == side)
-            || (constraint.secondItem === view && constraint.secondAttribute == side))
-      }
-      if found { return true }
-      next = owner.superview
+    view.programConstraints.contains { constraint in
+      (constraint.firstItem === view && constraint.firstAttribute == side)
+        || (constraint.secondItem === view && constraint.secondAttribute == side)
     }
-    return false
   }
 }

@@ -9,12 +9,12 @@ extension ShownFrames {
   var raisedByBaselines: [Finding] {
     shown.dropFirst().compactMap { view, frame in
       guard frame.width > 0, frame.height > 0, view is UIImageView || type(of: view) == UIView.self,
+        frame.minY <= -1 || frame.midY < root.safeAreaInsets.top,
         !isInBar(view), isPlacedByLastBaseline(view)
       else { return nil }
       let name = names.name(of: view)
       let top = root.safeAreaInsets.top
       let isOutside = frame.minY <= -1
-      guard isOutside || frame.midY < top else { return nil }
       let place =
         isOutside
         ? "is outside of the screen: \(Self.number(-frame.minY)) at the top"

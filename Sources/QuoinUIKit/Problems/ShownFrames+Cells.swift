@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
+
 extension ShownFrames {
   /// Tables and collections with cells whose views were added to the cells themselves. A cell sizes
   /// itself by the constraints of its content view.
@@ -62,14 +64,13 @@ extension ShownFrames {
         let flow = grid.collectionViewLayout as? UICollectionViewFlowLayout,
         flow.itemSize == UICollectionViewFlowLayout().itemSize, flow.estimatedItemSize == .zero
       else { return nil }
-      for cell in grid.visibleCells where cell.bounds.size == flow.itemSize {
+      for cell in grid.visibleCells where !Self.isOther(cell.bounds.size, flow.itemSize) {
         guard let cut = ShownFrames(cell, names).cutTexts.first else { continue }
-        let size = "\(Self.number(flow.itemSize.width)) × \(Self.number(flow.itemSize.height))"
         return Finding(
           code: "cut-text",
           sentence: "the text of \(names.name(of: cut.view)) is cut off: the items of "
-            + "\(names.name(of: grid)) are \(size), the default itemSize; set itemSize, or "
-            + "estimatedItemSize to automaticSize",
+            + "\(names.name(of: grid)) are \(Self.size(flow.itemSize)), as large as the default itemSize; "
+            + "set a larger itemSize, or estimatedItemSize to automaticSize",
           view: view)
       }
       return nil
@@ -141,13 +142,22 @@ extension ShownFrames {
 struct ListedFinding: Hashable {
   private let code: String
   private let list: ObjectIdentifier
+  /// The classes of the cell and of the view in it.
+  private let classes: [ObjectIdentifier]
+  /// The location that placed the view, which differs between cells that were made one by one; nil
+  /// where it is not known.
+  private let statement: String?
 
-  /// - Returns: nil for a mistake outside of rows.
+  /// - Returns: nil for a mistake outside of cells.
   @MainActor init?(_ finding: ShownFrames.Finding) {
-    let list = sequence(first: finding.view, next: \.superview).dropFirst().first {
-      $0 is UITableView || $0 is UICollectionView
-    }
-    guard let list else { return nil }
+    let around = sequence(first: finding.view, next: \.superview)
+    guard let cell = around.first(where: { $0 is UITableViewCell || $0 is UICollectionViewCell }),
+      let list = sequence(first: cell, next: \.superview).first(where: {
+        $0 is UITableView || $0 is UICollectionView
+      })
+    else { return nil }
     (code, self.list) = (finding.code, ObjectIdentifier(list))
+    classes = [cell, finding.view].map { ObjectIdentifier(type(of: $0)) }
+    statement = finding.view.programConstraints.lazy.compactMap { $0.sourceLocation?.text }.first
   }
 }

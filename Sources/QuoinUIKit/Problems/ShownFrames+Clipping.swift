@@ -25,10 +25,14 @@ extension ShownFrames {
   }
 
   /// An image that reaches the corners. A background behind a smaller image is round without
-  /// clipping.
+  /// clipping, and so are a border and an image in a round view that clips.
   private func squareImage(of view: UIView, _ layer: CALayer) -> Finding? {
     guard let photo = view as? UIImageView, let image = photo.image, !image.isSymbolImage,
       layer.cornerRadius > 0, !photo.clipsToBounds, layer.mask == nil, !hasBackground(photo),
+      layer.borderWidth == 0,
+      !sequence(first: view, next: \.superview).contains(where: {
+        $0.clipsToBounds && ($0.existingLayer?.cornerRadius ?? 0) > 0
+      }),
       photo.contentMode == .scaleToFill || photo.contentMode == .scaleAspectFill
     else { return nil }
     return Finding(

@@ -5,7 +5,7 @@ import Foundation
 
 extension ShownFrames {
   /// Switches, steppers and spinners, which UIKit draws in one size, with constraints that give them
-  /// another one. Classes of a program may draw themselves.
+  /// a larger one. A smaller one, such as 0, is that of a closed row. Classes of a program may draw themselves.
   var resizedControls: [Finding] {
     everything.compactMap { view in
       guard view.isOfThisLibrary, view.transform == .identity,
@@ -22,9 +22,8 @@ extension ShownFrames {
   private func resized(_ control: UIView) -> Finding? {
     let size = alignedSize(control)
     let own = control.intrinsicContentSize
-    let isOther = { (length: CGFloat, content: CGFloat) in abs(length - content) > 2 }
-    let isWide = isOther(size.width, own.width) && control.hasProgramLength(.horizontal)
-    guard isWide || (isOther(size.height, own.height) && control.hasProgramLength(.vertical))
+    let isWide = size.width > own.width + 2 && control.hasProgramLength(.horizontal)
+    guard isWide || (size.height > own.height + 2 && control.hasProgramLength(.vertical))
     else { return nil }
     let (length, direction) = isWide ? (size.width, "wide") : (size.height, "high")
     let ends = isWide ? "leading or trailing edge" : "top or bottom"
@@ -38,12 +37,14 @@ extension ShownFrames {
   }
 
   /// A spinner is drawn in the middle of its frame, which may fill its superview, or be as large as
-  /// a button. A larger square is an attempt to make the spinner larger.
+  /// a button, or with a background be a panel. A larger square is an attempt to make the spinner
+  /// larger.
   private func resized(_ spinner: UIActivityIndicatorView) -> Finding? {
     let size = alignedSize(spinner)
     guard let width = spinner.constantLength(.horizontal), width > Self.buttonHeight,
-      spinner.constantLength(.vertical) == width, abs(size.width - width) < 1,
-      abs(size.height - width) < 1
+      let height = spinner.constantLength(.vertical), !Self.isOther(width, height),
+      !Self.isOther(size, CGSize(width: width, height: height)), !hasBackground(spinner),
+      (spinner.existingLayer?.cornerRadius ?? 0) == 0
     else { return nil }
     let isLarge = spinner.style == .large || spinner.style == .whiteLarge
     return Finding(
@@ -60,9 +61,5 @@ extension ShownFrames {
 
   private func alignedSize(_ view: UIView) -> CGSize {
     view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.bounds.size)).size
-  }
-
-  private static func size(_ size: CGSize) -> String {
-    "\(number(size.width)) × \(number(size.height))"
   }
 }

@@ -4,11 +4,12 @@
 import Foundation
 
 extension ShownFrames {
-  /// Labels and image views with gesture recognizers that get no touches, and transparent buttons
-  /// that get none.
+  /// Labels and image views with gesture recognizers that get no touches by default, and transparent
+  /// buttons that get none. A program that set isUserInteractionEnabled itself switches touches off.
   var deafViews: [Finding] {
     everything.compactMap { view in
       guard view is UILabel || view is UIImageView, !view.isUserInteractionEnabled,
+        view.layoutExtras?.assignsInteraction != true,
         view.gestureRecognizers?.contains(where: \.isEnabled) == true
       else { return nil }
       let kind = view is UILabel ? "a label" : "an image view"
@@ -17,30 +18,11 @@ extension ShownFrames {
         sentence: "the gesture recognizer of \(names.name(of: view)) gets no touches: "
           + "isUserInteractionEnabled is false, as it is for \(kind) by default; set it to true",
         view: view)
-    } + transparentButtons + sharedRecognizers
+    } + transparentButtons
   }
 
-  /// Views that lost a recognizer to another view. Those of scroll views are moved by intention.
-  private var sharedRecognizers: [Finding] {
-    everything.flatMap { view in
-      (view.gestureRecognizers ?? []).compactMap { recognizer in
-        guard let former = recognizer.formerView, !(former is UIScrollView),
-          former.isDescendant(of: root), former.gestureRecognizers?.isEmpty ?? true
-        else { return nil }
-        let name = names.name(of: former)
-        return Finding(
-          code: "untouchable",
-          sentence:
-            "\(name) has no gesture recognizer any more: its \(type(of: recognizer)) was added "
-            + "to \(names.name(of: view)) too, and a recognizer belongs to one view; make one for each "
-            + "view",
-          view: former)
-      }
-    }
-  }
-
-  /// Buttons that are to be invisible and to take touches. Those that show something are faded in
-  /// later.
+  /// Buttons that are to be invisible and to take touches. Those that show something, also in views
+  /// or layers inside, are faded in later.
   private var transparentButtons: [Finding] {
     everyView.compactMap { view in
       guard let button = view as? UIButton, button.isOfThisLibrary, !button.isHidden,
@@ -48,7 +30,7 @@ extension ShownFrames {
         button.bounds.width > 0, button.bounds.height > 0, !button.allControlEvents.isEmpty,
         button.configuration == nil, (button.contentDescription ?? "").isEmpty,
         button.currentImage == nil, button.currentBackgroundImage == nil, !hasBackground(button),
-        (button.existingLayer?.borderWidth ?? 0) == 0
+        (button.existingLayer?.borderWidth ?? 0) == 0, !showsMore(button)
       else { return nil }
       return Finding(
         code: "untouchable",
@@ -57,6 +39,16 @@ extension ShownFrames {
           + "image and a background it is as transparent with the alpha 1",
         view: button)
     }
+  }
+
+  /// Whether a button has views or layers of the program.
+  private func showsMore(_ button: UIButton) -> Bool {
+    let isPart = { (view: UIView) in
+      view.isDecoration || view === button.titleLabel || view === button.imageView
+    }
+    let tree = button.existingLayer?.tree
+    return !button.subviews.allSatisfy(isPart)
+      || !(tree.map { $0.behind.isEmpty && $0.front.isEmpty } ?? true)
   }
 
   /// The views in views that can be seen.

@@ -8,16 +8,15 @@ extension ShownFrames {
   /// Image views whose ratio is that of the image the other way round.
   var invertedRatios: [Finding] {
     images.compactMap { (view, image) -> Finding? in
-      // A program may fill a frame of another ratio, and cut the image off.
-      guard view.contentMode != .scaleAspectFill, let found = ratio(of: view) else { return nil }
+      // The other modes keep the ratio of the image in a frame of any ratio.
+      guard view.contentMode == .scaleToFill, let found = ratio(of: view) else { return nil }
       let own = image.width / image.height
       guard abs(found.ratio * own - 1) < 0.02, abs(own - 1) > 0.1 else { return nil }
       return Finding(
         code: "inverted-ratio",
         sentence: "\(found.constraint.summary) makes \(names.name(of: view)) "
-          + "\(Self.number(view.bounds.width)) × \(Self.number(view.bounds.height)), but its image is "
-          + "\(Self.number(image.width)) × \(Self.number(image.height)): the ratio is inverted; make "
-          + "the width \(LayoutText.number(Double(own), decimals: 4)) times the height",
+          + "\(Self.size(view.bounds.size)), but its image is \(Self.size(image)): the ratio is "
+          + "inverted; make the width \(LayoutText.number(Double(own), decimals: 4)) times the height",
         view: view, axis: view.bounds.width > view.bounds.height ? .horizontal : .vertical)
     }
   }
@@ -30,8 +29,9 @@ extension ShownFrames {
       guard isDistorted || view.contentMode == .scaleAspectFit, image.width > 1, image.height > 1
       else { return nil }
       let size = view.bounds.size
-      let keepsHeight = abs(size.height - image.height) < 0.5 && !view.hasProgramLength(.vertical)
-      let keepsWidth = abs(size.width - image.width) < 0.5 && !view.hasProgramLength(.horizontal)
+      let keepsHeight =
+        !Self.isOther(size.height, image.height) && !view.hasProgramLength(.vertical)
+      let keepsWidth = !Self.isOther(size.width, image.width) && !view.hasProgramLength(.horizontal)
       guard keepsHeight != keepsWidth else { return nil }
       // A larger frame is that of a background.
       let (length, own) =
@@ -45,37 +45,36 @@ extension ShownFrames {
       return Finding(
         code: "unfitting-image",
         sentence: "the image of \(names.name(of: view)) \(effect): the view is "
-          + "\(Self.number(size.width)) × \(Self.number(size.height)), since its \(side) is that of "
-          + "the image, which is \(Self.number(image.width)) × \(Self.number(image.height)); make the "
-          + "\(side) \(LayoutText.number(Double(ratio), decimals: 4)) times the \(other)"
+          + "\(Self.size(size)), since its \(side) is that of the image, which is "
+          + "\(Self.size(image)); make the \(side) \(LayoutText.number(Double(ratio), decimals: 4)) times the \(other)"
           + (isDistorted ? ", or set contentMode" : ""),
         view: view, axis: keepsHeight ? .vertical : .horizontal)
     }
   }
 
-  /// Image views of the size of a large image that leave the screen at one side, since nothing gives
-  /// them another size. One that leaves it at opposite sides is a background.
+  /// Image views of the size of an image larger than the screen that leave it at one side, since
+  /// nothing gives them another size. One that leaves it at opposite sides is a background.
   var largeImages: [Finding] {
-    let screen = CGRect(origin: .zero, size: root.bounds.size)
+    let screen = root.bounds.size
     return shown.dropFirst().compactMap { view, frame in
       guard let view = view as? UIImageView, let image = view.image?.size,
-        !view.translatesAutoresizingMaskIntoConstraints,
-        !view.superviews(below: root).contains(where: \.clipsToBounds),
-        frame.minX < screen.maxX, frame.minY < screen.maxY
+        !view.translatesAutoresizingMaskIntoConstraints, !isClipped(view)
       else { return nil }
-      let isWide = frame.minX >= -1 && frame.maxX > screen.maxX + 1
-      let isHigh = frame.minY >= -1 && frame.maxY > screen.maxY + 1
-      guard
-        isWide && abs(frame.width - image.width) < 0.5 && !view.hasProgramLength(.horizontal)
-          || isHigh && abs(frame.height - image.height) < 0.5 && !view.hasProgramLength(.vertical)
-      else { return nil }
-      let excess = isWide ? frame.maxX - screen.maxX : frame.maxY - screen.maxY
-      return Finding(
-        code: "outside-screen",
-        sentence: "\(names.name(of: view)) is outside of the screen: \(Self.number(excess)) "
-          + "\(isWide ? "on the right" : "at the bottom"); it is as large as its image, "
-          + "\(Self.number(image.width)) × \(Self.number(image.height)); give it a width and a height",
-        view: view, axis: isWide ? .horizontal : .vertical)
+      for side in singleSides(of: frame) {
+        let (own, content, length): (CGFloat, CGFloat, CGFloat) =
+          side.isHorizontal
+          ? (frame.width, image.width, screen.width) : (frame.height, image.height, screen.height)
+        guard own > length, !Self.isOther(own, content),
+          !view.hasProgramLength(side.isHorizontal ? .horizontal : .vertical)
+        else { continue }
+        return Finding(
+          code: "outside-screen",
+          sentence: "\(names.name(of: view)) is outside of the screen: \(Self.number(side.excess)) "
+            + "\(side.name); it is as large as its image, \(Self.size(image)); give it a width and a "
+            + "height",
+          view: view, axis: side.isHorizontal ? .horizontal : .vertical)
+      }
+      return nil
     }
   }
 
@@ -107,12 +106,5 @@ extension ShownFrames {
       }
     }
     return nil
-  }
-}
-
-extension UIView {
-  /// The superviews below a view that is not included, from the inside out.
-  fileprivate func superviews(below root: UIView) -> [UIView] {
-    Array(sequence(first: self, next: \.superview).dropFirst().prefix { $0 !== root })
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinLayout
 
 extension ShownFrames {
   /// Stack views whose margins a program set, without an effect.
@@ -30,11 +31,16 @@ extension ShownFrames {
             (constraint.firstItem, constraint.firstAttribute),
             (constraint.secondItem, constraint.secondAttribute),
           ].contains { item, attribute in
-            item === stack.layoutMarginsGuide || (item === stack && attribute.isMargin)
+            // Reading layoutMarginsGuide would add the guide.
+            isMarginsGuide(item, of: stack) || (item === stack && attribute.isMargin)
           }
       }
     }
   }
+}
+
+@MainActor private func isMarginsGuide(_ item: AnyObject?, of view: UIView) -> Bool {
+  (item as? UILayoutGuide).map { $0.kind == .marginsGuide && $0.owningView === view } ?? false
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -67,7 +67,7 @@ extension ShownFrames {
     everything.compactMap { view in
       guard !view.translatesAutoresizingMaskIntoConstraints, view !== root,
         let solved = view.layoutState.solvedFrame, let assigned = view.assignedFrame,
-        isOther(solved, assigned), isPlaced(view)
+        Self.isOther(solved, assigned), isPlaced(view)
       else { return nil }
       let name = names.name(of: view)
       return Finding(
@@ -80,13 +80,6 @@ extension ShownFrames {
     }
   }
 
-  private func isOther(_ first: CGRect, _ second: CGRect) -> Bool {
-    [
-      (first.minX, second.minX), (first.minY, second.minY), (first.width, second.width),
-      (first.height, second.height),
-    ].contains { abs($0 - $1) > 0.5 }
-  }
-
   private func words(_ frame: CGRect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
     return "(\(numbers.joined(separator: ", ")))"
@@ -94,18 +87,14 @@ extension ShownFrames {
 
   /// Whether a constraint of the program relates a view to one around it or beside it.
   private func isPlaced(_ view: UIView) -> Bool {
-    var next = view.superview
-    while let owner = next {
-      let found = owner.constraints.contains { constraint in
-        let others = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
-        return constraint.origin == .program && others.contains { $0 === view }
-          && !others.contains {
-            ($0 as? UIView).map { $0 !== view && $0.isDescendant(of: view) } ?? false
-          }
+    view.programConstraints.contains { constraint in
+      let others = [constraint.firstItem, constraint.secondItem].compactMap(\.self).filter {
+        $0 !== view
       }
-      if found { return true }
-      next = owner.superview
+      return !others.isEmpty
+        && !others.contains {
+          (($0 as? UILayoutGuide)?.owningView ?? $0 as? UIView)?.isDescendant(of: view) ?? false
+        }
     }
-    return false
   }
 }

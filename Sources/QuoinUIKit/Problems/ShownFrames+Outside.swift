@@ -98,7 +98,7 @@ extension ShownFrames {
   }
 
   /// Whether a view on the screen clips the view, such as the window of a moving text.
-  private func isClipped(_ view: UIView) -> Bool {
+  func isClipped(_ view: UIView) -> Bool {
     var next = view.superview
     while let container = next, container !== root {
       if container.clipsToBounds { return true }

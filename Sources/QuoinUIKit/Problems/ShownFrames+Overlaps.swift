@@ -15,41 +15,63 @@ extension ShownFrames {
           !areAlternatives(lower, upper), !isBadge(upper, of: lower), !isBadge(lower, of: upper)
         else { continue }
         let (name, other) = (names.name(of: upper.view), names.name(of: lower.view))
-        let cause = sharedEdge(upper.view, lower.view)
-        let fix =
-          switch cause?.firstAttribute {
-          case .top: "tie the top of \(name) to the bottom of \(other)"
-          case .bottom: "tie the bottom of \(name) to the top of \(other)"
-          case .leading: "tie the leading edge of \(name) to the trailing edge of \(other)"
-          case .trailing: "tie the trailing edge of \(name) to the leading edge of \(other)"
-          default: "tie an edge of one to the opposite edge of the other"
-          }
+        let cause = sharedEdge(lower, upper)
+        let fix = cause.map { $0.fix } ?? "tie an edge of one to the opposite edge of the other"
         found.append(
           Finding(
             code: "overlap",
             sentence: "\(name) covers \(other) by "
               + "\(Self.number(common.width)) × \(Self.number(common.height)); \(fix)",
             view: upper.view, axis: cause == nil ? .vertical : nil,
-            evidence: (cause.map { [$0.locatedLine] } ?? [])))
+            evidence: cause.map { [$0.constraint.locatedLine] } ?? []))
       }
     }
     return found
   }
 
-  /// The constraint that ties an edge of a view to the same edge of another one, with a constant. A
-  /// constant of 0 aligns views that are beside each other.
-  private func sharedEdge(_ view: UIView, _ other: UIView) -> NSLayoutConstraint? {
-    let shared = view.programConstraints.filter { constraint in
-      let items = [constraint.firstItem, constraint.secondItem]
-      return items.contains { $0 === other } && constraint.relation == .equal
-        && constraint.firstAttribute == constraint.secondAttribute && constraint.constant != 0
+  /// The constraint that ties an edge of a view to the same edge of another one, with a constant, and
+  /// the way to separate them. A constant of 0 aligns views that are beside each other.
+  ///
+  /// Views that are aligned in a row are separated horizontally, and others vertically: an indent is no
+  /// reason of an overlap.
+  private func sharedEdge(
+    _ first: (view: UIView, frame: CGRect), _ second: (view: UIView, frame: CGRect)
+  ) -> (constraint: NSLayoutConstraint, fix: String)? {
+    let shared = first.view.programConstraints.filter { constraint in
+      (constraint.firstItem === second.view || constraint.secondItem === second.view)
+        && constraint.relation == .equal
+        && constraint.firstAttribute == constraint.secondAttribute
     }
-    return shared.first {
-      [.top, .bottom, .leading, .trailing].contains($0.firstAttribute)
+    let isRow = shared.contains { $0.firstOperand.axis == .vertical && $0.constant == 0 }
+    let edges: [NSLayoutConstraint.Attribute] = isRow ? [.leading, .trailing] : [.top, .bottom]
+    guard let cause = shared.first(where: { edges.contains($0.firstAttribute) && $0.constant != 0 })
+    else { return nil }
+    let isMirrored = first.view.superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = { (frame: CGRect) -> CGFloat in
+      switch cause.firstAttribute {
+      case .top: frame.minY
+      case .bottom: frame.maxY
+      case .leading: isMirrored ? -frame.maxX : frame.minX
+      default: isMirrored ? -frame.minX : frame.maxX
+      }
     }
+    let isInOrder = place(first.frame) <= place(second.frame)
+    let (before, after) = (
+      names.name(of: (isInOrder ? first : second).view),
+      names.name(of: (isInOrder ? second : first).view)
+    )
+    let fix =
+      switch cause.firstAttribute {
+      case .top: "tie the top of \(after) to the bottom of \(before)"
+      case .bottom: "tie the bottom of \(before) to the top of \(after)"
+      case .leading: "tie the leading edge of \(after) to the trailing edge of \(before)"
+      default: "tie the trailing edge of \(before) to the leading edge of \(after)"
+      }
+    return (cause, fix)
   }
 
-  /// Texts and controls behind a plain view with an opaque background, which was added after them.
+  /// Texts and controls behind a plain, opaque view without content, which was added after them to the
+  /// same superview. A page that covers another one is in a container of its own.
   var hiddenTexts: [Finding] {
     shown.enumerated().compactMap { index, text in
       let label = text.view
@@ -57,7 +79,8 @@ extension ShownFrames {
       let frame = textFrame(text)
       guard frame.width > 0, frame.height > 0 else { return nil }
       let cover = shown[(index + 1)...].first { view, other in
-        view.subviews.isEmpty && !hasContent(view) && view.alpha >= 1 && other.contains(frame)
+        type(of: view) == UIView.self && view.superview === label.superview
+          && view.subviews.isEmpty && view.alpha >= 1 && other.contains(frame)
           && (view.backgroundColor?.components.last ?? 0) >= 1
       }
       guard let cover else { return nil }

@@ -25,27 +25,6 @@ extension ShownFrames {
     }
   }
 
-  /// Scroll views with a content size of the program that constraints replace. One that was set for
-  /// another axis, or by the way, is about as large.
-  var replacedContentSizes: [Finding] {
-    scrollViews.compactMap { scroll in
-      let (assigned, size) = (scroll.assignedContentSize, scroll.contentSize)
-      let axes = scroll.solvedContentAxes
-      let isOther = { (length: CGFloat, solved: CGFloat) in length > 0 && abs(length - solved) > 1 }
-      let isWide = axes.contains(.horizontal) && isOther(assigned.width, size.width)
-      guard isWide || axes.contains(.vertical) && isOther(assigned.height, size.height) else {
-        return nil
-      }
-      return Finding(
-        code: "assigned-frame",
-        sentence: "the program set the contentSize of \(names.name(of: scroll)) to "
-          + "\(Self.number(assigned.width)) × \(Self.number(assigned.height)), but constraints tie its "
-          + "content to its edges, and give \(Self.number(size.width)) × \(Self.number(size.height)); "
-          + "constrain the content to the size, or remove one of both",
-        view: scroll)
-    }
-  }
-
   /// Scroll views whose content is as long as the scroll view, and a little longer by its insets.
   var longerContents: [Finding] {
     scrollViews.compactMap { scroll in
@@ -154,9 +133,14 @@ extension ShownFrames {
       && constraint.relation == .equal && constraint.multiplier == 1 && constraint.constant == 0
     {
       let items = [constraint.firstItem, constraint.secondItem]
-      guard items.contains(where: { $0 === scroll || $0 === scroll.frameLayoutGuide }) else {
-        continue
+      // Reading frameLayoutGuide would add the guide.
+      let isFrame = items.contains { item in
+        item === scroll
+          || (item as? UILayoutGuide).map {
+            $0.kind == .frameGuide && $0.owningView === scroll
+          } ?? false
       }
+      guard isFrame else { continue }
       if let inner = items.lazy.compactMap({ $0 as? UIView }).first(where: { $0 !== scroll }) {
         return inner
       }

@@ -4,21 +4,26 @@
 import Foundation
 
 extension ShownFrames {
-  /// Views with a background from which a text inside protrudes by more than half, each once. A
-  /// caption that is tied to the opposite edge is to be outside, and so is a mark with a background.
+  /// Views with a background from which a text inside protrudes by more than half beyond the end, each
+  /// once: the container is too short for a text that follows another one inside. A text that is tied
+  /// to the container itself or to another view, or that a frame places, is to be outside, and so is a
+  /// mark with a background.
   var spilledTexts: [Finding] {
     var known: Set<ObjectIdentifier> = []
     return shown.compactMap { view, frame in
       guard let label = view as? UILabel, hasContent(label), frame.width > 0, frame.height > 0,
-        !hasBackground(label), let container = label.superview, container !== root,
+        !hasBackground(label), !label.translatesAutoresizingMaskIntoConstraints,
+        let container = label.superview, container !== root,
         !(container is UIControl), !(container is UIScrollView), hasBackground(container),
         !container.clipsToBounds, container.bounds.width > 0, container.bounds.height > 0,
         !container.translatesAutoresizingMaskIntoConstraints
       else { return nil }
       let (bounds, inner) = (container.bounds, label.frame)
-      let isBeside = inner.midX < bounds.minX || inner.midX > bounds.maxX
-      guard isBeside || inner.midY < bounds.minY || inner.midY > bounds.maxY,
-        !isTiedOutside(label, of: container), known.insert(ObjectIdentifier(container)).inserted
+      let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isBeside = isMirrored ? inner.midX < bounds.minX : inner.midX > bounds.maxX
+      guard isBeside || inner.midY > bounds.maxY,
+        followsText(label, in: container, isBeside ? .horizontal : .vertical),
+        known.insert(ObjectIdentifier(container)).inserted
       else { return nil }
       let name = names.name(of: container)
       let (length, side, edge) =
@@ -35,17 +40,28 @@ extension ShownFrames {
     }
   }
 
-  /// Whether a constraint ties an edge of a view to the opposite edge of its superview, which puts
-  /// it outside.
-  private func isTiedOutside(_ view: UIView, of container: UIView) -> Bool {
-    view.programConstraints.contains { constraint in
-      guard constraint.firstItem === container || constraint.secondItem === container else {
-        return false
-      }
-      let sides = [constraint.firstAttribute, constraint.secondAttribute]
-      return (sides.contains(.top) && sides.contains(.bottom))
-        || (sides.contains(.leading) && sides.contains(.trailing))
-        || (sides.contains(.left) && sides.contains(.right))
+  /// Whether no other constraints place a view along an axis than those that tie its start to the end
+  /// of a text in the container.
+  private func followsText(
+    _ view: UIView, in container: UIView, _ axis: NSLayoutConstraint.Axis
+  ) -> Bool {
+    let isHorizontal = axis == .horizontal
+    let start: NSLayoutConstraint.Attribute = isHorizontal ? .leading : .top
+    let end: NSLayoutConstraint.Attribute = isHorizontal ? .trailing : .bottom
+    let length: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
+    let placing = view.programConstraints.filter {
+      let own = $0.firstItem === view ? $0.firstAttribute : $0.secondAttribute
+      return $0.firstOperand.axis == axis && own != length
     }
+    return !placing.isEmpty
+      && placing.allSatisfy { constraint in
+        let isFirst = constraint.firstItem === view
+        let own = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+        let other = isFirst ? constraint.secondAttribute : constraint.firstAttribute
+        let item = isFirst ? constraint.secondItem : constraint.firstItem
+        guard own == start, other == end, let text = item as? UILabel, text.superview === container
+        else { return false }
+        return container.bounds.contains(CGPoint(x: text.frame.midX, y: text.frame.midY))
+      }
   }
 }

@@ -72,8 +72,7 @@ package import QuoinLayout
     let others: [Finding] =
       covered + hiddenTexts + unarranged + unwrappedTexts + untiedContents + longerContents
       + unreachable + besideContent + longItems + inRows + defaultItems + ignoredMargins
-      + staleLayers + replacedContentSizes
-      + unseenLooks
+      + staleLayers + unseenLooks
     let all = causes + sizes + places + others
     var known: Set<ObjectIdentifier> = []
     var inLists: Set<ListedFinding> = []
@@ -81,16 +80,18 @@ package import QuoinLayout
     let empty = Set(all.filter { $0.code == "empty-container" }.map { ObjectIdentifier($0.view) })
     return all.filter { finding in
       let isInEmpty = finding.view.superview.map { empty.contains(ObjectIdentifier($0)) } ?? false
-      guard !isInEmpty, known.insert(ObjectIdentifier(finding.view)).inserted else { return false }
+      guard !isInEmpty, !known.contains(ObjectIdentifier(finding.view)) else { return false }
       // Rows of one kind have the same mistake.
-      return ListedFinding(finding).map { inLists.insert($0).inserted } ?? true
+      if let listed = ListedFinding(finding), !inLists.insert(listed).inserted { return false }
+      known.insert(ObjectIdentifier(finding.view))
+      return true
     }
   }
 
   /// Mistakes in a program that are also reported beside conflicts and ambiguities, of which they
   /// may be the cause.
   package var ofProgram: [Finding] {
-    missingSuperCalls + incompleteChildren + changedPriorities
+    missingSuperCalls + incompleteChildren
   }
 
   /// Mistakes that a file alone proves: texts and controls of which a part is outside of the screen,
@@ -149,5 +150,20 @@ package import QuoinLayout
   /// A length with at most two decimals.
   static func number(_ length: CGFloat) -> String {
     LayoutText.number(Double(length), decimals: 2)
+  }
+
+  /// A width and a height.
+  static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
+
+  /// Whether lengths or coordinates differ by more than pixels and rounding do.
+  static func isOther(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) > 0.5 }
+
+  static func isOther(_ first: CGSize, _ second: CGSize) -> Bool {
+    isOther(first.width, second.width) || isOther(first.height, second.height)
+  }
+
+  static func isOther(_ first: CGRect, _ second: CGRect) -> Bool {
+    isOther(first.minX, second.minX) || isOther(first.minY, second.minY)
+      || isOther(first.size, second.size)
   }
 }

@@ -22,7 +22,7 @@ extension UIView {
   }
 
   /// Returns whether equal constraints of the program give the view its length along an axis: a
-  /// constraint on the length itself, or one on each of both edges.
+  /// constraint on the length itself, or one to a superview or a guide on each of both edges.
   func hasProgramLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
     let isHorizontal = axis == .horizontal
     let length: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
@@ -30,8 +30,14 @@ extension UIView {
     let ends: Set<NSLayoutConstraint.Attribute> = isHorizontal ? [.right, .trailing] : [.bottom]
     var own: Set<NSLayoutConstraint.Attribute> = []
     for constraint in programConstraints where constraint.relation == .equal {
-      if constraint.firstItem === self { own.insert(constraint.firstAttribute) }
-      if constraint.secondItem === self { own.insert(constraint.secondAttribute) }
+      for (item, attribute, other) in [
+        (constraint.firstItem, constraint.firstAttribute, constraint.secondItem),
+        (constraint.secondItem, constraint.secondAttribute, constraint.firstItem),
+      ] where item === self {
+        // A neighbour that is tied to an edge does not stretch the view.
+        let isAround = (other as? UIView).map { isDescendant(of: $0) } ?? (other is UILayoutGuide)
+        if attribute == length || isAround { own.insert(attribute) }
+      }
     }
     // From right to left, leading and left are both edges. Such a mixture counts as one.
     return own.contains(length) || (!own.isDisjoint(with: starts) && !own.isDisjoint(with: ends))

@@ -602,7 +602,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the view covers all that is behind it.
   open var isOpaque = true
   /// Whether the view receives events.
-  open var isUserInteractionEnabled = true { didSet { reportChange(.state) } }
+  open var isUserInteractionEnabled = true {
+    didSet {
+      if !oldValue { changeLayoutExtras { $0.assignsInteraction = true } }
+      reportChange(.state)
+    }
+  }
   /// Whether the view takes more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// Whether no other view takes events while this one does.

@@ -36,6 +36,9 @@ final class ViewLayoutExtras {
   var loggedFittingProblems: Set<LoggedProblem>?
   /// Whether a program tried to switch the mask of the view off, which its superview manages.
   var keepsMask = false
+  /// Whether a program set isUserInteractionEnabled of a view that had no interaction, such as that of
+  /// a label after its initializer.
+  var assignsInteraction = false
   /// The methods of the view's class, and of its controller's, that did not call those of the
   /// superclass.
   var missingSuper: OverriddenMethods = []

@@ -24,19 +24,6 @@ extension Mistake {
       }
     },
     Mistake(
-      "Cartography: a priority that changes later", in: .cartography,
-      .shown(code: "required-priority-change", "changed from 1000 to 500")
-    ) { stage in
-      var height: NSLayoutConstraint?
-      constrain(stage.box("box"), stage.screen) { box, screen in
-        box.top == screen.top
-        box.left == screen.left
-        box.right == screen.right
-        height = box.height == 44
-      }
-      height?.priority = UILayoutPriority(500)
-    },
-    Mistake(
       "SwiftAutoLayout: a switch between both edges", in: .swiftAutoLayout,
       .shown(code: "fixed-size", "a UISwitch always has its own size, 51 × 31")
     ) { stage in

@@ -5,7 +5,7 @@ import Foundation
 import QuoinUIKit
 
 extension Mistake {
-  /// Sizes, clipping and recognizers that the program sets and that have another effect.
+  /// Sizes and clipping that the program sets and that have another effect.
   static let looks = [
     Mistake(
       "A width that is the height of the screen",
@@ -38,35 +38,8 @@ extension Mistake {
       avatar.layer.cornerRadius = 40
     },
     Mistake(
-      "One recognizer for two views",
-      .shown(code: "untouchable", "first has no gesture recognizer any more")
-    ) { stage in
-      let tap = UITapGestureRecognizer()
-      for (name, y) in [("first", 100.0), ("second", 200)] {
-        let box = stage.box(name)
-        box.backgroundColor = .systemYellow
-        NSLayoutConstraint.activate([
-          box.topAnchor.constraint(equalTo: stage.safe.topAnchor, constant: y),
-          box.leadingAnchor.constraint(equalTo: stage.safe.leadingAnchor, constant: 16),
-        ])
-        stage.square(box, 50)
-        box.addGestureRecognizer(tap)
-      }
-    },
-    Mistake(
-      "A content size beside constraints",
-      .shown(code: "assigned-frame", "the program set the contentSize of scroll to 393 × 2000")
-    ) { stage in
-      let scroll = stage.add(UIScrollView(), "scroll")
-      stage.fill(scroll)
-      scroll.contentSize = CGSize(width: 393, height: 2000)
-      let text = stage.label("Text", in: scroll)
-      stage.fill(text)
-      text.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
-    },
-    Mistake(
       "Items of the default size",
-      .shown(code: "cut-text", "the items of grid are 50 × 50, the default itemSize")
+      .shown(code: "cut-text", "the items of grid are 50 × 50, as large as the default itemSize")
     ) { stage in
       stage.grid(UICollectionViewFlowLayout())
     },
@@ -79,6 +52,70 @@ extension Mistake {
       NSLayoutConstraint.activate([
         second.topAnchor.constraint(equalTo: first.topAnchor, constant: 4),
         second.leadingAnchor.constraint(equalTo: first.leadingAnchor),
+      ])
+    },
+    Mistake(
+      "A title that ends below the top of the text under it",
+      .shown(code: "overlap", "tie the top of detail to the bottom of title")
+    ) { stage in
+      let (title, detail) = (stage.label("Title"), stage.label("Detail"))
+      NSLayoutConstraint.activate([
+        detail.topAnchor.constraint(equalTo: stage.safe.topAnchor, constant: 40),
+        detail.leadingAnchor.constraint(equalTo: stage.safe.leadingAnchor, constant: 16),
+        title.topAnchor.constraint(equalTo: detail.topAnchor, constant: -8),
+        title.leadingAnchor.constraint(equalTo: detail.leadingAnchor),
+      ])
+    },
+    Mistake(
+      "A text with an indent in place of a position below its title",
+      .shown(code: "overlap", "tie an edge of one to the opposite edge of the other")
+    ) { stage in
+      let (title, detail) = (stage.label("Title"), stage.label("Detail"))
+      stage.corner(title)
+      NSLayoutConstraint.activate([
+        detail.leadingAnchor.constraint(equalTo: title.leadingAnchor, constant: 8),
+        detail.topAnchor.constraint(equalTo: stage.safe.topAnchor, constant: 16),
+      ])
+    },
+    Mistake(
+      "Texts of a row that overlap, from right to left",
+      .shown(
+        code: "overlap", "tie the leading edge of second to the trailing edge of first")
+    ) { stage in
+      stage.screen.semanticContentAttribute = .forceRightToLeft
+      let (first, second) = (stage.label("First"), stage.label("Second"))
+      stage.corner(first)
+      NSLayoutConstraint.activate([
+        second.leadingAnchor.constraint(equalTo: first.leadingAnchor, constant: 8),
+        second.topAnchor.constraint(equalTo: first.topAnchor),
+      ])
+    },
+    Mistake(
+      "A width that is the height of the screen, from right to left",
+      .shown(code: "outside-screen", "459 on the left; a constraint makes its width the height of")
+    ) { stage in
+      stage.screen.semanticContentAttribute = .forceRightToLeft
+      let card = stage.box("card")
+      card.backgroundColor = .systemYellow
+      NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: stage.safe.topAnchor),
+        card.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+        card.widthAnchor.constraint(equalTo: stage.screen.heightAnchor),
+        card.heightAnchor.constraint(equalToConstant: 100),
+      ])
+    },
+    Mistake(
+      "A height that is a width, of a view that is too wide as well",
+      // 2 * 393 = 786, and 100 + 786 - 852 = 34
+      .shown(code: "outside-screen", "34 at the bottom; a constraint makes its height the width of")
+    ) { stage in
+      let card = stage.box("card")
+      card.backgroundColor = .systemYellow
+      NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: stage.screen.topAnchor, constant: 100),
+        card.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor, constant: 16),
+        card.widthAnchor.constraint(equalTo: stage.screen.widthAnchor),
+        card.heightAnchor.constraint(equalTo: stage.screen.widthAnchor, multiplier: 2),
       ])
     },
   ]

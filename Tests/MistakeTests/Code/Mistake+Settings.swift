@@ -8,29 +8,6 @@ extension Mistake {
   /// Settings and calls without an effect, which no constraint shows.
   static let settings = [
     Mistake(
-      "A priority that stops being required while it is active",
-      .shown(
-        code: "required-priority-change",
-        "the priority of box.height == 40 changed from 1000 to 250 while the constraint was active")
-    ) { stage in
-      let box = stage.box("box")
-      stage.top(box)
-      let height = box.heightAnchor.constraint(equalToConstant: 40)
-      height.isActive = true
-      height.priority = .defaultLow
-    },
-    Mistake(
-      "A priority that becomes required while it is active",
-      .shown(code: "required-priority-change", "changed from 750 to 1000")
-    ) { stage in
-      let box = stage.box("box")
-      stage.top(box)
-      let height = box.heightAnchor.constraint(equalToConstant: 40)
-      height.priority = .defaultHigh
-      height.isActive = true
-      height.priority = .required
-    },
-    Mistake(
       "Margins that a stack view does not use",
       .shown(code: "ignored-margins", "set isLayoutMarginsRelativeArrangement to true")
     ) { stage in
@@ -73,6 +50,7 @@ extension Mistake {
       let card = stage.card(120)
       let gradient = CAGradientLayer()
       gradient.frame = card.bounds
+      gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
       card.layer.insertSublayer(gradient, at: 0)
     },
     Mistake(

@@ -74,6 +74,17 @@ extension Mistake {
       ])
     },
     Mistake(
+      "A large image without a size, from right to left",
+      .shown(code: "outside-screen", "807 on the left; it is as large as its image, 1200 × 800")
+    ) { stage in
+      stage.screen.semanticContentAttribute = .forceRightToLeft
+      let photo = stage.image("photo", 1200, 800)
+      NSLayoutConstraint.activate([
+        photo.topAnchor.constraint(equalTo: stage.safe.topAnchor),
+        photo.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+      ])
+    },
+    Mistake(
       "An icon with its baseline at the top",
       // The bottom is at 8, 40 points below the top.
       .shown(code: "outside-screen", "icon is outside of the screen: 32 at the top")

@@ -138,6 +138,40 @@ extension CorrectLayout {
         legend.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
       ])
     },
+    CorrectLayout("A caption by its baseline below a card") { stage in
+      let card = stage.card(60)
+      let caption = stage.label("Caption", in: card)
+      NSLayoutConstraint.activate([
+        caption.firstBaselineAnchor.constraint(equalTo: card.bottomAnchor, constant: 20),
+        caption.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      ])
+    },
+    CorrectLayout("A caption below the center of a card") { stage in
+      let card = stage.card(60)
+      let caption = stage.label("Caption", in: card)
+      NSLayoutConstraint.activate([
+        caption.centerYAnchor.constraint(equalTo: card.centerYAnchor, constant: 50),
+        caption.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+      ])
+    },
+    CorrectLayout("A value above the thumb of a track") { stage in
+      let track = stage.card(4)
+      let thumb = stage.box("thumb", in: track)
+      stage.square(thumb, 20)
+      let value = stage.label("30", in: track)
+      NSLayoutConstraint.activate([
+        thumb.centerYAnchor.constraint(equalTo: track.centerYAnchor),
+        thumb.leadingAnchor.constraint(equalTo: track.leadingAnchor, constant: 100),
+        value.topAnchor.constraint(equalTo: thumb.bottomAnchor, constant: 4),
+        value.centerXAnchor.constraint(equalTo: thumb.centerXAnchor),
+      ])
+    },
+    CorrectLayout("A text that a frame places below its card") { stage in
+      let card = stage.card(60)
+      let text = UILabel(frame: CGRect(x: 0, y: 70, width: 100, height: 20))
+      text.text = "Text"
+      card.addSubview(text)
+    },
     CorrectLayout("A mark with a background outside of its card") { stage in
       let card = stage.card(80)
       let mark = stage.label("3", in: card)

@@ -50,6 +50,18 @@ extension CorrectLayout {
       stage.center(spinner)
       stage.square(spinner, 44)
     },
+    CorrectLayout("A spinner in a dark panel of its own") { stage in
+      let spinner = stage.add(UIActivityIndicatorView(style: .large), "spinner")
+      spinner.backgroundColor = .black.withAlphaComponent(0.7)
+      spinner.layer.cornerRadius = 10
+      stage.center(spinner)
+      stage.square(spinner, 80)
+    },
+    CorrectLayout("A switch in a closed row") { stage in
+      let toggle = stage.add(UISwitch(), "toggle")
+      stage.corner(toggle)
+      toggle.heightAnchor.constraint(equalToConstant: 0).isActive = true
+    },
     CorrectLayout("An icon on the baseline of a title") { stage in
       let (icon, title) = (stage.image("icon", 14, 14), stage.label("Title"))
       NSLayoutConstraint.activate([

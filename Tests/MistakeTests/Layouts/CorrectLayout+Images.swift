@@ -101,6 +101,30 @@ extension CorrectLayout {
       photo.clipsToBounds = true
       stage.top(photo)
     },
+    CorrectLayout("A high photo in a wide thumbnail, with space beside it") { stage in
+      let photo = stage.image("photo", 300, 400)
+      photo.contentMode = .scaleAspectFit
+      stage.corner(photo)
+      NSLayoutConstraint.activate([
+        photo.widthAnchor.constraint(equalToConstant: 120),
+        photo.widthAnchor.constraint(equalTo: photo.heightAnchor, multiplier: 4 / 3),
+      ])
+    },
+    CorrectLayout("A decoration that leaves the screen at a corner") { stage in
+      let leaf = stage.image("leaf", 120, 120)
+      NSLayoutConstraint.activate([
+        leaf.topAnchor.constraint(equalTo: stage.screen.topAnchor, constant: -30),
+        leaf.trailingAnchor.constraint(equalTo: stage.screen.trailingAnchor, constant: 40),
+      ])
+    },
+    CorrectLayout("An image that ends where its title begins") { stage in
+      let (icon, title) = (stage.image("icon", 24, 24), stage.label("Title"))
+      stage.corner(icon)
+      NSLayoutConstraint.activate([
+        title.leadingAnchor.constraint(equalTo: icon.trailingAnchor),
+        title.topAnchor.constraint(equalTo: icon.topAnchor),
+      ])
+    },
     CorrectLayout("A symbol in a row of another height") { stage in
       let star = stage.add(UIImageView(image: UIImage(systemName: "star")), "star")
       stage.corner(star)

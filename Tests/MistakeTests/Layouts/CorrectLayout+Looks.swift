@@ -29,6 +29,27 @@ extension CorrectLayout {
       box.widthAnchor.constraint(equalToConstant: 60).isActive = true
       box.heightAnchor.constraint(equalTo: box.widthAnchor).isActive = true
     },
+    CorrectLayout("A circle behind the screen that is as wide as that is high") { stage in
+      let circle = stage.box("circle")
+      circle.backgroundColor = .systemYellow
+      stage.center(circle)
+      NSLayoutConstraint.activate([
+        circle.widthAnchor.constraint(equalTo: stage.screen.heightAnchor),
+        circle.heightAnchor.constraint(equalTo: stage.screen.heightAnchor),
+      ])
+    },
+    CorrectLayout("A circle in a card that clips, as wide as the screen is high") { stage in
+      let card = stage.card(80)
+      card.clipsToBounds = true
+      let circle = stage.box("circle", in: card)
+      circle.backgroundColor = .systemBlue
+      NSLayoutConstraint.activate([
+        circle.topAnchor.constraint(equalTo: card.topAnchor),
+        circle.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        circle.widthAnchor.constraint(equalTo: stage.screen.heightAnchor),
+        circle.heightAnchor.constraint(equalTo: stage.screen.widthAnchor),
+      ])
+    },
     CorrectLayout("A strip that reaches beyond the screen by its own width") { stage in
       let strip = stage.box("strip")
       strip.backgroundColor = .systemYellow
@@ -106,11 +127,19 @@ extension CorrectLayout {
       stage.corner(photo)
       stage.square(photo, 60)
     },
-    CorrectLayout("An image in a round card that clips") { stage in
+    CorrectLayout("A round image in a round card that clips") { stage in
       let card = stage.card(80)
       card.layer.cornerRadius = 12
       card.clipsToBounds = true
-      stage.fill(stage.image("photo", 361, 80, in: card))
+      let photo = stage.image("photo", 361, 80, in: card)
+      photo.layer.cornerRadius = 12
+      stage.fill(photo)
+    },
+    CorrectLayout("An icon with a round border") { stage in
+      let icon = stage.image("icon", 40, 40)
+      icon.layer.cornerRadius = 20
+      icon.layer.borderWidth = 1
+      stage.corner(icon)
     },
     CorrectLayout("A recognizer for each view") { stage in
       for name in ["first", "second"] {
@@ -132,6 +161,10 @@ extension CorrectLayout {
       stage.fill(new)
       stage.screen.sendSubviewToBack(new)
       new.addGestureRecognizer(tap)
+    },
+    CorrectLayout("A recognizer that is added to another view") { stage in
+      let (tap, old, new) = (UITapGestureRecognizer(), stage.card(60), stage.screen)
+      for view in [old, new] { view.addGestureRecognizer(tap) }
     },
     CorrectLayout("The recognizer of a scroll view in the view around it") { stage in
       let scroll = stage.add(UIScrollView(), "scroll")
@@ -157,20 +190,14 @@ extension CorrectLayout {
       text.text = "Text"
       scroll.addSubview(text)
     },
-    CorrectLayout("A content size that is also that of the constraints") { stage in
+    CorrectLayout("A content size that was set before a text made the content longer") { stage in
       let scroll = stage.add(UIScrollView(), "scroll")
       stage.fill(scroll)
-      scroll.contentSize = CGSize(width: 200, height: 1000)
+      scroll.contentSize = CGSize(width: 100, height: 100)
       let content = stage.box("content", in: scroll)
       stage.fill(content)
-      content.widthAnchor.constraint(equalToConstant: 200).isActive = true
-      content.heightAnchor.constraint(equalToConstant: 1000).isActive = true
-    },
-    CorrectLayout("A content size of an axis that no constraint determines") { stage in
-      let scroll = stage.add(UIScrollView(), "scroll")
-      stage.fill(scroll)
-      scroll.contentSize = CGSize(width: 0, height: 0)
-      stage.fill(stage.label("Text", in: scroll))
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+      content.heightAnchor.constraint(equalToConstant: 2000).isActive = true
     },
     CorrectLayout("A content size of a table") { stage in
       let table = stage.rows { stage.text("Row", in: $0) }

@@ -23,6 +23,14 @@ extension CorrectLayout {
       height.priority = .defaultLow
       height.priority = UILayoutPriority(999)
     },
+    CorrectLayout("A required priority that changes while the constraint is active") { stage in
+      let box = stage.box("box")
+      stage.top(box)
+      let height = box.heightAnchor.constraint(equalToConstant: 40)
+      height.isActive = true
+      height.priority = .defaultHigh
+      height.priority = .required
+    },
     CorrectLayout("A priority that changes while the constraint is not active") { stage in
       let box = stage.box("box")
       stage.top(box)
@@ -116,6 +124,35 @@ extension CorrectLayout {
       let shape = CAShapeLayer()
       shape.path = UIBezierPath(rect: CGRect(x: 4, y: 4, width: 40, height: 40)).cgPath
       card.layer.addSublayer(shape)
+    },
+    CorrectLayout("A gradient that shows a progress of nothing") { stage in
+      let card = stage.card(80)
+      let gradient = CAGradientLayer()
+      gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      gradient.frame = CGRect(x: 0, y: 0, width: 0, height: 80)
+      card.layer.addSublayer(gradient)
+    },
+    CorrectLayout("A gradient that waits for its colours") { stage in
+      stage.card(80).layer.addSublayer(CAGradientLayer())
+    },
+    CorrectLayout("A mask that shows a progress of nothing") { stage in
+      let (card, mask) = (stage.card(80), CALayer())
+      mask.backgroundColor = UIColor.black.cgColor
+      mask.frame = CGRect(x: 0, y: 0, width: 0, height: 80)
+      card.layer.mask = mask
+    },
+    CorrectLayout("A mask that grows from a point") { stage in
+      let (card, shape) = (stage.card(80), CAShapeLayer())
+      shape.path = UIBezierPath(ovalIn: CGRect(x: 40, y: 40, width: 0, height: 0)).cgPath
+      card.layer.mask = shape
+    },
+    CorrectLayout("A mask with an animation") { stage in
+      let (card, mask) = (stage.card(80), CALayer())
+      mask.backgroundColor = UIColor.black.cgColor
+      let grow = CABasicAnimation(keyPath: "bounds")
+      grow.repeatCount = .infinity
+      mask.add(grow, forKey: "grow")
+      card.layer.mask = mask
     },
     CorrectLayout("A mask that shows a part of a view") { stage in
       let card = stage.card(80)

@@ -24,6 +24,48 @@ extension CorrectLayout {
       row.addGestureRecognizer(UITapGestureRecognizer())
       row.isUserInteractionEnabled = false
     },
+    CorrectLayout("An avatar that takes touches while a page is edited") { stage in
+      let avatar = stage.image("avatar", 40, 40)
+      stage.corner(avatar)
+      avatar.addGestureRecognizer(UITapGestureRecognizer())
+      avatar.isUserInteractionEnabled = stage.controller.isEditing
+    },
+    CorrectLayout("A page whose background is a view, over another page") { stage in
+      let pages = (0..<2).map { stage.box("page \($0)") }
+      for page in pages { stage.fill(page) }
+      stage.center(stage.button("Go", in: pages[0]))
+      let background = stage.box("background", in: pages[1])
+      background.backgroundColor = .white
+      stage.fill(background)
+    },
+    CorrectLayout("A table that waits for its rows over a button") { stage in
+      stage.center(stage.button("Go"))
+      let table = stage.add(UITableView(), "table")
+      table.backgroundColor = .white
+      stage.fill(table)
+    },
+    CorrectLayout("A photo over a button") { stage in
+      stage.center(stage.button("Go"))
+      let photo = stage.add(UIImageView(), "photo")
+      photo.backgroundColor = .white
+      stage.fill(photo)
+    },
+    CorrectLayout("A button with views of its own that is faded in later") { stage in
+      let go = stage.add(UIButton(type: .custom), "go")
+      stage.center(go)
+      stage.square(go, 60)
+      go.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40)))
+      go.alpha = 0
+      go.addAction(UIAction { _ in }, for: .touchUpInside)
+    },
+    CorrectLayout("A button with a layer of its own that is faded in later") { stage in
+      let go = stage.add(UIButton(type: .custom), "go")
+      stage.center(go)
+      stage.square(go, 60)
+      go.layer.addSublayer(CALayer())
+      go.alpha = 0
+      go.addAction(UIAction { _ in }, for: .touchUpInside)
+    },
     CorrectLayout("A recognizer that is switched off") { stage in
       let photo = stage.image("photo", 40, 40)
       stage.corner(photo)

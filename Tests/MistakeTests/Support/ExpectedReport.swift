@@ -27,6 +27,11 @@ enum ExpectedReport: Sendable {
   /// The layout is as its constraints say, and they determine it.
   case nothing
 
+  /// The code and the words of a mistake in frames; nil for other reports.
+  var finding: (code: String, words: String)? {
+    if case .shown(let code, let words) = self { (code, words) } else { nil }
+  }
+
   /// One conflict, whose members are listed in any order.
   static func conflict(_ members: Set<String>, broken: String...) -> ExpectedReport {
     .conflict(members, broken: broken)
