@@ -38,7 +38,7 @@ extension RootReader {
         leaveOut("The system item of the tab bar is", item, &converted)
       }
     }
-    noteTab(of: controller, in: &converted)
+    recordTab(of: controller, in: &converted)
     let items = controller.children.first { $0.key == "toolbarItems" }
     leaveOut("The items of the toolbar are", items, &converted)
     let collections = (controller.child("connections")?.children ?? []).filter {
@@ -53,7 +53,7 @@ extension RootReader {
 
   /// Tab bars load the views of tabs that are not selected late, and a view that is loaded sets what
   /// its tab shows.
-  private func noteTab(of controller: MarkupElement, in converted: inout ConvertedRoot) {
+  private func recordTab(of controller: MarkupElement, in converted: inout ConvertedRoot) {
     let isInTabBar = document.segues.contains {
       $0.relationship == "viewControllers" && $0.destination == controller["id"]
     }
