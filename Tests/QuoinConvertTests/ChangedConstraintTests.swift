@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if CodeConversion
+import Foundation
 import Testing
 
 @testable import QuoinConvert
@@ -169,7 +170,7 @@ import Testing
       import UIKit
 
       final class Card: UIView {
-        let bar = UIView()
+        private let bar = UIView()
         func build() { bar.snp.makeConstraints { $0.height.equalTo(4) } }
         func change(_ other: UIView) { \(change) }
       }
@@ -178,6 +179,90 @@ import Testing
     let result = try convert(text, to: .anchors)
     #expect(result.convertedCount == 0)
     #expect(result.text == text)
+  }
+
+  @Test(
+    "A view stays whose constraints other code may change, with a comment that says why",
+    arguments: [
+      (
+        "private let bar",
+        "func move() { run { [weak self] in self?.bar.snp.remakeConstraints { "
+          + "$0.height.equalTo(8) } } }", "",
+        "'self' may be nil where the constraints of 'bar' change"
+      ),
+      (
+        "fileprivate let bar", "func move() { bar.snp.removeConstraints() }",
+        "extension Screen { func f() { cell.bar.snp.updateConstraints { $0.height.equalTo(8) } } }",
+        "other code may change the constraints of 'bar', too"
+      ),
+      (
+        "fileprivate let bar", "func move() { bar.snp.removeConstraints() }",
+        "class Wide: Card { func f() { bar.snp.remakeConstraints { $0.height.equalTo(8) } } }",
+        "other code may change the constraints of 'bar', too"
+      ),
+      (
+        "private(set) var bar", "func move() { bar.snp.removeConstraints() }", "",
+        "other files may change the constraints of 'bar', which is not private"
+      ),
+    ])
+  func changedElsewhere(
+    property: String, change: String, other: String, reason: String
+  ) throws {
+    let text = """
+      import SnapKit
+      import UIKit
+
+      class Card: UIView {
+        \(property) = UIView()
+        func build() { bar.snp.makeConstraints { $0.height.equalTo(4) } }
+        \(change)
+      }
+      \(other)
+
+      """
+    let result = try convert(text, to: .anchors)
+    #expect(result.convertedCount == 0)
+    #expect(result.kept.prefix(2).map(\.reason) == [reason, reason])
+  }
+
+  @Test("Constraints stay that are made once where other code changes them")
+  func madeOnce() throws {
+    let text = """
+      import SnapKit
+      import UIKit
+
+      class Card: UIView {
+        fileprivate let bar = UIView()
+        fileprivate let box = UIView()
+        func build() {
+          bar.snp.makeConstraints { $0.height.equalTo(4) }
+          run { [weak self] in self?.box.snp.makeConstraints { $0.height.equalTo(4) } }
+          box.snp.makeConstraints { $0.width.equalTo(4) }
+        }
+        func move() { run { [weak self] in self?.box.snp.removeConstraints() } }
+      }
+      class Screen {
+        func move() { cell.bar.snp.updateConstraints { $0.height.equalTo(8) } }
+      }
+
+      """
+    #expect(try convert(text, to: .anchors).convertedCount == 0)
+  }
+
+  @Test("Properties of two classes with one name are different views")
+  func twoClasses() throws {
+    let card = """
+      final class Card: UIView {
+        private let bar = UIView()
+        func build() { bar.snp.makeConstraints { $0.height.equalTo(4) } }
+        func change() { bar.snp.remakeConstraints { $0.height.equalTo(8) } }
+      }
+
+      """
+    let other = card.replacingOccurrences(of: "Card", with: "Other")
+    let result = try convert("import SnapKit\nimport UIKit\n\n" + card + other, to: .anchors)
+    #expect(result.convertedCount == 4)
+    #expect(result.kept.isEmpty)
   }
 
   @Test("A view without a property in a class of the file stays, with a comment that says why")

@@ -30,13 +30,16 @@ import Testing
   }
 
   private func settings(_ row: Row) throws -> ConvertedView {
+    try #require(try root(row).views.first { $0.id == "v" })
+  }
+
+  private func root(_ row: Row) throws -> ConvertedRoot {
     let file = try SampleStoryboard.file(
       """
       <\(row.element) id="v" translatesAutoresizingMaskIntoConstraints="NO" \(row.attributes)>
       <rect key="frame" x="0" y="0" width="90" height="40"/>\(row.children)</\(row.element)>
       """)
-    let root = try #require(try InterfaceReader(file).scenes().first?.roots.first)
-    return try #require(root.views.first { $0.id == "v" })
+    return try #require(try InterfaceReader(file).scenes().first?.roots.first)
   }
 
   private nonisolated static let texts: [Row] = [
@@ -49,6 +52,12 @@ import Testing
       "label", "minimumFontSize=\"9\"",
       "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"18\"/>",
       "font = .systemFont(ofSize: 18)", "adjustsFontSizeToFitWidth = true",
+      "minimumScaleFactor = 0.5"),
+    // Texts of the style Title 1 have 28 points.
+    Row(
+      "label", "minimumFontSize=\"14\"",
+      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleTitle1\"/>",
+      "font = .preferredFont(forTextStyle: .title1)", "adjustsFontSizeToFitWidth = true",
       "minimumScaleFactor = 0.5"),
     Row(
       "label", "enabled=\"NO\" adjustsFontSizeToFit=\"NO\"",
@@ -138,6 +147,13 @@ import Testing
       "preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 12, weight: .regular, "
         + "scale: .large)"),
     Row(
+      "imageView", "userInteractionEnabled=\"NO\"",
+      """
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="large" weight="bold"/>
+      """,
+      "preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: .large)"
+        + ".applying(UIImage.SymbolConfiguration(weight: .bold))"),
+    Row(
       "toolbar", "translucent=\"NO\" barStyle=\"black\"", "", "barStyle = .black",
       "isTranslucent = false"),
     Row(
@@ -159,6 +175,14 @@ import Testing
       """, "<inset key=\"separatorInset\" minX=\"0.0\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>",
       "estimatedRowHeight = 60", "sectionFooterHeight = 40", "separatorInset = .zero",
       "allowsSelection = false"),
+    // New tables bounce always. Those heights of headers and footers are not automatic ones.
+    Row(
+      "tableView",
+      "style=\"grouped\" estimatedRowHeight=\"0\" sectionHeaderHeight=\"22\" "
+        + "sectionFooterHeight=\"10\"", "", "alwaysBounceVertical = false",
+      "estimatedRowHeight = 0",
+      "sectionHeaderHeight = 22", "sectionFooterHeight = 10"),
+    Row("collectionView", "alwaysBounceVertical=\"YES\"", "", "alwaysBounceVertical = true"),
     Row(
       "scrollView", "keyboardDismissMode=\"onDrag\" maximumZoomScale=\"4\" bouncesZoom=\"NO\"", "",
       "bouncesZoom = false", "maximumZoomScale = 4", "keyboardDismissMode = .onDrag"),
@@ -170,8 +194,64 @@ import Testing
   func statements(row: Row) throws {
     let texts = try settings(row).settings.map(\.text)
       // Views without constraints keep their frame.
-      .filter { !$0.hasPrefix("frame = ") && $0 != "alwaysBounceVertical = true" }
+      .filter { !$0.hasPrefix("frame = ") }
     #expect(texts == row.statements)
+  }
+
+  @Test(
+    "A value that the code cannot have is a note",
+    arguments: [
+      (
+        Row(
+          "textField", "",
+          """
+          <textInputTraits key="textInputTraits" autocapitalizationType="sentences"
+            textContentType="cc-name" keyboardType="other" returnKeyType="default"/>
+          """, "font = .systemFont(ofSize: 14)"),
+        [
+          "The keyboardType 'other' of 'v' is not converted.",
+          "The textContentType 'cc-name' of 'v' is not converted.",
+        ]
+      ),
+      (
+        Row(
+          "tableView",
+          "alwaysBounceVertical=\"YES\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"18\""),
+        [
+          "sectionHeaderHeight 28 and sectionFooterHeight 18 of 'v' are not written, because files "
+            + "have such heights where headers and footers size themselves."
+        ]
+      ),
+      (Row("tableView", "alwaysBounceVertical=\"YES\" sectionHeaderHeight=\"-1\""), []),
+    ] as [(Row, [String])])
+  func notes(row: Row, notes: [String]) throws {
+    let root = try root(row)
+    let texts = try settings(row).settings.map(\.text).filter { !$0.hasPrefix("frame = ") }
+    #expect(texts == row.statements)
+    #expect(root.notes.map(\.message) == notes)
+  }
+
+  @Test(
+    "A configuration to which another one is applied is on several lines, as the formatter has it")
+  func appliedConfigurations() {
+    let weight = ".applying(UIImage.SymbolConfiguration(weight: .bold))"
+    #expect(
+      StatementWrapping.lines(
+        "imageView.preferredSymbolConfiguration = "
+          + "UIImage.SymbolConfiguration(scale: .large)" + weight, column: 4) == [
+          "imageView.preferredSymbolConfiguration = "
+            + "UIImage.SymbolConfiguration(scale: .large).applying(",
+          "  UIImage.SymbolConfiguration(weight: .bold))",
+        ])
+    let small =
+      "starImageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: .large)"
+    #expect(StatementWrapping.lines(small + weight, column: 4) == [small, "  " + weight])
+    let value =
+      "UIImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .body), scale: .large)"
+    #expect(
+      StatementWrapping.lines(
+        "imageView.preferredSymbolConfiguration = " + value + weight, column: 4)
+        == ["imageView.preferredSymbolConfiguration =", "  " + value, "  " + weight])
   }
 
   @Test("The values of a flow layout are set where they differ from those of a new one")
@@ -201,7 +281,8 @@ import Testing
       SampleStoryboard.label("one"),
       controller: """
         <navigationItem key="navigationItem" title="Inbox" largeTitleDisplayMode="never" id="n">
-        <barButtonItem key="rightBarButtonItem" title="Edit" id="b"/></navigationItem>
+        <rightBarButtonItems><barButtonItem title="Edit" id="b"/></rightBarButtonItems>
+        </navigationItem>
         <tabBarItem key="tabBarItem" title="Mail" image="mail" id="t"/>
         <connections><outletCollection property="labels" destination="one" id="o1"/>
         </connections>
@@ -215,6 +296,8 @@ import Testing
     #expect(
       scene.allNotes.map(\.message) == [
         "The items of the navigation bar are not converted.",
+        "What the tab shows is set when the view is loaded, in a tab bar not before the tab is "
+          + "opened; set it where the controller is made.",
         "The outlet collection 'labels' is not converted.",
       ])
     let style = OutputStyle(.anchors)

@@ -420,6 +420,7 @@ import Testing
       import UIKit
 
       final class Menu: UIView {
+        let bar = UIView()
         func build() {
           bar.snp.makeConstraints { $0.height.equalTo(4) }
           title.snp.makeConstraints { $0.height.equalTo(4) }
@@ -428,12 +429,13 @@ import Testing
       }
 
       final class Page: UIView {
+        let bar = UIView()
         func build() { bar.snp.makeConstraints { $0.height.equalTo(4) } }
       }
 
       """
     let result = try convert(text, to: .mortar)
-    #expect(result.kept.map(\.line) == [6, 9])
+    #expect(result.kept.map(\.line) == [7, 10])
     #expect(result.convertedCount == 2)
     #expect(result.text.components(separatedBy: "// quoin: not converted: ").count == 3)
     #expect(try convert(result.text, to: .mortar).text == result.text)

@@ -11,6 +11,8 @@ struct CodeScopes {
   struct Use {
     /// The name without `self` before it.
     let name: String
+    /// Whether a part of the name may be nil, as `self` may in `self?.view`.
+    let isOptional: Bool
     /// The blocks around the code, the innermost first.
     let blocks: [SyntaxIdentifier]
     /// The innermost block that is a closure.
@@ -19,7 +21,11 @@ struct CodeScopes {
     let type: String
 
     init(_ name: String, _ node: some SyntaxProtocol) {
-      self.name = name.split(separator: ".").map(String.init).plainName
+      var path = name.split(separator: ".").map(String.init)
+      isOptional = path.isOptional
+      // Closures that do not keep the object name its members so.
+      if path.first == "self?" || path.first == "self!" { path[0] = "self" }
+      self.name = path.plainName
       var blocks: [SyntaxIdentifier] = []
       var closure: SyntaxIdentifier?
       var types: [String] = []
@@ -41,6 +47,14 @@ struct CodeScopes {
       self.closure = closure
       type = types.reversed().joined(separator: ".")
     }
+
+    /// The name of the view itself, without the objects before it.
+    var lastName: String {
+      (name.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "!" }
+    }
+
+    /// Whether the view is a member of an object that the code names.
+    var isQualified: Bool { name.contains(".") }
   }
 
   private var locals: [SyntaxIdentifier: Set<String>] = [:]

@@ -16,8 +16,9 @@ struct RemakingViews {
     var name: String
   }
 
-  /// The end of the declaration of each property, and the spaces before it.
-  private var members: [Member: (end: Int, indent: Int)] = [:]
+  /// The end of the declaration of each property, the spaces before it, and whether other files
+  /// cannot name it.
+  private var members: [Member: (end: Int, indent: Int, isPrivate: Bool)] = [:]
   /// The calls of SnapKit by the index of their statement.
   private var calls: [Int: (kind: GroupUse.Kind, call: FunctionCallExprSyntax)] = [:]
   /// The calls that change constants, by the index of their statement.
@@ -34,7 +35,23 @@ struct RemakingViews {
     else { return }
     let column = converter.location(for: declaration.positionAfterSkippingLeadingTrivia).column
     let type = CodeScopes.Use(name, declaration).type
-    members[Member(type: type, name: name)] = (declaration.endPosition.utf8Offset, column - 1)
+    members[Member(type: type, name: name)] = (
+      declaration.endPosition.utf8Offset, column - 1, Self.isPrivate(declaration)
+    )
+  }
+
+  /// Whether a declaration, or a type around it, is known in its file only.
+  private static func isPrivate(_ declaration: VariableDeclSyntax) -> Bool {
+    var next: Syntax? = Syntax(declaration)
+    while let node = next {
+      let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      let isPrivate = modifiers?.contains {
+        ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+      }
+      if isPrivate == true { return true }
+      next = node.parent
+    }
+    return false
   }
 
   /// Adds a statement, if it makes or removes the constraints of a view.
@@ -72,13 +89,49 @@ struct RemakingViews {
         indices.allSatisfy({ updates[$0] != nil || calls[$0] != nil }),
         changing.count == changes.filter({ scopes.isSame($0, change) }).count
       else { continue }
-      if indices.allSatisfy({ updates[$0] == nil }) {
+      if let obstacle = obstacle(for: change, indices.map { uses[$0] }, uses + changes) {
+        for index in indices { found.statements[index].obstacle = obstacle }
+      } else if indices.allSatisfy({ updates[$0] == nil }) {
         addArray(for: view, indices, &found)
       } else if let first = indices.first, indices.allSatisfy({ $0 == first || updates[$0] != nil })
       {
         addUpdates(of: view, indices, &found)
       }
     }
+  }
+
+  /// The reason why the constraints of a view cannot be kept in properties; nil for none.
+  ///
+  /// - Parameters:
+  ///   - statements: The uses of the view by statements of SnapKit.
+  ///   - others: The uses of all views.
+  private func obstacle(
+    for view: CodeScopes.Use, _ statements: [CodeScopes.Use], _ others: [CodeScopes.Use]
+  ) -> String? {
+    if members[Member(type: view.type, name: view.name)]?.isPrivate != true {
+      return "other files may change the constraints of '\(view.name)', which is not private"
+    }
+    if statements.contains(where: \.isOptional) {
+      return "'self' may be nil where the constraints of '\(view.name)' change"
+    }
+    if others.contains(where: { mayName($0, view) }) {
+      return "other code may change the constraints of '\(view.name)', too"
+    }
+    return nil
+  }
+
+  /// Whether two uses that differ in their names or types may be about one view.
+  func mayBeSame(_ one: CodeScopes.Use, _ other: CodeScopes.Use) -> Bool {
+    mayName(one, other) || mayName(other, one)
+  }
+
+  /// Whether a use may name another view, too: as a member of an object, like `cell.bar`, or in a
+  /// type that declares no property of that name, like a subclass.
+  private func mayName(_ use: CodeScopes.Use, _ view: CodeScopes.Use) -> Bool {
+    guard use.lastName == view.lastName, !["", "self"].contains(view.lastName),
+      (use.name, use.type) != (view.name, view.type)
+    else { return false }
+    return use.isQualified || members[Member(type: use.type, name: use.name)] == nil
   }
 
   private func addArray(for view: Member, _ indices: [Int], _ found: inout LayoutStatements) {

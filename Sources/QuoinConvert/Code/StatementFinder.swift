@@ -167,7 +167,10 @@ private final class StatementVisitor: SyntaxVisitor {
       guard found.statements[index].obstacle == nil, found.statements[index].group == nil,
         [.snapKit, .masonry].contains(found.statements[index].dialect)
       else { continue }
-      let isChanged = changes.contains { scopes.isSame($0, use) }
+      let isMember = use.isQualified || scopes.isNamed(use)
+      let isChanged = changes.contains {
+        scopes.isSame($0, use) || isMember && remaking.mayBeSame($0, use)
+      }
       if isChanged || unknown.contains(where: { $0.type == use.type }) {
         found.statements[index].obstacle = "its constraints are changed or removed later"
       }

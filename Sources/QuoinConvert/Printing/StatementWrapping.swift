@@ -25,6 +25,7 @@ enum StatementWrapping {
       entries[entries.count - 1] += ","
       return [String(line[..<equals.upperBound])] + entries + ["]"]
     }
+    if let lines = applied(line, column: column) { return lines }
     guard line.hasSuffix(")"), let open = line.firstIndex(of: "(") else { return [line] }
     if let equals = line.range(of: " = "), equals.upperBound < open,
       line.distance(from: line.startIndex, to: open) + 1 + column > CodeLayout.width
@@ -36,6 +37,22 @@ enum StatementWrapping {
     let call = CodeCall(
       head: String(line[..<open]), arguments: arguments(in: String(inner)).map { .text($0) })
     return call.lines(column: column).map { String($0.dropFirst(column)) }
+  }
+
+  /// The lines of an assignment of a configuration to which another one is applied; nil for other
+  /// statements.
+  private static func applied(_ line: String, column: Int) -> [String]? {
+    guard line.hasSuffix("))"), let equals = line.range(of: " = "),
+      let call = line.range(of: ").applying("), equals.upperBound < call.lowerBound
+    else { return nil }
+    let head = String(line[..<call.upperBound])
+    if head.count + column <= CodeLayout.width { return [head, "  " + line[call.upperBound...]] }
+    let rest = "  .applying(" + line[call.upperBound...]
+    let start = String(line[...call.lowerBound])
+    if start.count + column <= CodeLayout.width { return [start, rest] }
+    return [
+      line[..<equals.lowerBound] + " =", "  " + line[equals.upperBound...call.lowerBound], rest,
+    ]
   }
 
   /// The arguments of a call, at the commas that are not inside brackets or texts.

@@ -86,18 +86,24 @@ struct ValueWriter {
     let weight = written["weight"].flatMap { Self.weights.contains($0) ? $0 : nil }
     let scale = written["scale"].flatMap { ["small", "medium", "large"].contains($0) ? $0 : nil }
     var arguments: [String] = []
+    var isWeightWritten = weight == nil
     if let font = font(written.child("fontDescription")) {
       arguments.append("font: \(ViewSettings.short(font))")
     } else if let size = written["pointSize"].flatMap(Double.init), size.isFinite, size > 0 {
       arguments.append("pointSize: \(SwiftLiteral.number(size))")
       // A size has a scale only after a weight.
       if weight != nil || scale != nil { arguments.append("weight: .\(weight ?? "regular")") }
+      isWeightWritten = true
     } else if scale == nil, let weight {
       arguments.append("weight: .\(weight)")
+      isWeightWritten = true
     }
     if let scale { arguments.append("scale: .\(scale)") }
-    return arguments.isEmpty
-      ? nil : "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
+    guard !arguments.isEmpty else { return nil }
+    let text = "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
+    // No initializer has a weight beside a font, or beside a scale alone.
+    guard !isWeightWritten, let weight else { return text }
+    return "\(text).applying(UIImage.SymbolConfiguration(weight: .\(weight)))"
   }
 
   private static let weights: Set = [

@@ -9,10 +9,14 @@ extension ViewSettings {
     guard let traits = element.child("textInputTraits", key: "textInputTraits") else { return }
     readCapitals(traits)
     for (attribute, names) in Self.traitNames {
-      guard let word = traits[attribute], let name = names[word] else { continue }
-      set(attribute, ".\(name)")
+      guard let word = traits[attribute], word != "default" else { continue }
+      if let name = names[word] { set(attribute, ".\(name)") } else { leaveOut(attribute, word) }
     }
-    set("textContentType", traits["textContentType"].flatMap { Self.contentTypes[$0] })
+    if let word = traits["textContentType"], !word.isEmpty {
+      let type = Self.contentTypes[word]
+      if type == nil { leaveOut("textContentType", word) }
+      set("textContentType", type)
+    }
     if traits.flag("secureTextEntry") == true { set("isSecureTextEntry", "true") }
     if traits.flag("enablesReturnKeyAutomatically") == true {
       set("enablesReturnKeyAutomatically", "true")
@@ -23,10 +27,16 @@ extension ViewSettings {
   private mutating func readCapitals(_ traits: MarkupElement) {
     let usual = description.systemClass == "UISearchBar" ? "none" : "sentences"
     let word = traits["autocapitalizationType"] ?? "none"
-    guard word != usual, ["none", "words", "sentences", "allCharacters"].contains(word) else {
+    guard word != usual else { return }
+    guard ["none", "words", "sentences", "allCharacters"].contains(word) else {
+      leaveOut("autocapitalizationType", word)
       return
     }
     set("autocapitalizationType", ".\(word)")
+  }
+
+  private mutating func leaveOut(_ attribute: String, _ word: String) {
+    note("The \(attribute) '\(word)' of '\(description.id)' is not converted.")
   }
 
   private static let answers = ["yes": "yes", "no": "no"]

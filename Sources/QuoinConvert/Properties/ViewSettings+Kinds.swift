@@ -50,14 +50,9 @@ extension ViewSettings {
     }
   }
 
-  /// Files state that a label keeps the size of its font, and not that it may be smaller.
   private mutating func readShrinking() {
-    guard element.flag("adjustsFontSizeToFit") != false else { return }
-    let size = element.child("fontDescription")?["pointSize"].flatMap(Double.init) ?? 17
-    let least = element["minimumFontSize"].flatMap(Double.init).map { $0 / max(1, size) }
-    guard
-      let factor = element["minimumScaleFactor"].flatMap(Double.init) ?? least, factor.isFinite
-    else { return }
+    let pointSize = description.appearance.pointSize ?? 17
+    guard let factor = element.leastFontScale(pointSize: pointSize) else { return }
     set("adjustsFontSizeToFitWidth", "true")
     if factor > 0 { set("minimumScaleFactor", SwiftLiteral.fraction(factor)) }
     member(

@@ -10,7 +10,12 @@ extension ViewSettings {
     flag("directionalLockEnabled", "isDirectionalLockEnabled", usual: false)
     flag("bounces", "bounces", usual: true)
     flag("bouncesZoom", "bouncesZoom", usual: true)
-    flag("alwaysBounceVertical", "alwaysBounceVertical", usual: false)
+    if description.systemClass == "UITableView" {
+      // New tables always bounce, and those of files only if these say so.
+      if element.flag("alwaysBounceVertical") != true { set("alwaysBounceVertical", "false") }
+    } else {
+      flag("alwaysBounceVertical", "alwaysBounceVertical", usual: false)
+    }
     flag("alwaysBounceHorizontal", "alwaysBounceHorizontal", usual: false)
     flag("showsVerticalScrollIndicator", "showsVerticalScrollIndicator", usual: true)
     flag("showsHorizontalScrollIndicator", "showsHorizontalScrollIndicator", usual: true)
@@ -31,12 +36,7 @@ extension ViewSettings {
 
   mutating func readTable() {
     readScroll()
-    if element.flag("alwaysBounceVertical") != true { set("alwaysBounceVertical", "false") }
-    for property in ["rowHeight", "estimatedRowHeight"] { height(property) }
-    // Files have these heights for headers and footers that size themselves.
-    for property in ["sectionHeaderHeight", "sectionFooterHeight"] {
-      height(property, automatic: [1, 10, 18, 22, 28])
-    }
+    readHeights()
     if element["separatorStyle"] == "none" { set("separatorStyle", ".none") }
     readSeparatorInset()
     set("separatorColor", color("separatorColor"))
@@ -52,12 +52,26 @@ extension ViewSettings {
     }
   }
 
-  /// Sets a height, unless it is one that the table finds itself.
-  private mutating func height(_ property: String, automatic: Set<Double> = []) {
-    guard let height = element[property].flatMap(Double.init), height > 0, height.isFinite,
-      !automatic.contains(height)
-    else { return }
-    set(property, SwiftLiteral.number(height))
+  /// Sets the heights, unless they are those that the table finds itself.
+  private mutating func readHeights() {
+    var automatic: [String] = []
+    for property in [
+      "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+    ] {
+      guard let height = element[property].flatMap(Double.init), height >= 0, height.isFinite
+      else { continue }
+      let text = SwiftLiteral.number(height)
+      if property.hasPrefix("section"), TableHeaderHeight.isAutomatic(height) {
+        automatic.append("\(property) \(text)")
+      } else {
+        set(property, text)
+      }
+    }
+    guard !automatic.isEmpty else { return }
+    let verb = automatic.count == 1 ? "is" : "are"
+    note(
+      "\(automatic.joined(separator: " and ")) of '\(description.id)' \(verb) not written, because "
+        + "files have such heights where headers and footers size themselves.")
   }
 
   /// Insets of 0 differ from those of a new table or cell, too.

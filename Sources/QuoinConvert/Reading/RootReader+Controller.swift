@@ -20,7 +20,9 @@ extension RootReader {
         converted.controllerSettings.append(
           ViewSetting("navigationItem.largeTitleDisplayMode = .\(mode)"))
       }
-      let names = item.children.filter { $0.name.hasSuffix("arButtonItem") }
+      let names = item.children.filter {
+        $0.name.hasSuffix("arButtonItem") || $0.name.hasSuffix("arButtonItems")
+      }
       leaveOut("The items of the navigation bar are", names.first, &converted)
       leaveOut(
         "The view in the navigation bar is", item.child(key: "titleView"), &converted)
@@ -36,6 +38,7 @@ extension RootReader {
         leaveOut("The system item of the tab bar is", item, &converted)
       }
     }
+    recordTab(of: controller, in: &converted)
     let items = controller.children.first { $0.key == "toolbarItems" }
     leaveOut("The items of the toolbar are", items, &converted)
     let collections = (controller.child("connections")?.children ?? []).filter {
@@ -46,6 +49,23 @@ extension RootReader {
       guard let name = collection["property"], known.insert(name).inserted else { continue }
       leaveOut("The outlet collection '\(name)' is", collection, &converted)
     }
+  }
+
+  /// Tab bars load the views of tabs that are not selected late, and a view that is loaded sets what
+  /// its tab shows.
+  private func recordTab(of controller: MarkupElement, in converted: inout ConvertedRoot) {
+    let isInTabBar = document.segues.contains {
+      $0.relationship == "viewControllers" && $0.destination == controller["id"]
+    }
+    let isShown = converted.controllerSettings.contains {
+      $0.text.hasPrefix("tabBarItem.") || isInTabBar && $0.text.hasPrefix("title = ")
+    }
+    guard isShown else { return }
+    converted.notes.append(
+      ConversionNote(
+        line: (controller.child("tabBarItem", key: "tabBarItem") ?? controller).line,
+        "What the tab shows is set when the view is loaded, in a tab bar not before the tab is "
+          + "opened; set it where the controller is made.", isMissing: false))
   }
 
   private func leaveOut(

@@ -52,10 +52,9 @@ extension FileObjects {
     if let color = color("separatorColor", of: element) { table.separatorColor = color }
   }
 
-  /// The height of headers and footers. 28 and 18 are written for tables whose headers size
-  /// themselves.
+  /// The height of headers and footers.
   private func headerHeight(_ height: CGFloat, of table: UITableView) -> CGFloat {
-    height < 0 || [1, 18, 28].contains(height) ? UITableView.automaticDimension : height
+    TableHeaderHeight.isAutomatic(Double(height)) ? UITableView.automaticDimension : height
   }
 
   func apply(_ element: MarkupElement, to cell: UITableViewCell) {

@@ -68,11 +68,9 @@ extension FileObjects {
     if let width = element.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = width
     }
-    // Files state that a label keeps the size of its font, and not that it may be smaller.
-    if element.flag("adjustsFontSizeToFit") != false {
-      let least = element.number("minimumFontSize").map { $0 / max(1, label.font.pointSize) }
-      label.adjustsFontSizeToFitWidth = (element.number("minimumScaleFactor") ?? least) != nil
-      label.minimumScaleFactor = element.number("minimumScaleFactor") ?? least ?? 0
+    if let factor = element.leastFontScale(pointSize: Double(label.font.pointSize)) {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = CGFloat(factor)
     }
     label.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
