@@ -40,17 +40,20 @@ import Testing
     let dashes = { String(repeating: "1 ", count: $0) }
     #expect(PDFDrawing.svg(of: pdfPage("[\(dashes(32))] 0 d 0 0 m 9 9 l S")) != nil)
     #expect(PDFDrawing.svg(of: pdfPage("[\(dashes(33))] 0 d 0 0 m 9 9 l S")) == nil)
-    // Each line becomes more than 700 bytes, so that fewer than 6000 are four million.
-    let lines = String(repeating: "0 0 m 9 9 l S ", count: 10_000)
+    #expect(PDFBudget().output == 4_000_000)
+    // Each line of three operators becomes more than 400 bytes.
+    let lines = String(repeating: "0 0 m 9 9 l S ", count: 1000)
     let long = String(repeating: "123456.12345 ", count: 32)
-    let drawing = try #require(PDFDrawing(pdfPage("[\(long)] 0 d " + lines)))
+    let drawing = try #require(
+      PDFDrawing(pdfPage("[\(long)] 0 d " + lines), within: PDFBudget(output: 40_000)))
     #expect(drawing.isIncomplete)
-    #expect(drawing.operatorCount < 3 * 10_000)
-    #expect(drawing.elements.utf8.count < PDFDrawing.longest + 1000)
-    // A path that is never painted.
-    let path = String(repeating: "-9999999 -9999999 -9999999 -9999999 re ", count: 60_000)
-    let pathDrawing = try #require(PDFDrawing(pdfPage(path)))
-    #expect(pathDrawing.operatorCount < 60_000)
+    #expect(drawing.operatorCount < 3 * 100 + 4)
+    #expect(drawing.elements.utf8.count < 41_000)
+    // A path that is never painted: each rectangle becomes more than twenty bytes.
+    let path = String(repeating: "1 1 10 10 re ", count: 1000)
+    let unpainted = try #require(PDFDrawing(pdfPage(path), within: PDFBudget(output: 2000)))
+    #expect(unpainted.isIncomplete)
+    #expect(unpainted.operatorCount < 101)
   }
 
   @Test("Data that is named again and again is expanded once, and counts each time it is read")
@@ -99,9 +102,16 @@ import Testing
 
   @Test("A file has a largest number of objects")
   func objects() throws {
-    let count = PDFFile.mostObjects + 10
-    let text = (0..<count).map { "\($0) 0 obj 1 " }.joined()
-    #expect(try #require(PDFFile(Array(text.utf8))).objects.count == PDFFile.mostObjects)
+    #expect(PDFBudget().objects == 100_000)
+    let text = (0..<200).map { "\($0) 0 obj 1 " }.joined()
+    let file = try #require(PDFFile(Array(text.utf8), within: PDFBudget(objects: 100)))
+    #expect(file.objects.count == 100)
+    let head = (0..<200).map { "\($0 + 10) \($0 * 2) " }.joined()
+    let body = String(repeating: "1 ", count: 200)
+    let entries = "/Type /ObjStm /N 200 /First \(head.utf8.count)"
+    let bytes = pdfPage([], objects: pdfStream(5, entries, head + body))
+    #expect(try #require(PDFFile(bytes, within: PDFBudget(objects: 100))).objects.count == 100)
+    #expect(try #require(PDFFile(bytes)).objects.count == 205)
   }
 
   @Test("The samples of a function are expanded once for all colours")
@@ -123,6 +133,25 @@ import Testing
     #expect(drawing.definitions.contains("#ffffff"))
     // The file, the data before and after the filter, and each reading of the function.
     #expect(drawing.file.budget.spent < bytes.count + 2 * 4000 + 50 * 100)
+  }
+
+  @Test("A document is read once, also one that is not drawn")
+  func repeatedDocuments() {
+    let drawings = PDFDrawings()
+    var count = 0
+    for _ in 0..<3 {
+      let none = drawings.drawing(of: [1]) {
+        count += 1
+        return nil
+      }
+      #expect(none == nil)
+      let one = drawings.drawing(of: [2]) {
+        count += 1
+        return [3]
+      }
+      #expect(one == [3])
+    }
+    #expect(count == 2)
   }
 
   @Test("Pieces of functions that are made of the same pieces again have an end")

@@ -7,13 +7,19 @@
 /// costs what is read, so that no document takes longer than a long one that repeats nothing.
 final class PDFBudget {
   /// The most bytes that are read or expanded for a document.
-  private let most: Int
+  let most: Int
+  /// The most objects that are kept.
+  let objects: Int
+  /// The most bytes of a drawing.
+  let output: Int
   /// The bytes that were read or expanded.
   private(set) var spent = 0
   /// The data of streams by where they start in the file; nil for those that cannot be expanded.
   private var expanded: [Int: [UInt8]?] = [:]
 
-  init(_ most: Int = 32_000_000) { self.most = most }
+  init(_ most: Int = 32_000_000, objects: Int = 100_000, output: Int = 4_000_000) {
+    (self.most, self.objects, self.output) = (most, objects, output)
+  }
 
   var left: Int { max(most - spent, 0) }
 

@@ -18,9 +18,7 @@ package struct PDFDrawing {
   let size: (width: Double, height: Double)
 
   /// The most operators of a page, and how deep groups and saved states are nested.
-  static let (most, deepest, deepestState) = (200_000, 12, 256)
-  /// The most bytes of a drawing.
-  static let longest = 4_000_000
+  private static let (most, deepest, deepestState) = (200_000, 12, 256)
 
   /// Returns the drawing as SVG; nil for a document that has nothing that can be drawn, or whose
   /// page is made of more than shapes.
@@ -121,7 +119,7 @@ package struct PDFDrawing {
       }
       operands = []
       let length = elements.utf8.count + definitions.utf8.count + path.data.utf8.count
-      if state.isUnsupported || length > Self.longest { isIncomplete = true }
+      if state.isUnsupported || length > file.budget.output { isIncomplete = true }
     }
     isIncomplete = true
   }

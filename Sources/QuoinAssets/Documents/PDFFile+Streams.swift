@@ -16,7 +16,8 @@ extension PDFFile {
   private func expanded(_ data: [UInt8], _ dictionary: [String: PDFValue]) -> [UInt8]? {
     let single = name(dictionary["Filter"])
     let filters =
-      single.map { [$0] } ?? array(dictionary["Filter"]).prefix(Self.mostFilters + 1)
+      single.map { [$0] }
+      ?? array(dictionary["Filter"]).prefix(Self.mostFilters + 1)
       .map { name($0) ?? "" }
     let parameters =
       [dictionary["DecodeParms"] ?? .null]

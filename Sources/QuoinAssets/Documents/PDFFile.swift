@@ -13,8 +13,6 @@ struct PDFFile {
 
   /// The most bytes of a file.
   private static let longest = 4_000_000
-  /// The most objects that are kept.
-  static let mostObjects = 100_000
 
   /// Reads a document; nil for one that is encrypted or too long.
   init?(_ bytes: [UInt8], within budget: PDFBudget = PDFBudget()) {
@@ -58,7 +56,7 @@ struct PDFFile {
     if let other = objects[number] {
       guard other.place <= object.place else { return }
     } else {
-      guard objects.count < Self.mostObjects else { return }
+      guard objects.count < budget.objects else { return }
     }
     objects[number] = object
   }
@@ -124,7 +122,7 @@ struct PDFFile {
     else { return }
     var head = PDFScanner(content)
     head.readsReferences = false
-    for _ in 0..<Int(count.clamped(to: 0...Double(Self.mostObjects))) {
+    for _ in 0..<Int(count.clamped(to: 0...Double(budget.objects))) {
       guard let number = head.next()?.number, let offset = head.next()?.number else { return }
       let start = first + offset
       guard start >= 0, start < Double(content.count), number >= 0, number < 1e9 else { continue }
