@@ -9,30 +9,6 @@ import Testing
 /// Pages of PDF documents as drawings in SVG. Expectations follow from ISO 32000-1: coordinates grow
 /// upward, and operators come after their operands.
 @Suite("PDF pages as drawings") struct PDFDrawingTests {
-  /// A document of a page of 20 × 10 points.
-  private func document(
-    _ content: String, resources: String = "", objects: String = "", filter: String = ""
-  ) -> [UInt8] {
-    document(Array(content.utf8), resources: resources, objects: objects, filter: filter)
-  }
-
-  private func document(
-    _ content: [UInt8], resources: String = "", objects: String = "", filter: String = ""
-  ) -> [UInt8] {
-    let head = """
-      %PDF-1.4
-      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-      2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 20 10] >> endobj
-      3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << \(resources) >> >> endobj
-      \(objects)
-      4 0 obj << /Length \(content.count) \(filter) >>
-      stream
-
-      """
-    let tail = "\nendstream endobj\ntrailer << /Root 1 0 R >>\n%%EOF"
-    return Array(head.utf8) + content + Array(tail.utf8)
-  }
-
   private func svg(_ bytes: [UInt8]) throws -> String {
     String(decoding: try #require(PDFDrawing.svg(of: bytes)), as: UTF8.self)
   }
@@ -40,7 +16,7 @@ import Testing
   @Test("A path has its fill, its stroke and its transform, and the page is turned upright")
   func paths() throws {
     let text = try svg(
-      document("1 0 0 rg 0 0 1 RG 2 w 1 J q 2 0 0 2 3 1 cm 0 0 m 4 0 l 4 4 l h B* Q 5 5 2 1 re f"))
+      pdfPage("1 0 0 rg 0 0 1 RG 2 w 1 J q 2 0 0 2 3 1 cm 0 0 m 4 0 l 4 4 l h B* Q 5 5 2 1 re f"))
     #expect(text.contains("viewBox=\"0 0 20 10\""))
     #expect(
       text.contains(
@@ -56,7 +32,7 @@ import Testing
   func colours() throws {
     let resources = "/ExtGState << /a << /ca 0.5 >> >>"
     let text = try svg(
-      document("/a gs 0.5 g 0 0 1 1 re f 0 1 0 0 k 0 0 1 1 re f", resources: resources))
+      pdfPage("/a gs 0.5 g 0 0 1 1 re f 0 1 0 0 k 0 0 1 1 re f", resources: resources))
     #expect(text.contains("fill=\"#808080\" fill-opacity=\"0.5\""))
     #expect(text.contains("fill=\"#ff00ff\""))
   }
@@ -74,7 +50,7 @@ import Testing
       endstream endobj
       """
     let text = try svg(
-      document("0 0 9 9 re W n /f Do /s sh", resources: resources, objects: form))
+      pdfPage("0 0 9 9 re W n /f Do /s sh", resources: resources, objects: form))
     #expect(text.contains("<clipPath"))
     #expect(text.contains("matrix(1 0 0 -1 2 10)\" d=\"M0 0L3 0L3 3L0 3Z\""))
     #expect(text.contains("<linearGradient"))
@@ -109,15 +85,15 @@ import Testing
       .map { "\($0) \($0 * 2 % 7) m \($0 * 3 % 11) \($0 * 5 % 13) l S\n" }.joined()
     let compressed = [UInt8](try #require(data))
     #expect(Inflate.expanded(compressed, limit: 10_000) == Array(lines.utf8))
-    let text = try svg(document(compressed, filter: "/Filter /FlateDecode"))
+    let text = try svg(pdfPage(compressed, filter: "/Filter /FlateDecode"))
     #expect(text.components(separatedBy: "<path").count == 41)
   }
 
   @Test("A page with texts or pictures is not taken over in part, and a damaged one not at all")
   func leftOut() {
-    #expect(PDFDrawing.svg(of: document("0 0 1 1 re f BT (a) Tj ET")) == nil)
-    #expect(PDFDrawing.svg(of: document("0 0 1 1 re f /none Do")) == nil)
-    #expect(PDFDrawing.svg(of: document("")) == nil)
+    #expect(PDFDrawing.svg(of: pdfPage("0 0 1 1 re f BT (a) Tj ET")) == nil)
+    #expect(PDFDrawing.svg(of: pdfPage("0 0 1 1 re f /none Do")) == nil)
+    #expect(PDFDrawing.svg(of: pdfPage("")) == nil)
     #expect(PDFDrawing.svg(of: Array("%PDF-1.4 /MediaBox [0 0 20 30] endobj".utf8)) == nil)
     // A form that draws itself.
     let form = """
@@ -127,32 +103,7 @@ import Testing
       endstream endobj
       """
     #expect(
-      PDFDrawing.svg(of: document("/f Do", resources: "/XObject << /f 5 0 R >>", objects: form))
+      PDFDrawing.svg(of: pdfPage("/f Do", resources: "/XObject << /f 5 0 R >>", objects: form))
         == nil)
-  }
-
-  @Test("No damage ends the program")
-  func damage() {
-    let whole = document(
-      "q 1 0 0 1 2 2 cm 0 0 m 1 2 3 4 5 6 c /a gs 0.2 0.3 0.4 rg B W n [1 2] 0 d S Q /s sh",
-      resources: "/ExtGState << /a << /ca 0.5 >> >>")
-    var state: UInt64 = 7
-    func next(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % max(limit, 1)
-    }
-    for _ in 0..<3000 {
-      var bytes = whole
-      for _ in 0...next(4) where !bytes.isEmpty {
-        let index = next(bytes.count)
-        switch next(4) {
-        case 0: bytes[index] = UInt8(next(256))
-        case 1: bytes.remove(at: index)
-        case 2: bytes.removeLast(bytes.count - index)
-        default: bytes.insert(UInt8(ascii: "9"), at: index)
-        }
-      }
-      _ = PDFDrawing.svg(of: bytes)
-    }
   }
 }

@@ -19,10 +19,17 @@ struct Inflate {
   ///
   /// - Complexity: O(*n*) for *n* bytes of the result.
   static func expanded(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+    let (output, isWhole) = output(of: bytes, limit: limit)
+    return isWhole ? output : nil
+  }
+
+  /// Returns the data that was expanded until the end, damage or the limit, and whether it is whole.
+  static func output(of bytes: [UInt8], limit: Int) -> (output: [UInt8], isWhole: Bool) {
     guard bytes.count > 2, bytes[0] & 0x0F == 8, (Int(bytes[0]) << 8 + Int(bytes[1])) % 31 == 0
-    else { return nil }
+    else { return ([], false) }
     var inflate = Inflate(bytes, limit: limit)
-    return inflate.readBlocks() ? inflate.output : nil
+    let isWhole = inflate.readBlocks()
+    return (inflate.output, isWhole)
   }
 
   private mutating func readBlocks() -> Bool {
@@ -77,8 +84,13 @@ struct Inflate {
     init(_ lengths: ArraySlice<Int>) {
       for length in lengths { counts[length] += 1 }
       counts[0] = 0
-      for length in 1...15 {
-        symbols += lengths.indices.filter { lengths[$0] == length }.map { $0 - lengths.startIndex }
+      // Each block can have codes of its own, so that they are sorted in one pass.
+      var places = [Int](repeating: 0, count: 16)
+      for length in 1...15 { places[length] = places[length - 1] + counts[length - 1] }
+      symbols = [Int](repeating: 0, count: counts.reduce(0, +))
+      for (symbol, length) in lengths.enumerated() where length > 0 {
+        symbols[places[length]] = symbol
+        places[length] += 1
       }
     }
   }

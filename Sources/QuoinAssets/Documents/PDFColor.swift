@@ -47,7 +47,7 @@ indirect enum PDFColorSpace {
 
   /// Returns the colour in hexadecimal digits, as SVG writes it; black without enough numbers.
   func color(_ parts: [Double]) -> String {
-    let parts = parts.map { min(max($0, 0), 1) }
+    let parts = parts.map { $0.clamped(to: 0...1) }
     switch self {
     case .gray where parts.count >= 1: return Self.hexadecimal([parts[0], parts[0], parts[0]])
     case .rgb where parts.count >= 3: return Self.hexadecimal(Array(parts[0..<3]))

@@ -4,46 +4,61 @@
 /// The objects of a PDF document.
 ///
 /// They are found by reading the whole file and not its table of positions, which damaged files and
-/// edited ones have wrong: a later object replaces an earlier one of the same number.
+/// edited ones have wrong: a later object replaces an earlier one of the same number, and one in a
+/// stream is where the stream is.
 struct PDFFile {
-  private var objects: [Int: PDFObject] = [:]
-  private var trailer: [String: PDFValue] = [:]
+  private(set) var objects: [Int: PDFObject] = [:]
+  private(set) var trailer: [String: PDFValue] = [:]
+  let budget: PDFBudget
 
-  /// The most bytes of a file, and of the data of a stream.
-  private static let (longest, longestStream) = (4_000_000, 8_000_000)
+  /// The most bytes of a file.
+  private static let longest = 4_000_000
 
   /// Reads a document; nil for one that is encrypted or too long.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8], within budget: PDFBudget = PDFBudget()) {
+    self.budget = budget
     guard bytes.count <= Self.longest else { return nil }
     readObjects(bytes)
     readTrailers(bytes)
     guard trailer["Encrypt"] == nil else { return nil }
-    for (_, object) in objects.sorted(by: { $0.key < $1.key })
-    where object.dictionary["Type"]?.name == "ObjStm" {
-      readObjects(inside: object)
-    }
+    let streams = objects.values.filter { $0.dictionary["Type"]?.name == "ObjStm" }
+    for stream in streams.sorted(by: { $0.place < $1.place }) { readObjects(inside: stream) }
+    guard budget.left > 0 else { return nil }
   }
 
-  // MARK: Reading
-
   private mutating func readObjects(_ bytes: [UInt8]) {
-    let word = Array("obj".utf8)
+    let (word, streamWord) = (Array("obj".utf8), Array("stream".utf8))
     var position = 0
     while let found = Self.find(word, in: bytes, from: position) {
       position = found + word.count
       guard let number = Self.number(before: found, in: bytes) else { continue }
       var scanner = PDFScanner(bytes, at: position)
-      guard let value = scanner.next() else { continue }
-      var object = PDFObject(value: value)
-      let length = object.dictionary["Length"]
-      if case .word("stream") = scanner.next(), case .dictionary = value {
-        let data = Self.stream(in: bytes, from: scanner.position, length: length?.number)
+      let value = scanner.next()
+      scanner.skipSpaces()
+      // What was read is not read again: each object could have all others in a string.
+      guard budget.spend(scanner.position - position) else { return }
+      position = scanner.position
+      guard let value else { continue }
+      var object = PDFObject(value: value, place: found)
+      if case .dictionary(let entries) = value, bytes[position...].starts(with: streamWord) {
+        let start = position + streamWord.count
+        let data = Self.stream(in: bytes, from: start, length: entries["Length"]?.number)
         object.data = data
         position = data.endIndex
       }
-      objects[number] = object
+      keep(object, number)
       if object.dictionary["Type"]?.name == "XRef" { merge(object.dictionary) }
     }
+  }
+
+  /// Keeps an object unless another one of its number comes later in the file.
+  private mutating func keep(_ object: PDFObject, _ number: Int) {
+    if let other = objects[number] {
+      guard other.place <= object.place else { return }
+    } else {
+      guard objects.count < budget.objects else { return }
+    }
+    objects[number] = object
   }
 
   /// Returns the number of an object, two numbers before its word.
@@ -91,6 +106,8 @@ struct PDFFile {
       position = found + word.count
       var scanner = PDFScanner(bytes, at: position)
       if case .dictionary(let entries) = scanner.next() { merge(entries) }
+      guard budget.spend(scanner.position - position) else { return }
+      position = max(position, scanner.position)
     }
   }
 
@@ -105,103 +122,15 @@ struct PDFFile {
     else { return }
     var head = PDFScanner(content)
     head.readsReferences = false
-    for _ in 0..<Int(min(max(count, 0), 100_000)) {
+    for _ in 0..<Int(count.clamped(to: 0...Double(budget.objects))) {
       guard let number = head.next()?.number, let offset = head.next()?.number else { return }
       let start = first + offset
       guard start >= 0, start < Double(content.count), number >= 0, number < 1e9 else { continue }
       var scanner = PDFScanner(content, at: Int(start))
-      if let value = scanner.next() { objects[Int(number)] = PDFObject(value: value) }
+      let value = scanner.next()
+      // Any number of objects can be said to start at the same place.
+      guard budget.spend(scanner.position - Int(start)) else { return }
+      if let value { keep(PDFObject(value: value, place: stream.place), Int(number)) }
     }
-  }
-
-  // MARK: Values
-
-  /// Returns the object that a value refers to, or the value itself.
-  func object(_ value: PDFValue?) -> PDFObject {
-    var value = value ?? .null
-    for _ in 0..<16 {
-      guard case .reference(let number) = value else { return PDFObject(value: value) }
-      guard let object = objects[number] else { break }
-      if object.data != nil { return object }
-      value = object.value
-    }
-    return PDFObject(value: .null)
-  }
-
-  func dictionary(_ value: PDFValue?) -> [String: PDFValue] { object(value).dictionary }
-
-  func array(_ value: PDFValue?) -> [PDFValue] {
-    if case .array(let values) = object(value).value { return values }
-    return []
-  }
-
-  func number(_ value: PDFValue?) -> Double? { object(value).value.number }
-  func numbers(_ value: PDFValue?) -> [Double] { array(value).compactMap { number($0) } }
-  func name(_ value: PDFValue?) -> String? { object(value).value.name }
-
-  /// Returns the data of a stream without its filters; nil for a filter that is not known.
-  func data(of stream: PDFObject) -> [UInt8]? {
-    guard let data = stream.data else { return nil }
-    let single = name(stream.dictionary["Filter"])
-    let filters = single.map { [$0] } ?? array(stream.dictionary["Filter"]).compactMap { name($0) }
-    let parameters =
-      [stream.dictionary["DecodeParms"] ?? .null] + array(stream.dictionary["DecodeParms"])
-    guard !parameters.contains(where: { number(dictionary($0)["Predictor"]) ?? 1 > 1 }) else {
-      return nil
-    }
-    return filters.reduce(Array(data)) { result, filter in
-      guard let result else { return nil }
-      switch filter {
-      case "FlateDecode", "Fl": return Inflate.expanded(result, limit: Self.longestStream)
-      case "ASCIIHexDecode", "AHx":
-        return PDFScanner.bytes(ofHexadecimal: result.prefix { $0 != UInt8(ascii: ">") })
-      case "ASCII85Decode", "A85": return Self.bytes(ofBase85: result)
-      default: return nil
-      }
-    }
-  }
-
-  /// Returns the bytes that groups of five characters write (ISO 32000-1, 7.4.3).
-  private static func bytes(ofBase85 text: [UInt8]) -> [UInt8]? {
-    var (result, group) = ([UInt8](), [UInt8]())
-    func expand(_ group: [UInt8]) -> [UInt8] {
-      let padded = group + [UInt8](repeating: 84, count: 5 - group.count)
-      let value = padded.reduce(UInt32(0)) { $0 &* 85 &+ UInt32($1) }
-      return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
-    }
-    for byte in text where !PDFScanner.isSpace(byte) {
-      if byte == UInt8(ascii: "~") { break }
-      if byte == UInt8(ascii: "z"), group.isEmpty {
-        result += [0, 0, 0, 0]
-        continue
-      }
-      guard (33...117).contains(byte) else { return nil }
-      group.append(byte - 33)
-      if group.count == 5 {
-        result += expand(group)
-        group = []
-      }
-    }
-    return group.count > 1 ? result + expand(group).prefix(group.count - 1) : result
-  }
-
-  // MARK: Pages
-
-  /// The first page with what it inherits; nil without pages.
-  var firstPage: [String: PDFValue]? {
-    var node = dictionary(dictionary(trailer["Root"])["Pages"])
-    if node.isEmpty {
-      let catalog = objects.values.first { $0.dictionary["Type"]?.name == "Catalog" }
-      node = dictionary(catalog?.dictionary["Pages"])
-    }
-    for _ in 0..<32 {
-      guard let kid = array(node["Kids"]).first else { break }
-      var child = dictionary(kid)
-      for key in ["MediaBox", "CropBox", "Resources", "Rotate"] {
-        child[key] = child[key] ?? node[key]
-      }
-      node = child
-    }
-    return node["Kids"] == nil && node["Contents"] != nil ? node : nil
   }
 }

@@ -51,6 +51,11 @@ struct PDFMatrix: Equatable {
 }
 
 extension Double {
+  /// The nearest number of a range; the lowest one for what is not a number.
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+
   /// The number with at most five decimals.
   var shortText: String {
     guard isFinite else { return "0" }

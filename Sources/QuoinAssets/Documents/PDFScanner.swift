@@ -15,7 +15,12 @@ struct PDFScanner {
 
   private static let deepest = 40
 
-  static func isSpace(_ byte: UInt8) -> Bool { [0, 9, 10, 12, 13, 32].contains(byte) }
+  static func isSpace(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0, 9, 10, 12, 13, 32: true
+    default: false
+    }
+  }
   private static let delimiters = Set("()<>[]{}/%".utf8)
   private static func isRegular(_ byte: UInt8) -> Bool {
     !isSpace(byte) && !delimiters.contains(byte)
@@ -41,7 +46,9 @@ struct PDFScanner {
     case UInt8(ascii: "/"):
       position += 1
       return .name(readName())
-    case UInt8(ascii: "("): return .string(readString())
+    case UInt8(ascii: "("):
+      skipString()
+      return .string
     case UInt8(ascii: "["):
       position += 1
       var values: [PDFValue] = []
@@ -60,7 +67,8 @@ struct PDFScanner {
         position += 2
         return readDictionary(depth: depth)
       }
-      return .string(readHexadecimal())
+      skipHexadecimal()
+      return .string
     case UInt8(ascii: "{"), UInt8(ascii: "}"):
       position += 1
       return .word(String(UnicodeScalar(bytes[position - 1])))
@@ -121,35 +129,25 @@ struct PDFScanner {
     return nil
   }
 
-  private mutating func readString() -> [UInt8] {
-    var (result, depth) = ([UInt8](), 0)
+  private mutating func skipString() {
+    var depth = 0
     while position < bytes.count {
       let byte = bytes[position]
       position += 1
       switch byte {
-      case UInt8(ascii: "\\"):
-        position = min(position + 1, bytes.count)
-        continue
-      case UInt8(ascii: "("):
-        depth += 1
-        if depth == 1 { continue }
+      case UInt8(ascii: "\\"): position = min(position + 1, bytes.count)
+      case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"):
         depth -= 1
-        if depth == 0 { return result }
+        if depth == 0 { return }
       default: break
       }
-      result.append(byte)
     }
-    return result
   }
 
-  private mutating func readHexadecimal() -> [UInt8] {
-    position += 1
-    let start = position
+  private mutating func skipHexadecimal() {
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") { position += 1 }
-    let digits = bytes[start..<position]
     position = min(position + 1, bytes.count)
-    return Self.bytes(ofHexadecimal: digits)
   }
 
   /// Returns the bytes that hexadecimal digits write.

@@ -12,7 +12,6 @@ struct PDFState {
   var matrix: PDFMatrix
   /// The transform of the page or the form, whose coordinates patterns have.
   var base: PDFMatrix
-  var path = PDFPath()
   private(set) var fill = Paint.color("#000000")
   private(set) var stroke = Paint.color("#000000")
   var fillAlpha = 1.0
@@ -27,6 +26,11 @@ struct PDFState {
   private var miterLimit = 10.0
   private var dashes: [Double] = []
   private var dashPhase = 0.0
+  /// Whether a colour space or dashes were set that drawings do not have.
+  private(set) var isUnsupported = false
+
+  /// The most dashes of a line: each line is drawn with all of them.
+  private static let mostDashes = 32
 
   /// Creates the state at the start of a page.
   init(_ matrix: PDFMatrix) { (self.matrix, base) = (matrix, matrix) }
@@ -48,7 +52,9 @@ struct PDFState {
     case "rg": use(.rgb, isFill)
     case "k": use(.cmyk, isFill)
     case "cs":
-      use(PDFColorSpace(operands.last, resources, in: file), isFill)
+      let space = PDFColorSpace(operands.last, resources, in: file)
+      if space == nil { isUnsupported = true }
+      use(space, isFill)
       setPaint(.color("#000000"), isFill)
       return true
     case "sc", "scn": break
@@ -80,11 +86,14 @@ struct PDFState {
     let number = operands.last?.number
     switch word {
     case "w": lineWidth = max(number ?? 1, 0)
-    case "J": cap = Int(min(max(number ?? 0, 0), 2))
-    case "j": join = Int(min(max(number ?? 0, 0), 2))
+    case "J": cap = Int((number ?? 0).clamped(to: 0...2))
+    case "j": join = Int((number ?? 0).clamped(to: 0...2))
     case "M": miterLimit = max(number ?? 10, 1)
     case "d":
-      if case .array(let lengths)? = operands.first { dashes = lengths.compactMap(\.number) }
+      if case .array(let lengths)? = operands.first {
+        if lengths.count > Self.mostDashes { isUnsupported = true }
+        dashes = lengths.prefix(Self.mostDashes).compactMap(\.number)
+      }
       dashPhase = number ?? 0
     default: return false
     }

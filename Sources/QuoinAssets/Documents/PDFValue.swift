@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A value of a PDF document (ISO 32000-1, 7.3).
-indirect enum PDFValue {
+enum PDFValue {
   case null
   case bool(Bool)
   case number(Double)
   case name(String)
-  case string([UInt8])
+  /// A string, whose bytes no drawing needs.
+  case string
   case array([PDFValue])
   case dictionary([String: PDFValue])
   case reference(Int)
@@ -28,6 +29,8 @@ indirect enum PDFValue {
 /// An object of a document: a value, and the data of a stream.
 struct PDFObject {
   var value: PDFValue
+  /// Where the object is in the file, or the stream that holds it.
+  var place = 0
   /// The data of a stream as it is in the file; nil for other objects.
   var data: ArraySlice<UInt8>?
 
