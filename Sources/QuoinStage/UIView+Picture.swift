@@ -28,7 +28,8 @@ extension Stage {
     scene.device = device.name
     scene.hasRoundScreen = device.hasRoundScreen
     scene.screen = screen(around: root)
-    scene.showsStructure = scene.screen == nil
+    scene.showsStructure = root.frame != window.bounds
+    scene.accent = RenderedAppearance.tint(of: window)
     scene.alert = RenderedAlert(over: window.rootViewController)
     return LayoutPicture(scene)
   }

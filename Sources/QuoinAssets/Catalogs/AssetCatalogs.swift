@@ -79,7 +79,8 @@ package struct AssetCatalogs: Sendable {
         let isNamespace =
           contents(of: path, isOptional: true)?["properties"]?["provides-namespace"]?.isTrue
           ?? false
-        read(path, namespace: isNamespace ? namespace + stem + "/" : namespace, depth: depth + 1)
+        let group = ending == "spriteatlas" ? stem : name
+        read(path, namespace: isNamespace ? namespace + group + "/" : namespace, depth: depth + 1)
       default: continue
       }
     }
@@ -89,7 +90,8 @@ package struct AssetCatalogs: Sendable {
   private static let sets: Set<String> = [
     "appiconset", "arresourcegroup", "brandassets", "complicationset", "cubetextureset",
     "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "launchimage",
-    "mipmapset", "stickerpack", "stickersequence", "sticker", "textureset", "watchfaceset",
+    "mipmapset", "solidimagestack", "sticker", "stickerpack", "stickersequence", "stickersiconset",
+    "textureset", "watchfaceset",
   ]
 
   /// - Parameter isOptional: whether a folder may have no contents.

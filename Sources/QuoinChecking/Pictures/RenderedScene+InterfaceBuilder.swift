@@ -76,6 +76,7 @@ extension RenderedScene {
       self.screen?.bars.trailingItems = shown(bars.trailingItems)
       self.screen?.bars.tabs = shown(bars.tabs)
     }
+    accent = assets?.accent(in: environment)
     isDark = environment.isDark
     hasHighContrast = environment.hasHighContrast
     canvasOrigin = scene.canvasOrigin.map { LayoutPoint(x: Double($0.x), y: Double($0.y)) }

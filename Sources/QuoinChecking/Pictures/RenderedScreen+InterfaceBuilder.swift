@@ -20,9 +20,7 @@ extension RenderedScreen {
         isPhone: device.family == .phone), isTablet: device.family == .pad,
       insets: device.runningInsets(in: scene.orientation),
       bars: Bars(scene.bars))
-    // Bars observe the main view, or the first view in it, or the first in that one.
-    let views = sequence(first: scene.roots.first) { $0?.subviews.first }
-    bars.coversContent = views.lazy.prefix { $0 != nil }.contains { $0 is UIScrollView }
+    bars.coversContent = scene.roots.first?.hasContentBelow ?? false
   }
 }
 

@@ -49,11 +49,7 @@ import QuoinUIKit
   /// The tint of a program whose catalogs have the accent colour of new projects in Xcode; nil
   /// without one.
   func accent(in environment: AssetEnvironment) -> RenderedColor? {
-    guard
-      case .parts(let red, let green, let blue, let alpha) = catalogs.color(
-        named: "AccentColor", in: environment)
-    else { return nil }
-    return RenderedColor(red: red, green: green, blue: blue, alpha: alpha)
+    color(named: "AccentColor", environment)
   }
 
   /// Returns a bar button with its image, which bars draw in the tint colour.
@@ -68,14 +64,17 @@ import QuoinUIKit
   private func replace(
     _ color: inout RenderedColor?, _ file: FileColor?, _ environment: AssetEnvironment
   ) {
-    guard let name = file?.name, let found = catalogs.color(named: name, in: environment) else {
-      return
-    }
-    switch found {
+    guard let name = file?.name, let found = self.color(named: name, environment) else { return }
+    color = found
+  }
+
+  /// Returns a colour of the catalogs, which may refer to one of the system; nil for an unknown one.
+  private func color(named name: String, _ environment: AssetEnvironment) -> RenderedColor? {
+    switch catalogs.color(named: name, in: environment) {
+    case nil: nil
     case .parts(let red, let green, let blue, let alpha):
-      color = RenderedColor(red: red, green: green, blue: blue, alpha: alpha)
-    case .system(let name):
-      color = RenderedColor(systemNamed: name, in: environment) ?? color
+      RenderedColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .system(let name): RenderedColor(systemNamed: name, in: environment)
     }
   }
 

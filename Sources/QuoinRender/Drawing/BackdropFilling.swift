@@ -21,9 +21,11 @@ struct BackdropFilling {
   private mutating func filled(
     _ elements: [DrawingElement], behind: [DrawingElement]
   ) -> [DrawingElement] {
+    guard elements.contains(where: \.hasEmptyBlur) else { return elements }
     var seen = behind
     return elements.map { element in
       defer { seen.append(element) }
+      guard element.hasEmptyBlur else { return element }
       switch element {
       case .effect(.blur(let deviation, let area), let children) where children.isEmpty:
         return .effect(.blur(deviation: deviation, area: area), copies(of: seen, in: area))
@@ -48,40 +50,43 @@ struct BackdropFilling {
   private mutating func copies(
     of elements: [DrawingElement], in area: LayoutRect
   ) -> [DrawingElement] {
-    var count = 0
-    let copies = Self.copies(of: elements, in: area, &count)
-    guard count <= budget else { return [] }
-    budget -= count
+    var rest = budget
+    let copies = Self.copies(of: elements, in: area, &rest)
+    guard rest >= 0 else { return [] }
+    budget = rest
     return copies
   }
 
+  /// - Parameter rest: The number of shapes that may still be copied; below zero after too many,
+  ///   from where on nothing is copied.
   private static func copies(
-    of elements: [DrawingElement], in area: LayoutRect?, _ count: inout Int
+    of elements: [DrawingElement], in area: LayoutRect?, _ rest: inout Int
   ) -> [DrawingElement] {
     elements.compactMap { element in
+      guard rest >= 0 else { return nil }
       switch element {
       case .effect(.blur, _): return nil
       case .group(_, let opacity, _, let children):
-        let copies = copies(of: children, in: area, &count)
+        let copies = copies(of: children, in: area, &rest)
         return copies.isEmpty ? nil : .group(opacity: opacity, copies)
       case .clip(let rect, let children):
-        let copies = copies(of: children, in: area, &count)
+        let copies = copies(of: children, in: area, &rest)
         return copies.isEmpty ? nil : .clip(rect, copies)
       case .effect(let effect, let children):
         // The coordinates inside of a transform are others.
         var inner = area
         if case .transform = effect { inner = nil }
-        let copies = copies(of: children, in: inner, &count)
+        let copies = copies(of: children, in: inner, &rest)
         return copies.isEmpty ? nil : .effect(effect, copies)
       case .moved(let x, let y, let children):
-        let copies = copies(of: children, in: nil, &count)
+        let copies = copies(of: children, in: nil, &rest)
         return copies.isEmpty ? nil : .moved(x: x, y: y, copies)
       case .screen(_, _, _, _, let children):
-        let copies = copies(of: children, in: area, &count)
+        let copies = copies(of: children, in: area, &rest)
         return copies.isEmpty ? nil : .group(copies)
       default:
         if let area, let bounds = element.leafBounds, !bounds.overlaps(area) { return nil }
-        count += 1
+        rest -= 1
         return element
       }
     }
@@ -89,6 +94,17 @@ struct BackdropFilling {
 }
 
 extension DrawingElement {
+  /// Whether there is a blur in the element that has nothing in it.
+  fileprivate var hasEmptyBlur: Bool {
+    switch self {
+    case .effect(.blur, let children) where children.isEmpty: true
+    case .group(_, _, _, let children), .effect(.clip, let children), .clip(_, let children),
+      .screen(_, _, _, _, let children):
+      children.contains(where: \.hasEmptyBlur)
+    default: false
+    }
+  }
+
   /// The rectangle of a shape, as wide as all for a text; nil for groups.
   fileprivate var leafBounds: LayoutRect? {
     switch self {

@@ -40,12 +40,9 @@ struct BarPainter {
 
   /// Returns buttons of which the one to go back has a short title where the room needs it.
   private func shortened(_ items: [RenderedBarItem], in room: Double) -> [RenderedBarItem] {
-    guard let title = items.first?.title, title.hasPrefix("‹ "), length(of: items) + 16 > room
-    else {
-      return items
-    }
+    guard items.first?.isBack ?? false, length(of: items) + 16 > room else { return items }
     var items = items
-    for short in ["‹ Back", "‹"] where length(of: items) + 16 > room { items[0].title = short }
+    for short in ["Back", ""] where length(of: items) + 16 > room { items[0].title = short }
     return items
   }
 
@@ -116,9 +113,9 @@ struct BarPainter {
     let base = item.color ?? tint
     let color = item.isEnabled ? base : base.withAlpha(base.alpha * 0.4)
     if item.symbol != nil { return glyph(item, in: rect, color: color) }
-    guard let title = item.title, !title.isEmpty else { return [] }
     let font = font(of: item)
     if let title = item.backTitle { return backButton(title, in: rect, font, color) }
+    guard let title = item.title, !title.isEmpty else { return [] }
     return [
       .text(
         title, x: rect.midX, baseline: rect.midY + font.size * 0.35, font: font, color: color,
@@ -235,7 +232,6 @@ struct BarPainter {
 extension RenderedBarItem {
   /// The title after the chevron of the button that goes back; nil for other buttons.
   fileprivate var backTitle: String? {
-    guard symbol == nil, let title, title.hasPrefix("‹") else { return nil }
-    return String(title.dropFirst().drop { $0 == " " })
+    isBack && symbol == nil ? title ?? "" : nil
   }
 }

@@ -63,13 +63,15 @@ struct DrawingStyle {
   }()
 
   static func style(for scene: RenderedScene) -> DrawingStyle {
-    let style: DrawingStyle =
+    var style: DrawingStyle =
       switch scene.platform {
       case .iOS: scene.isDark ? darkIOS : iOS
       case .macOS: macOS
       case .tvOS: tvOS
       }
-    return scene.hasHighContrast ? style.inHighContrast(isDark: scene.isDark) : style
+    if scene.hasHighContrast { style = style.inHighContrast(isDark: scene.isDark) }
+    if let accent = scene.accent { style.tint = accent }
+    return style
   }
 
   /// The style with Apple's values of system colours for a high contrast.

@@ -79,9 +79,35 @@ struct ImageSlice: Equatable {
   }
 }
 
+extension RenderedImage {
+  /// Whether all pixels of the image are opaque, as far as its format says it.
+  var isOpaque: Bool {
+    switch format {
+    case .jpeg: return true
+    case .svg: return false
+    case .png:
+      // The kind of colours is the tenth byte of the header, after the signature of 8 bytes and the
+      // length and the name of the part, 8 bytes; gray and RGB have no alpha channel (PNG
+      // specification, 11.2.2). One colour can be transparent with a part `tRNS` (11.3.2).
+      guard bytes.count > 25, bytes[25] == 0 || bytes[25] == 2 else { return false }
+      let name = Array("tRNS".utf8)
+      var position = 8
+      while position + 8 <= bytes.count {
+        let length = bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+        let part = bytes[position + 4..<position + 8]
+        if part.elementsEqual(name) { return false }
+        if part.elementsEqual("IDAT".utf8) { return true }
+        position += 12 + length
+      }
+      return true
+    }
+  }
+}
+
 extension ImageSlice {
   /// The part and its rectangle, longer to the right and downward where other parts follow, since
-  /// viewers draw the edges of both faintly and what is behind would be seen between them.
+  /// viewers draw the edges of both faintly and what is behind would be seen between them. Only for
+  /// opaque images: parts of others would be seen twice where they overlap.
   func overlapping(in rect: LayoutRect) -> (source: LayoutRect, target: LayoutRect) {
     var (source, target) = (source, target)
     let overlap = 0.3

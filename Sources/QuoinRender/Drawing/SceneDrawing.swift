@@ -13,6 +13,8 @@ struct SceneDrawing {
   var prefix: String
   /// Whether the groups of views have the ids of the views.
   var namesViews = false
+  /// Whether the picture shows blurs. In formats without them nothing is copied into blurs.
+  var hasBlurs = true
 
   private let style: DrawingStyle
   /// The indices of the views without a parent.
@@ -52,7 +54,9 @@ struct SceneDrawing {
         in: isFirst ? frame : scene.views[index].drawingFrame,
         radius: isFirst ? cornerRadius : 0, id: "\(prefix)-frame\(isFirst ? "" : "\(number + 1)")")
     }
-    if scene.views.contains(where: \.mayBlur) { elements = BackdropFilling.filled(elements) }
+    if hasBlurs, scene.views.contains(where: \.mayBlur) {
+      elements = BackdropFilling.filled(elements)
+    }
     elements += titleBar
     if showsConstraints { elements += constraints }
     return elements

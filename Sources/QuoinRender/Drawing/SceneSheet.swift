@@ -18,6 +18,8 @@ struct SceneSheet {
   var isOnPage = false
   /// Whether the groups of views have the ids of the views.
   var namesViews = false
+  /// Whether the picture shows blurs, which those of pixels and pages do not.
+  var hasBlurs = true
 
   static let margin = 12.0
   static let captionHeight = 34.0
@@ -29,6 +31,7 @@ struct SceneSheet {
       var drawing = SceneDrawing(
         scene, showsConstraints: showsConstraints, ruler: ruler, prefix: "\(prefix)\(index + 1)")
       drawing.namesViews = namesViews
+      drawing.hasBlurs = hasBlurs
       return drawing
     }
     let (origins, size) = layout.arrangement(

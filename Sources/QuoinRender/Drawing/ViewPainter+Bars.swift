@@ -97,7 +97,7 @@ extension ViewPainter {
       height: rect.height + appearance.coveredTop)
     let color = appearance.backgroundColor ?? style.bar.withAlpha(0.94)
     var background: [DrawingElement] = color.alpha > 0 ? [.rect(face, .fill(color))] : []
-    if color.alpha > 0, color.alpha < 1, !style.isMacOS {
+    if color.alpha > 0, color.alpha < 1, appearance.hasBarBlur, !style.isMacOS {
       background = blur(behind: face) + background
     }
     guard appearance.hasBorder else { return background }

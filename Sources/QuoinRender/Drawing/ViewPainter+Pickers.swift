@@ -6,9 +6,12 @@ import QuoinLayout
 /// Wheels, dates and colours.
 extension ViewPainter {
   var picker: [DrawingElement] {
-    wheels(
+    let columns =
       appearance.wheels
-        ?? [["San Francisco", "Cupertino", "Sunnyvale", "Mountain View", "San Jose"]])
+      ?? [["San Francisco", "Cupertino", "Sunnyvale", "Mountain View", "San Jose"]]
+    let widths = appearance.wheelWidths
+    return wheels(
+      columns, widths: widths.count == columns.count ? widths : columns.map { _ in rect.width })
   }
 
   /// Wheels when the view is tall, otherwise a capsule with a date.
@@ -28,7 +31,7 @@ extension ViewPainter {
         appearance.wheels ?? [
           ["May", "June", "July", "August", "September"], ["7", "8", "9", "10", "11"],
           ["2024", "2025", "2026", "2027", "2028"],
-        ])
+        ], widths: nil)
     }
     if style.isMacOS {
       var field = self
@@ -43,16 +46,20 @@ extension ViewPainter {
 
   /// Returns columns of rows. The middle row is marked, and the others fade with their distance
   /// from it.
-  private func wheels(_ columns: [[String]]) -> [DrawingElement] {
+  ///
+  /// - Parameter widths: The widths of the columns, which become smaller where there is no room for
+  ///   all; nil for those that the texts need, enlarged to the width of the picker.
+  private func wheels(_ columns: [[String]], widths: [Double]?) -> [DrawingElement] {
     let band = rect.centered(width: rect.width - 16, height: min(34, rect.height / 3))
     var parts: [DrawingElement] = [.rect(band, radius: 8, .fill(style.fill))]
     let font = RenderedFont(size: min(21, band.height * 0.62))
-    // Wheels share the width by their texts.
-    let lengths = columns.map { rows in
-      24 + (rows.map { ruler.width(of: $0, font: font) }.max() ?? 0)
-    }
-    let scale = band.width / max(lengths.reduce(0, +), 1)
-    var x = band.x
+    let lengths =
+      widths
+      ?? columns.map { rows in 24 + (rows.map { ruler.width(of: $0, font: font) }.max() ?? 0) }
+    let sum = lengths.reduce(0, +)
+    let fitting = band.width / max(sum, 1)
+    let scale = widths == nil ? fitting : min(fitting, 1)
+    var x = band.midX - sum * scale / 2
     for (column, rows) in columns.enumerated() {
       let width = lengths[column] * scale
       defer { x += width }

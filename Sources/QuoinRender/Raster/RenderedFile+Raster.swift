@@ -25,8 +25,9 @@ extension RenderedFile {
     arrangement: SceneArrangement = .rows, scale: Double = 2,
     fonts: PictureFonts, measurer: any TextMeasurer = SystemFontMeasurer()
   ) throws(PictureError) -> [UInt8] {
-    let sheet = SceneSheet(
+    var sheet = SceneSheet(
       of: files, showsConstraints: showsConstraints, arrangement: arrangement, measurer: measurer)
+    sheet.hasBlurs = false
     guard !sheet.scenes.isEmpty else { throw .noScenes }
     let (elements, size, _) = sheet.drawing
     let canvas = try PictureCanvas(png: size, scale: scale, fonts: fonts)
@@ -48,7 +49,8 @@ extension RenderedFile {
     of files: [RenderedFile], showsConstraints: Bool = false, fonts: PictureFonts,
     measurer: any TextMeasurer = SystemFontMeasurer()
   ) throws(PictureError) -> [UInt8] {
-    let sheet = SceneSheet(of: files, showsConstraints: showsConstraints, measurer: measurer)
+    var sheet = SceneSheet(of: files, showsConstraints: showsConstraints, measurer: measurer)
+    sheet.hasBlurs = false
     guard !sheet.scenes.isEmpty else { throw .noScenes }
     let names = sheet.scenes.map(\.name).filter { !$0.isEmpty }
     let canvas = try PictureCanvas(pdfTitle: names.joined(separator: ", "), fonts: fonts)

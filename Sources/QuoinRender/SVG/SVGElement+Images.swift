@@ -108,8 +108,10 @@ extension SVGElement {
     _ slices: [ImageSlice], of image: RenderedImage, in rect: LayoutRect
   ) -> SVGElement {
     let all = LayoutRect(x: 0, y: 0, width: image.width, height: image.height)
+    let isOpaque = image.isOpaque
     let parts = slices.map { slice in
-      let (source, target) = slice.overlapping(in: rect)
+      let (source, target) =
+        isOpaque ? slice.overlapping(in: rect) : (slice.source, slice.target)
       return SVGElement(
         "svg",
         [

@@ -34,8 +34,7 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var imageName: String?
   /// Whether the image is a symbol of the system, which takes the tint colour.
   public var isSymbol: Bool
-  /// The buttons at the start of a navigation bar, the outermost one first; the title of the back
-  /// button begins with `‹`.
+  /// The buttons at the start of a navigation bar, the outermost one first.
   public var leadingItems: [RenderedBarItem]
   /// The buttons at the end of a navigation bar, the outermost one first.
   public var trailingItems: [RenderedBarItem]
@@ -98,8 +97,12 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var selectionColor: RenderedColor?
   /// Whether what is behind the view is blurred.
   package var isBlurred = false
+  /// Whether a bar blurs what is behind a background that is not opaque.
+  package var hasBarBlur = true
   /// Images in the view, beside its content.
   package var icons: [RenderedIcon] = []
+  /// The widths of the wheels of a picker in points; empty for equal ones.
+  package var wheelWidths: [Double] = []
   /// The visible rows of each wheel of a picker, with the selected one in the middle; nil for a
   /// picker whose rows are not known.
   package var wheels: [[String]]?

@@ -11,6 +11,8 @@ public struct RenderedBarItem: Hashable, Sendable {
   public var isProminent: Bool
   /// Whether the item is a space that takes what room there is.
   public var isFlexibleSpace: Bool
+  /// Whether the item is the button that goes back, with a chevron before its title.
+  package var isBack = false
   /// The text of the badge of a tab; nil for none.
   public var badge: String?
   /// The image itself, if it is known; otherwise a symbol replaces it.

@@ -25,13 +25,14 @@ extension RenderedMonth {
     guard picker.preferredDatePickerStyle == .inline,
       picker.datePickerMode == .date || picker.datePickerMode == .dateAndTime
     else { return nil }
-    let locale = picker.locale ?? Locale(identifier: "en_US")
+    let locale = picker.shownLocale
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
-    calendar.timeZone = picker.timeZone ?? .gmt
+    calendar.timeZone = picker.shownTimeZone
     let formatter = DateFormatter()
     formatter.locale = locale
     formatter.timeZone = calendar.timeZone
+    formatter.calendar = calendar
     formatter.setLocalizedDateFormatFromTemplate("MMMMy")
     title = formatter.string(from: picker.date)
     let first = max(calendar.firstWeekday - 1, 0)

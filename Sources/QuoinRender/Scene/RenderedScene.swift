@@ -33,6 +33,9 @@ public struct RenderedScene: Hashable, Sendable {
   /// Whether pictures outline containers without a background, and name empty ones: in pictures of
   /// files and views, and not in those of the screen of a running program.
   package var showsStructure = true
+  /// The tint of the program, with which bars and messages around the views are drawn; nil for that
+  /// of the system.
+  package var accent: RenderedColor?
   /// The message that is presented over the scene; nil for none.
   package var alert: RenderedAlert?
   /// The device around the scene; nil when the scene does not fill its screen.

@@ -74,7 +74,11 @@ extension RenderedAppearance {
       segments = Array(repeating: "", count: pages.numberOfPages)
       selectedSegment = pages.currentPage
       tintColor = view.shownColor(pages.currentPageIndicatorTintColor)
-    case let picker as UIPickerView: wheels = picker.shownRows
+    case let picker as UIPickerView:
+      wheels = picker.shownRows
+      wheelWidths = (0..<picker.numberOfComponents).map {
+        Double(picker.rowSize(forComponent: $0).width)
+      }
     case let picker as UIDatePicker:
       fields = picker.shownFields.map {
         RenderedDateField(text: $0.text, place: LayoutRect($0.place))
@@ -105,6 +109,9 @@ extension RenderedAppearance {
     default: readBar(view)
     }
   }
+
+  /// The tint of a window of a program; nil for the usual one.
+  @MainActor package static func tint(of window: UIView) -> RenderedColor? { window.ownTint }
 
   @MainActor private mutating func read(_ label: UILabel) {
     text = label.text
@@ -164,10 +171,12 @@ extension RenderedAppearance {
     font = RenderedFont(view.font)
     textColor = view.textColor == .label ? nil : view.shownColor(view.textColor)
     alignment = RenderedAlignment(view.textAlignment)
-    let insets = view.textContainerInset
-    if insets != UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    let (insets, padding) = (view.textContainerInset, view.linePadding)
+    if insets != UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      || padding != NSTextContainer.usualPadding
+    {
       contentRect = LayoutRect(CGRect(origin: .zero, size: view.bounds.size).inset(by: insets))
-        .inset(x: 5)
+        .inset(x: Double(padding))
     }
     if let styled = view.attributedText, styled.length > 0 {
       runs = RenderedTextRun.runs(of: styled, in: view, font: view.font ?? .systemFont(ofSize: 12))
@@ -176,9 +185,8 @@ extension RenderedAppearance {
 
   /// Reads the index of a plain table.
   @MainActor private mutating func readIndex(of table: UITableView) {
-    let titles = table.dataSource?.sectionIndexTitles(for: table) ?? []
-    guard !titles.isEmpty else { return }
-    sectionIndex = titles
+    guard table.style == .plain, !table.indexTitles.isEmpty else { return }
+    sectionIndex = table.indexTitles
     tintColor = table.shownColor(table.sectionIndexColor) ?? table.ownTint
     let size = CGRect(origin: .zero, size: table.bounds.size)
     uncoveredRect = LayoutRect(size.inset(by: table.adjustedContentInset))
@@ -278,6 +286,7 @@ extension RenderedAppearance {
         backgroundColor
         ?? (style.isTransparent
           ? RenderedColor(hex: 0, alpha: 0) : view.shownColor(style.background))
+      hasBarBlur = style.hasBlur
       hasBorder = style.hasShadow
       textColor = view.shownColor(style.titleColor)
       if let field = bar.shownSearchBar, bar.searchSpace > 0 {
@@ -285,9 +294,9 @@ extension RenderedAppearance {
       }
       leadingItems = Self.buttons(bar.topItem?.leftBarButtonItems, in: bar)
       if leadingItems.isEmpty, let back = bar.backItem, bar.topItem?.hidesBackButton == false {
-        leadingItems = [
-          RenderedBarItem(title: "‹ " + (back.backButtonTitle ?? back.title ?? "Back"))
-        ]
+        var button = RenderedBarItem(title: back.backButtonTitle ?? back.title ?? "Back")
+        button.isBack = true
+        leadingItems = [button]
       }
       trailingItems = Self.buttons(bar.topItem?.rightBarButtonItems, in: bar)
       hasLargeTitle =
@@ -311,6 +320,7 @@ extension RenderedAppearance {
     backgroundColor =
       backgroundColor
       ?? (style.isTransparent ? RenderedColor(hex: 0, alpha: 0) : bar.shownColor(style.background))
+    hasBarBlur = style.hasBlur
     hasBorder = style.hasShadow
   }
 

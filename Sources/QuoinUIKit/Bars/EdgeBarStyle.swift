@@ -9,6 +9,8 @@ package struct EdgeBarStyle {
   package var isTransparent = false
   /// The colour of the background; nil for that of the system.
   package var background: UIColor?
+  /// Whether what is behind the bar is blurred.
+  package var hasBlur = true
   /// Whether there is a line above the bar.
   package var hasShadow = true
 
@@ -18,6 +20,7 @@ package struct EdgeBarStyle {
     // A colour of the bar itself is drawn whatever is under it.
     background = look?.backgroundColor ?? barTintColor
     isTransparent = background == nil && look?.isTransparent ?? true
+    hasBlur = look?.hasBlur ?? false
     hasShadow = !isTransparent && look?.hidesShadow != true
   }
 }
@@ -47,12 +50,10 @@ extension UIToolbar {
 }
 
 extension UIViewController {
-  /// Returns the scroll view that bars at an edge observe: the one that the program set, the main
-  /// view, or the first view in it, or the first in that one.
+  /// Returns the scroll view that bars at an edge observe: the one that the program set, or that of
+  /// the main view.
   final func observedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    if let chosen = contentScrollView(for: edge) { return chosen }
-    let views = sequence(first: viewIfLoaded) { $0?.subviews.first }
-    return views.lazy.prefix { $0 != nil }.compactMap { $0 as? UIScrollView }.first
+    contentScrollView(for: edge) ?? viewIfLoaded?.observedScrollView
   }
 
   /// Whether content is scrolled under a bar at the bottom.
@@ -60,8 +61,26 @@ extension UIViewController {
     if let navigation = self as? UINavigationController {
       return navigation.topViewController?.hasContentBelow ?? false
     }
-    guard let scroll = observedScrollView(for: .bottom) else { return false }
-    let end = scroll.contentSize.height + scroll.adjustedContentInset.bottom
-    return scroll.contentOffset.y + scroll.bounds.height < end - 0.5
+    return observedScrollView(for: .bottom)?.continuesBelow ?? false
+  }
+}
+
+extension UIView {
+  /// The scroll view that bars observe: the view, or the first view in it, or the first in that one.
+  fileprivate final var observedScrollView: UIScrollView? {
+    let views = sequence(first: self) { $0.subviews.first }
+    return views.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  /// Whether content of the view, the main view of a controller, is scrolled under a bar at the
+  /// bottom.
+  package final var hasContentBelow: Bool { observedScrollView?.continuesBelow ?? false }
+}
+
+extension UIScrollView {
+  /// Whether there is content below the visible part.
+  fileprivate final var continuesBelow: Bool {
+    let end = contentSize.height + adjustedContentInset.bottom
+    return contentOffset.y + bounds.height < end - 0.5
   }
 }

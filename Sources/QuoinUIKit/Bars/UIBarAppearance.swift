@@ -13,7 +13,7 @@ public import Foundation
   /// The content mode of the background image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The blur effect for the content behind the bar.
-  open var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect? { didSet { hasUsualEffect = false } }
   /// The colour of the separator at the edge of the bar.
   open var shadowColor: UIColor? {
     didSet { hidesShadow = (shadowColor?.cgColor.alpha ?? 0) == 0 }
@@ -22,6 +22,10 @@ public import Foundation
   private(set) final var hidesShadow = false
   /// Whether the bar has neither a background nor a separator.
   private(set) final var isTransparent = false
+  /// Whether the bar has the effect of the default appearance.
+  private final var hasUsualEffect = true
+  /// Whether what is behind the bar is blurred.
+  final var hasBlur: Bool { hasUsualEffect || backgroundEffect != nil }
   /// The image of the separator.
   open var shadowImage: UIImage?
 
@@ -45,6 +49,7 @@ public import Foundation
     shadowImage = barAppearance.shadowImage
     hidesShadow = barAppearance.hidesShadow
     isTransparent = barAppearance.isTransparent
+    hasUsualEffect = barAppearance.hasUsualEffect
     super.init()
   }
 
@@ -63,6 +68,7 @@ public import Foundation
     shadowImage = nil
     hidesShadow = isTransparent
     self.isTransparent = isTransparent
+    hasUsualEffect = color == nil && !isTransparent
   }
 }
 

@@ -61,7 +61,8 @@ public import Foundation
   open lazy var standardAppearance = UINavigationBarAppearance()
   /// The appearance of a compact bar. Stored, not shown.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance of the bar at the edge of the scrolled content. Stored, not shown.
+  /// The appearance of the bar at the edge of the scrolled content; nil for a transparent bar. The
+  /// background, the separator and the colours of titles are shown.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The appearance of a compact bar at the edge of the scrolled content. Stored, not shown.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?

@@ -9,6 +9,8 @@ package struct NavigationBarStyle {
   package var isTransparent = false
   /// The colour of the background; nil for that of the system.
   package var background: UIColor?
+  /// Whether what is behind the bar is blurred.
+  package var hasBlur = true
   /// Whether there is a line below the bar.
   package var hasShadow = true
   /// The colour of the title; nil for that of texts.
@@ -37,6 +39,7 @@ extension UINavigationBar {
     // A colour of the bar itself is drawn whatever is under it.
     if style.background == nil, let barTintColor { style.background = barTintColor }
     if style.background != nil { style.isTransparent = false }
+    style.hasBlur = chosen?.hasBlur ?? false
     style.hasShadow = !style.isTransparent && chosen?.hidesShadow != true
     return style
   }

@@ -29,12 +29,13 @@ public import Foundation
     didSet { if isHighlighted != oldValue { selectionDidChange() } }
   }
   /// A view behind the content, as large as the cell.
-  open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
+  open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
   /// A view behind the content of a selected or highlighted cell, as large as the cell.
   open var selectedBackgroundView: UIView? {
     didSet {
-      exchange(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
-      selectedBackgroundView?.isHidden = !showsSelection
+      guard selectedBackgroundView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      showSelection()
     }
   }
 
@@ -134,17 +135,21 @@ public import Foundation
 
   private func selectionDidChange() {
     setNeedsUpdateConfiguration()
-    selectedBackgroundView?.isHidden = !showsSelection
+    showSelection()
     reportChange(.look)
   }
 
-  private func exchange(_ old: UIView?, for new: UIView?, at index: Int) {
-    guard old !== new else { return }
+  /// Puts the view of the selection behind the content, or removes it.
+  private func showSelection() {
+    show(
+      showsSelection ? selectedBackgroundView : nil, of: [selectedBackgroundView],
+      at: backgroundView == nil ? 0 : 1)
+  }
+
+  private func exchangeBackground(_ old: UIView?) {
+    guard backgroundView !== old else { return }
     old?.removeFromSuperview()
-    guard let new else { return }
-    new.frame = bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(new, at: index)
+    if let backgroundView { fill(with: backgroundView, at: 0) }
   }
 }
 

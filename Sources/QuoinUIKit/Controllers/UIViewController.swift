@@ -602,16 +602,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ) {}
   /// Requests an update of the placeholder for missing content. Has no effect: it is not shown.
   open func setNeedsUpdateContentUnavailableConfiguration() {}
-  /// Sets the scroll view that the bars at some edges observe. Stored.
+  /// Sets the scroll view that the bars at some edges observe: a large title collapses with the one
+  /// of the upper edge, and a bar at the bottom has a background over content of the lower edge.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
-    keep(scrollView, "contentScrollView")
+    for part in Self.barEdges where edge.contains(part) {
+      keep(scrollView, "contentScrollView \(part.rawValue)")
+    }
+    for container in sequence(first: self, next: \.parent).dropFirst() {
+      container.viewIfLoaded?.setNeedsLayout()
+    }
   }
-  /// Returns the scroll view that the bar at an edge observes.
+  /// Returns the scroll view that the bar at an edge observes; of several edges, the first that has
+  /// one.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    kept(nil, "contentScrollView")
+    for part in Self.barEdges where edge.contains(part) {
+      let scroll: UIScrollView? = kept(nil, "contentScrollView \(part.rawValue)")
+      if let scroll { return scroll }
+    }
+    return nil
   }
+  private static let barEdges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
   /// Adds a key command. Has no effect: there are no keys.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
   /// Removes a key command. Has no effect: there are no keys.

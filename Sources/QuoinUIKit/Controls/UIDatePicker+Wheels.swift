@@ -4,12 +4,15 @@
 import Foundation
 
 extension UIDatePicker {
+  /// The locale of the texts: without one of the program the same on all systems.
+  package final var shownLocale: Locale { locale ?? Locale(identifier: "en_US") }
+  /// The time zone of the texts: without one of the program the same on all systems.
+  package final var shownTimeZone: TimeZone { timeZone ?? .gmt }
+
   /// The rows that the wheels show: the selected one in the middle of five. A wheel of hours or
   /// days goes round; an empty row is one that the wheel does not have.
   package final var shownRows: [[String]] {
-    let texts = DateTexts(
-      date: date, locale: locale ?? Locale(identifier: "en_US"),
-      timeZone: timeZone ?? .gmt)
+    let texts = DateTexts(date: date, locale: shownLocale, timeZone: shownTimeZone)
     let hasPeriods = texts.hasPeriods
     switch datePickerMode {
     case .date: return [texts.months, texts.days, texts.years]
@@ -17,7 +20,8 @@ extension UIDatePicker {
     case .time: return texts.times(hasPeriods: hasPeriods)
     case .dateAndTime: return [texts.dates] + texts.times(hasPeriods: hasPeriods)
     case .countDownTimer:
-      let minutes = Int(min(max(countDownDuration / 60, 0), 1439))
+      let duration = countDownDuration.isFinite ? countDownDuration : 0
+      let minutes = Int(min(max(duration / 60, 0), 1439))
       return [
         (-2...2).map { DateTexts.unit(minutes / 60 + $0, below: 24, "hours") },
         (-2...2).map { DateTexts.unit(minutes % 60 + $0, below: 60, "min") },
@@ -86,7 +90,8 @@ private struct DateTexts {
       return [(-2...2).map { "\((hour + $0 + 24) % 24)" }, minutes]
     }
     let hours = (-2...2).map { "\((hour + $0 + 23) % 12 + 1)" }
-    let periods = hour < 12 ? ["", "", "AM", "PM", ""] : ["", "AM", "PM", "", ""]
+    let halves: [String] = [formatter.amSymbol, formatter.pmSymbol]
+    let periods = hour < 12 ? ["", ""] + halves + [""] : [""] + halves + ["", ""]
     return [hours, minutes, periods]
   }
 

@@ -55,8 +55,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   open var timeZone: TimeZone? { didSet { sizeDidChange() } }
   /// The interval between the selectable minutes, a divisor of 60 from 1 to 30. Stored.
   open var minuteInterval = 1
-  /// The duration of a countdown, in seconds. Stored.
-  open var countDownDuration: TimeInterval = 0
+  /// The duration of a countdown, in seconds, which the wheels show.
+  open var countDownDuration: TimeInterval = 0 { didSet { reportChange(.content) } }
   /// Whether times are rounded to the minute interval. Stored.
   open var roundsToMinuteInterval = true
 
@@ -83,8 +83,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
   package final var shownFields: [(text: String, place: CGRect)] {
     guard datePickerStyle == .compact else { return [] }
     let formatter = Self.formatter
-    formatter.locale = locale ?? Locale(identifier: "en_US")
-    formatter.timeZone = timeZone ?? TimeZone(identifier: "UTC")
+    formatter.locale = shownLocale
+    formatter.timeZone = shownTimeZone
     let formats =
       switch datePickerMode {
       case .time: ["jmm"]

@@ -9,8 +9,10 @@ extension UIView {
     switch self {
     case let cell as UITableViewCell: cell.separator
     case let cell as UICollectionViewCell: cell.listRow?.line
-    case is UINavigationBar: ShownLine(color: .separator)
-    case is UITabBar, is UIToolbar: ShownLine(color: .separator, isOnTop: true)
+    case let bar as UINavigationBar:
+      bar.shownStyle.hasShadow ? ShownLine(color: .separator) : nil
+    case let bar as UIToolbar: bar.shownStyle.hasShadow ? Self.lineOnTop : nil
+    case let bar as UITabBar: bar.shownStyle.hasShadow ? Self.lineOnTop : nil
     default: nil
     }
   }
@@ -22,17 +24,20 @@ extension UIView {
     case let cell as UITableViewCell: cell.selectionColor
     case let cell as UICollectionViewCell: cell.listRow?.selection
     case let bar as UINavigationBar:
-      bar.barColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
+      bar.barColor(bar.shownStyle.background, isTransparent: bar.shownStyle.isTransparent)
     case let bar as UIToolbar:
-      bar.barColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
+      bar.barColor(bar.shownStyle.background, isTransparent: bar.shownStyle.isTransparent)
     case let bar as UITabBar:
-      bar.barColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
+      bar.barColor(bar.shownStyle.background, isTransparent: bar.shownStyle.isTransparent)
     default: nil
     }
   }
 
-  private func barColor(_ color: UIColor?) -> UIColor? {
-    color ?? (backgroundColor == nil ? .secondarySystemBackground : nil)
+  private static let lineOnTop = ShownLine(color: .separator, isOnTop: true)
+
+  private func barColor(_ color: UIColor?, isTransparent: Bool) -> UIColor? {
+    if isTransparent { return nil }
+    return color ?? (backgroundColor == nil ? .secondarySystemBackground : nil)
   }
 }
 

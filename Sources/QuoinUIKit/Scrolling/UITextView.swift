@@ -411,12 +411,14 @@ open class UITextView: UIScrollView, UITextInput,
 
   private var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-  /// Text is inset by 5 points on both sides besides the insets that can be set.
   private var sideInsets: CGFloat {
     textContainerInset.left + textContainerInset.right + 2 * linePadding
   }
 
-  var linePadding: CGFloat { container?.lineFragmentPadding ?? NSTextContainer.usualPadding }
+  /// The distance of the text from the sides besides the insets, in points.
+  package final var linePadding: CGFloat {
+    container?.lineFragmentPadding ?? NSTextContainer.usualPadding
+  }
 
   private func textLayout(_ part: NSAttributedString? = nil, width: CGFloat?) -> TextLayout {
     let runs =

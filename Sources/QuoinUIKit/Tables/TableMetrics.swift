@@ -13,6 +13,9 @@ enum TableMetrics {
   static let row: CGFloat = 44
   /// The height of a header with a title in a plain table.
   static let plainTitle: CGFloat = 28
+  /// *Estimated*: the space above and below a title of a plain table together, which makes the
+  /// height of `plainTitle` at the usual text size.
+  static let plainPadding: CGFloat = 7
   /// The height of a header with a title in a grouped table; the first has `firstTitle`.
   static let groupedTitle: CGFloat = 38
   static let firstTitle: CGFloat = 55.5

@@ -180,7 +180,7 @@ extension UITableView {
         ?? titleView(
           dataSource?.tableView(self, titleForHeaderInSection: section)
             // UIKit shows the titles of groups in capitals.
-            .map { style == .plain ? $0 : $0.uppercased() })
+            .map { style == .plain ? $0 : $0.uppercased() }, isFooter: false)
     else { return nil }
     shownHeaders[section] = view
     addSubview(view)
@@ -194,7 +194,7 @@ extension UITableView {
     guard
       let view = delegate?.tableView(self, viewForFooterInSection: section)
         ?? titleView(
-          dataSource?.tableView(self, titleForFooterInSection: section))
+          dataSource?.tableView(self, titleForFooterInSection: section), isFooter: true)
     else { return nil }
     shownFooters[section] = view
     addSubview(view)
@@ -202,17 +202,17 @@ extension UITableView {
     return view
   }
 
-  func titleView(_ title: String?) -> UITableViewHeaderFooterView? {
+  func titleView(_ title: String?, isFooter: Bool) -> UITableViewHeaderFooterView? {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     view.textLabel?.numberOfLines = 0
-    if style == .plain {
-      // As UIListContentConfiguration/plainHeader().
-      view.textLabel?.useFont(of: .headline)
-    } else {
-      view.textLabel?.textColor = .secondaryLabel
-    }
+    // As UIListContentConfiguration/plainHeader() and the configurations of the others.
+    let isPlainHeader = style == .plain && !isFooter
+    view.textLabel?.font = .preferredFont(
+      forTextStyle: isPlainHeader ? .headline : .footnote, compatibleWith: traitCollection)
+    view.textLabel?.adjustsFontForContentSizeCategory = true
+    if style != .plain { view.textLabel?.textColor = .secondaryLabel }
     return view
   }
 

@@ -12,6 +12,12 @@ extension UITableView {
     for section in shownHeaders.keys.sorted() { removeHeader(of: section) }
     for section in shownFooters.keys.sorted() { removeFooter(of: section) }
     readLengths()
+    readIndexTitles()
+  }
+
+  /// Requests the titles of the index.
+  func readIndexTitles() {
+    indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
   }
 
   /// Requests all numbers and heights.
@@ -50,7 +56,7 @@ extension UITableView {
       estimate: delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
         ?? estimatedSectionHeaderHeight,
       hasView: delegate?.tableView(self, viewForHeaderInSection: section) != nil,
-      title: dataSource.tableView(self, titleForHeaderInSection: section),
+      title: dataSource.tableView(self, titleForHeaderInSection: section), isFooter: false,
       titleHeight: isFirst ? TableMetrics.firstTitle : TableMetrics.groupedTitle,
       gap: isFirst && tableHeaderView == nil ? TableMetrics.firstGap : TableMetrics.gap)
   }
@@ -63,15 +69,15 @@ extension UITableView {
       estimate: delegate?.tableView(self, estimatedHeightForFooterInSection: section)
         ?? estimatedSectionFooterHeight,
       hasView: delegate?.tableView(self, viewForFooterInSection: section) != nil,
-      title: dataSource.tableView(self, titleForFooterInSection: section),
+      title: dataSource.tableView(self, titleForFooterInSection: section), isFooter: true,
       titleHeight: TableMetrics.groupedTitle, gap: TableMetrics.gap)
   }
 
   /// Returns the height of a header or footer: the given one, that of its title, or the gap between
   /// groups.
   private func length(
-    _ given: CGFloat, estimate: CGFloat, hasView: Bool, title: String?, titleHeight: CGFloat,
-    gap: CGFloat
+    _ given: CGFloat, estimate: CGFloat, hasView: Bool, title: String?, isFooter: Bool,
+    titleHeight: CGFloat, gap: CGFloat
   ) -> TableContent.Length {
     let isPlain = style == .plain
     guard given < 0 else {
@@ -86,17 +92,22 @@ extension UITableView {
     guard let title else {
       return TableContent.Length(height: isPlain ? 0 : gap, isEstimate: false)
     }
-    return TableContent.Length(
-      height: (isPlain ? TableMetrics.plainTitle : titleHeight) + heightOfFurtherLines(of: title),
-      isEstimate: false)
+    let (first, further) = heights(of: title, isFooter: isFooter)
+    // The text of a plain table grows with the text size.
+    let plain = max(TableMetrics.plainTitle, first + TableMetrics.plainPadding)
+    let height = isPlain ? plain : titleHeight
+    return TableContent.Length(height: height + further, isEstimate: false)
   }
 
-  /// Returns the height of the lines of a title but the first, in points.
-  private func heightOfFurtherLines(of title: String) -> CGFloat {
+  /// Returns the heights of the first line of a title and of the others, in points.
+  private func heights(of title: String, isFooter: Bool) -> (first: CGFloat, further: CGFloat) {
     let width = rowSpan.width - 2 * sideOfRows
-    guard width > 0, let label = titleView(title)?.textLabel else { return 0 }
+    guard width > 0, let label = titleView(title, isFooter: isFooter)?.textLabel else {
+      return (0, 0)
+    }
     let all = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     label.numberOfLines = 1
-    return max(all - label.intrinsicContentSize.height, 0)
+    let first = label.intrinsicContentSize.height
+    return (first, max(all - first, 0))
   }
 }

@@ -45,6 +45,8 @@ public import Foundation
   private final var shownPaths: [ObjectIdentifier: IndexPath]?
   final var shownHeaders: [Int: UIView] = [:]
   final var shownFooters: [Int: UIView] = [:]
+  /// The titles of the index, as they were last read.
+  package internal(set) final var indexTitles: [String] = []
   final var cellSources = ReuseSources<UITableViewCell>()
   final var sectionViewSources = ReuseSources<UITableViewHeaderFooterView>()
   final var selectedRows: [IndexPath] = []
@@ -146,8 +148,8 @@ public import Foundation
   open var remembersLastFocusedIndexPath = false
   /// The minimum number of rows for which an index is shown. Stored.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// The text colour of the index. Stored, not shown.
-  open var sectionIndexColor: UIColor?
+  /// The text colour of the index; nil for the tint colour.
+  open var sectionIndexColor: UIColor? { didSet { reportChange(.look) } }
   /// The background colour of the index. Stored, not shown.
   open var sectionIndexBackgroundColor: UIColor?
   /// The background colour of the index while it is touched. Stored, not shown.
@@ -448,8 +450,11 @@ public import Foundation
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append((section, newSection)) }
   }
-  /// Requests the titles of the index again. No index is shown.
-  open func reloadSectionIndexTitles() {}
+  /// Requests the titles of the index again.
+  open func reloadSectionIndexTitles() {
+    readIndexTitles()
+    reportChange(.look)
+  }
   /// Whether changes wait to be shown.
   open var hasUncommittedUpdates: Bool { needsReload || pendingUpdate != nil }
 

@@ -327,18 +327,9 @@ public import Foundation
   private func selectionDidChange() {
     reportChange(.look)
     let shown = showsSelection && configurations?.background == nil ? selectionView : nil
-    for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap(\.self)
-    where view !== shown && view.superview === self {
-      view.removeFromSuperview()
-    }
-    guard let shown, shown.superview !== self else { return }
-    fill(with: shown, at: backgroundView == nil ? 0 : 1)
-  }
-
-  private func fill(with view: UIView, at index: Int) {
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: index)
+    show(
+      shown, of: [selectedBackgroundView, multipleSelectionBackgroundView],
+      at: backgroundView == nil ? 0 : 1)
   }
 }
 
@@ -354,6 +345,26 @@ extension UITableViewCell: ConfiguredView {
 }
 
 extension UIView {
+  /// Inserts a subview that has the size of the view and keeps it.
+  func fill(with view: UIView, at index: Int) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index)
+  }
+
+  /// Inserts the view that shows a selection, and removes the others.
+  ///
+  /// - Parameters:
+  ///   - shown: The view of the selection; nil for none.
+  ///   - views: All views that can show a selection of this cell.
+  func show(_ shown: UIView?, of views: [UIView?], at index: Int) {
+    for case let view? in views where view !== shown && view.superview === self {
+      view.removeFromSuperview()
+    }
+    guard let shown, shown.superview !== self else { return }
+    fill(with: shown, at: index)
+  }
+
   /// Returns a subview that has the size of the view and keeps it.
   func makeFillingView() -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))

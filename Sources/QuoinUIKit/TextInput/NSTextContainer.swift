@@ -6,7 +6,7 @@ public import Foundation
 /// The space in which a text is laid out.
 open class NSTextContainer: NSObject {
   /// The padding of a container unless set, in points.
-  static let usualPadding: CGFloat = 5
+  package static let usualPadding: CGFloat = 5
 
   /// The size of the container. The container of a text view is as wide as the view without its
   /// insets, and has no end if the view scrolls.

@@ -62,6 +62,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     self
   }
 
+  /// *Estimated*: the point size of a symbol above the text.
+  private static let symbolSize: CGFloat = 48
+
   /// Returns the views of the column from top to bottom, each with the distance below it.
   @MainActor func parts() -> [(view: UIView, gap: CGFloat)] {
     var parts: [(view: UIView, gap: CGFloat)] = []
@@ -72,12 +75,16 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     } else if let image {
       let view = UIImageView(image: image)
       view.tintColor = .secondaryLabel
-      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Self.symbolSize)
       parts.append((view, imageToTextPadding))
     }
     if let attributed = attributedText ?? text.map({ NSAttributedString(string: $0) }) {
       let title = label(attributed, .title2)
-      title.font = .systemFont(ofSize: title.font.pointSize, weight: .bold)
+      // *Estimated*: bold. The title follows the text size as its style does.
+      let usual = UITraitCollection(preferredContentSizeCategory: .large)
+      let size = UIFont.preferredFont(forTextStyle: .title2, compatibleWith: usual).pointSize
+      title.font = UIFontMetrics(forTextStyle: .title2)
+        .scaledFont(for: .systemFont(ofSize: size, weight: .bold))
       parts.append((title, textToSecondaryTextPadding))
     }
     if let attributed = secondaryAttributedText
@@ -105,6 +112,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   ) -> UILabel {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
     label.text = text.string
     label.numberOfLines = 0
     label.textAlignment = .center

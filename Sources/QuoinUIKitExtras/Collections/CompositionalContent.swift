@@ -29,8 +29,11 @@ import QuoinUIKit
 
   /// Returns the configuration of the list that a section is; nil for other sections.
   func list(of section: Int) -> UICollectionLayoutListConfiguration? {
-    guard sections.indices.contains(section) else { return nil }
-    return sections[section].section.list
+    // Sections for which the provider returned nothing are missing.
+    if sections.indices.contains(section), sections[section].index == section {
+      return sections[section].section.list
+    }
+    return sections.first { $0.index == section }?.section.list
   }
 
   /// Returns the orthogonal scroll offset of a section.

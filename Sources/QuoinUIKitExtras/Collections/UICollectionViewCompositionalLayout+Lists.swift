@@ -66,8 +66,9 @@ extension UICollectionLayoutListConfiguration.Appearance {
   fileprivate var isGrouped: Bool { self == .grouped || self == .insetGrouped }
   fileprivate var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 
-  /// The colour behind the list; nil for that of what is behind it.
-  fileprivate var background: UIColor? {
+  /// The colour behind the list. *Estimated*: that of a sidebar, which shows what is behind the
+  /// window on some systems.
+  fileprivate var background: UIColor {
     switch self {
     case .plain, .sidebarPlain: .systemBackground
     case .grouped, .insetGrouped: .systemGroupedBackground

@@ -81,6 +81,7 @@ extension SurfaceProperties {
       backgroundConfiguration backgroundView configurationUpdateHandler contentConfiguration \
       isHighlighted isSelected selectedBackgroundView
       """,
+      "UIDatePicker": "countDownDuration",
       "UIImageView": "animationDuration highlightedImage isHighlighted",
       "UILabel": """
       adjustsFontSizeToFitWidth isEnabled minimumScaleFactor shadowColor shadowOffset \
@@ -115,8 +116,8 @@ extension SurfaceProperties {
       "UIStepper": "isContinuous maximumValue minimumValue stepValue value wraps",
       "UISwitch": "isOn onTintColor thumbTintColor",
       "UITabBar": """
-      barTintColor delegate isTranslucent items selectedItem standardAppearance \
-      unselectedItemTintColor
+      barTintColor delegate isTranslucent items scrollEdgeAppearance selectedItem \
+      standardAppearance unselectedItemTintColor
       """,
       "UITableView": """
       cellLayoutMarginsFollowReadableWidth \
@@ -124,7 +125,7 @@ extension SurfaceProperties {
       allowsSelectionDuringEditing backgroundView delegate estimatedRowHeight \
       estimatedSectionFooterHeight estimatedSectionHeaderHeight insetsContentViewsToSafeArea \
       isEditing prefetchDataSource sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding \
-      separatorColor separatorStyle
+      sectionIndexColor separatorColor separatorStyle
       """,
       "UITableViewCell": """
       accessoryType automaticallyUpdatesBackgroundConfiguration \
@@ -149,7 +150,9 @@ extension SurfaceProperties {
       selectedRange selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType \
       spellCheckingType textAlignment textColor textContentType
       """,
-      "UIToolbar": "barTintColor delegate isTranslucent items standardAppearance",
+      "UIToolbar": """
+      barTintColor delegate isTranslucent items scrollEdgeAppearance standardAppearance
+      """,
       "UIVisualEffectView": "effect",
       "UIWindow": "rootViewController windowScene",
     ]
