@@ -45,7 +45,7 @@ import Testing
     let configuration = layer.configuration(with: ConfigurationLayer(), folder: "/p")
     #expect(configuration.preset == .strict)
     #expect(configuration.failOn == .error)
-    #expect(configuration.matrix.words == "phones direction=both")
+    #expect(try configuration.matrix == LayoutMatrix("phones direction=both"))
     #expect(configuration.setting(of: "touch-target", in: nil).options == ["minimum": .number(40)])
     let rule = FindingSample.rule
     #expect(configuration.severity(of: rule, in: "/p/A/Main.xib") == .off)
