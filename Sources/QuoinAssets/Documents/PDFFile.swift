@@ -13,6 +13,8 @@ struct PDFFile {
 
   /// The most bytes of a file.
   private static let longest = 4_000_000
+  /// What each byte of an object in a stream costs of the budget.
+  private static let valueCost = 4
 
   /// Reads a document; nil for one that is encrypted or too long.
   init?(_ bytes: [UInt8], within budget: PDFBudget = PDFBudget()) {
@@ -128,8 +130,9 @@ struct PDFFile {
       guard start >= 0, start < Double(content.count), number >= 0, number < 1e9 else { continue }
       var scanner = PDFScanner(content, at: Int(start))
       let value = scanner.next()
-      // Any number of objects can be said to start at the same place.
-      guard budget.spend(scanner.position - Int(start)) else { return }
+      // Any number of objects can be said to start at the same place. Values take more time and
+      // memory than the bytes that write them.
+      guard budget.spend(Self.valueCost * (scanner.position - Int(start))) else { return }
       if let value { keep(PDFObject(value: value, place: stream.place), Int(number)) }
     }
   }
