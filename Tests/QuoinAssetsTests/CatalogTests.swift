@@ -23,10 +23,14 @@ import Testing
     try folder.write(
       #"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Theme/Contents.json")
     try folder.write(Self.white, to: "A.xcassets/Theme/Line.colorset/Contents.json")
+    try folder.write(
+      #"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Icons v2.0/Contents.json")
+    try folder.write(Self.white, to: "A.xcassets/Icons v2.0/Dot.colorset/Contents.json")
     let catalogs = AssetCatalogs(reading: [folder.path + "/A.xcassets"])
     #expect(catalogs.color(named: "Card", in: environment) != nil)
     #expect(catalogs.color(named: "Theme/Line", in: environment) != nil)
     #expect(catalogs.color(named: "Line", in: environment) == nil)
+    #expect(catalogs.color(named: "Icons v2.0/Dot", in: environment) != nil)
     #expect(catalogs.remarks.isEmpty)
   }
 

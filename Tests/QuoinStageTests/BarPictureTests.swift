@@ -119,4 +119,27 @@ private final class LongTable: UITableViewController {
     #expect(isHeavy("Go") { $0.preferredAction = $0.actions[1] })
     #expect(!isHeavy("Stay") { $0.preferredAction = $0.actions[1] })
   }
+
+  @Test("A colour of a bar blurs what is behind it only together with an effect")
+  func blurs() throws {
+    let stage = Stage(device: "iPhone 15")
+    let table = LongTable(style: .plain)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [table]
+    stage.show(tabs)
+    func blurs(_ change: (UITabBarAppearance) -> Void) throws -> Bool {
+      let look = UITabBarAppearance()
+      change(look)
+      look.backgroundColor = UIColor.red.withAlphaComponent(0.5)
+      tabs.tabBar.standardAppearance = look
+      return try appearance(.tabBar, in: stage).hasBarBlur
+    }
+    #expect(try blurs { $0.configureWithDefaultBackground() })
+    #expect(try !blurs { $0.configureWithTransparentBackground() })
+    #expect(
+      try blurs {
+        $0.configureWithTransparentBackground()
+        $0.backgroundEffect = UIBlurEffect(style: .light)
+      })
+  }
 }

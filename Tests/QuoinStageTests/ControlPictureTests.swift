@@ -283,6 +283,8 @@ import Testing
     picker.selectRow(1, inComponent: 0, animated: false)
     let appearance = try #require(picker.picture.scene.views.first).appearance
     #expect(appearance.wheels == [["", "0", "1", "2", "3"], ["", "", "0", "1", ""]])
+    // Without widths of the program the wheels are equal parts of 320 points.
+    #expect(appearance.wheelWidths == [160, 160])
   }
 
   @Test("A sheet has round upper corners and a handle, and dims what is behind it")

@@ -103,6 +103,50 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
     }
   }
 
+  @Test("A sidebar has no lines, and cards behind selected rows")
+  func sidebar() throws {
+    for style in [UICollectionLayoutListConfiguration.Appearance.sidebar, .sidebarPlain, .plain] {
+      let stage = Stage(device: "iPhone 15")
+      let screen = stage.show(ListScreen(style))
+      stage.layoutIfNeeded()
+      let list = try #require(screen.view as? UICollectionView)
+      list.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+      let rows = cells(in: stage.picture.scene).map(\.appearance)
+      let isPlain = style == .plain
+      #expect(rows.map(\.hasSelectionCard) == [false, !isPlain, false])
+      #expect(rows.first?.hasBorder == isPlain)
+    }
+  }
+
+  @Test("Rows have the look of their list, also after a section that the layout leaves out")
+  func missingSection() throws {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+      }
+    }
+    let layout = UICollectionViewCompositionalLayout { section, environment in
+      if section == 0 { return nil }
+      return .list(
+        using: UICollectionLayoutListConfiguration(
+          appearance: section == 1 ? .insetGrouped : .grouped),
+        layoutEnvironment: environment)
+    }
+    let source = Source()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    list.dataSource = source
+    let rows = list.picture.scene.views.filter { $0.kind == .cell }.map(\.appearance)
+    #expect(rows.map { $0.groupedRow?.isInset } == [true, false])
+  }
+
   @Test("Only the ends of a card are round, and lines are between its rows, from their texts")
   func cards() throws {
     let scene = picture(ListScreen(.insetGrouped))

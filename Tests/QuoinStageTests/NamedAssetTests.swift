@@ -47,9 +47,42 @@ import Testing
         """, to: "Frame.imageset/Contents.json")
       try write(Self.png(40, 40), to: "Frame.imageset/frame.png")
       try write(
+        """
+        {"images": [{"filename": "glass.png", "scale": "2x", "resizing": {
+          "mode": "9-part", "center": {"mode": "stretch", "width": 2, "height": 4},
+          "cap-insets": {"top": 4, "left": 6, "bottom": 8, "right": 10}}}]}
+        """, to: "Glass.imageset/Contents.json")
+      try write(Self.png(40, 40, hasAlpha: true), to: "Glass.imageset/glass.png")
+      try write(
         #"{"data": [{"idiom": "universal", "filename": "words.txt"}]}"#,
         to: "Words.dataset/Contents.json")
       try write(Array("hello".utf8), to: "Words.dataset/words.txt")
+    }
+
+    /// Adds the accent colour of new projects in Xcode.
+    func addAccent() throws {
+      try write(
+        #"{"colors": [{"color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
+        to: "AccentColor.colorset/Contents.json")
+    }
+
+    /// Adds a PDF page of 20 × 10 points with a red rectangle.
+    func addPage() throws {
+      let content = "1 0 0 rg 2 3 4 5 re f"
+      let page = """
+        %PDF-1.4
+        1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+        2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 20 10] >> endobj
+        3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R >> endobj
+        4 0 obj << /Length \(content.utf8.count) >>
+        stream
+        \(content)
+        endstream endobj
+        trailer << /Root 1 0 R >>
+        %%EOF
+        """
+      try write(#"{"images": [{"filename": "page.pdf"}]}"#, to: "Page.imageset/Contents.json")
+      try write(page, to: "Page.imageset/page.pdf")
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
@@ -65,9 +98,12 @@ import Testing
       try Data(bytes).write(to: url)
     }
 
-    private static func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+    private static func png(
+      _ width: UInt8, _ height: UInt8, hasAlpha: Bool = false
+    ) -> [UInt8] {
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-        + [0, 0, 0, width, 0, 0, 0, height]
+        // Eight bits of each channel, with alpha.
+        + [0, 0, 0, width, 0, 0, 0, height, 8, hasAlpha ? 6 : 2]
     }
   }
 
@@ -112,6 +148,33 @@ import Testing
     #expect(try shown().backgroundColor == RenderedColor(red: 0, green: 0, blue: 0))
   }
 
+  @Test("An image that is a PDF page of shapes is shown as a drawing")
+  func page() throws {
+    let catalog = try Catalog()
+    try catalog.addPage()
+    let image = try #require(UIImage(named: "Page", in: try catalog.bundle, compatibleWith: nil))
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let shown = try #require(view.picture.scene.views.first?.appearance.image)
+    #expect(shown.format == .svg)
+    #expect(view.picture.svg.contains("#ff0000"))
+  }
+
+  @Test("The accent colour of a catalog is the tint of the window, the bars and messages")
+  func accent() throws {
+    let catalog = try Catalog()
+    try catalog.addAccent()
+    let stage = Stage(device: "iPhone 15", assets: [catalog.path])
+    let root = stage.show(UIViewController())
+    #expect(stage.window.tintColor == .systemRed)
+    let alert = UIAlertController(title: "Done", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    root.present(alert, animated: false)
+    let line = stage.picture.svg.split(separator: "\n").first { $0.contains(">OK</text>") }
+    // Apple's value of `systemRed`.
+    #expect(line?.contains("#ff3b30") == true)
+  }
+
   @Test("Slices have the size of their pixels divided by the scale, and templates are tinted")
   func slices() throws {
     let catalog = try Catalog()
@@ -131,6 +194,9 @@ import Testing
     #expect(svg.contains("viewBox=\"3 2 1 2.01\""))
     #expect(svg.contains("x=\"3\" y=\"2\" width=\"100.3\" height=\"50.3\""))
     #expect(svg.contains("filter=\"url(#tint-00ff00)\""))
+    // Parts of an image that may be transparent do not overlap.
+    view.image = UIImage(named: "Glass", in: try catalog.bundle, compatibleWith: nil)
+    #expect(view.picture.svg.contains("x=\"3\" y=\"2\" width=\"100\" height=\"50\""))
   }
 
   @Test(

@@ -29,7 +29,8 @@ import Testing
     bar.items = [UINavigationItem(title: "People"), detail]
     let shown = try appearance(of: bar)
     #expect(shown.text == "Ada")
-    #expect(shown.leadingItems == [RenderedBarItem(title: "‹ People")])
+    #expect(shown.leadingItems.map(\.title) == ["People"])
+    #expect(shown.leadingItems.map(\.isBack) == [true])
     #expect(shown.trailingItems.map(\.title) == ["Edit", "Share"])
     let svg = bar.picture.svg
     // The way back is a chevron, drawn as a line, before the title.

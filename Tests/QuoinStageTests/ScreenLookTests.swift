@@ -102,6 +102,14 @@ import Testing
     #expect(rows(.dateAndTime) == ["Tue Nov 14", "10", "13", "PM"])
     #expect(rows(.yearAndMonth) == ["November", "2023"])
     #expect(rows(.countDownTimer) == ["0 hours", "0 min"])
+    // The names of the halves of the day are those of the locale.
+    #expect(rows(.time, "ko_KR").last == "오후")
+    let timer = UIDatePicker()
+    timer.datePickerMode = .countDownTimer
+    timer.countDownDuration = 3_720
+    #expect(timer.shownRows.map { $0[2] } == ["1 hours", "2 min"])
+    timer.countDownDuration = .nan
+    #expect(timer.shownRows.map { $0[2] } == ["0 hours", "0 min"])
   }
 
   @Test("A row with details and a disclosure has both symbols at its end")
@@ -156,5 +164,15 @@ import Testing
     #expect(svg.components(separatedBy: "<title>UILabel").count == 2)
     // What is in front of it is not in it.
     #expect(stage(effect, label).picture.svg.components(separatedBy: ">Behind</text>").count == 2)
+  }
+
+  @Test("The text of a text view without padding begins at its edge")
+  func linePadding() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    view.text = "Text"
+    view.textContainer.lineFragmentPadding = 0
+    let scene = stage(view).picture.scene
+    let place = try #require(scene.views.first { $0.kind == .textView }).appearance.contentRect
+    #expect(place?.x == 0 && place?.width == 300)
   }
 }

@@ -75,16 +75,21 @@ private final class Rows: UITableViewController {
     #expect(!isGray(rows[1].backgroundColor))
   }
 
-  @Test("The view for the selection of an item is hidden while the item is not selected")
+  @Test("The view for the selection is in selected items alone, and stays hidden where it was")
   func selectionViewOfItem() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let view = UIView()
     cell.selectedBackgroundView = view
-    #expect(view.isHidden)
+    view.isHidden = true
+    #expect(view.superview == nil)
     cell.isHighlighted = true
-    #expect(!view.isHidden)
+    #expect(view.superview === cell && view.frame == cell.bounds)
     cell.isHighlighted = false
-    #expect(view.isHidden)
+    #expect(view.superview == nil && view.isHidden)
+    let other = UIView()
+    cell.isSelected = true
+    cell.selectedBackgroundView = other
+    #expect(view.superview == nil && other.superview === cell && !other.isHidden)
   }
 
   @Test("The background of a list style is gray in a selected cell, unless a program has a colour")
@@ -148,5 +153,30 @@ private final class Rows: UITableViewController {
     #expect(try (header().backgroundColor?.alpha ?? 0) > 0.5)
     let index = stage.picture.scene.views.first { $0.kind == .table }?.appearance.sectionIndex
     #expect(index == ["A", "B"])
+  }
+
+  @Test("Pictures show the index of a plain table alone, and request its titles no more")
+  func index() throws {
+    final class Titled: UITableViewController {
+      var requests = 0
+      var titles = ["A"]
+      override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        requests += 1
+        return titles
+      }
+    }
+    for (style, shown) in [(UITableView.Style.plain, ["A"]), (.grouped, [])] {
+      let stage = Stage(device: "iPhone 15")
+      let controller = stage.show(Titled(style: style))
+      func index() throws -> [String] {
+        try #require(stage.picture.scene.views.first { $0.kind == .table }).appearance.sectionIndex
+      }
+      #expect(try index() == shown)
+      let requests = controller.requests
+      controller.titles = ["B"]
+      #expect(try index() == shown && controller.requests == requests)
+      controller.tableView.reloadSectionIndexTitles()
+      #expect(try index() == (shown.isEmpty ? [] : ["B"]))
+    }
   }
 }

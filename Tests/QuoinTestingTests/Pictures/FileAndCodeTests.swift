@@ -18,11 +18,11 @@ import Testing
     .deletingLastPathComponent().path
 
   /// The lines of a picture without the names of views, which differ.
-  private func lines(_ scene: RenderedScene) -> [String] {
+  private func lines(_ scene: RenderedScene, showsStructure: Bool = true) -> [String] {
     var scene = scene
     scene.name = ""
     // Pictures of files outline containers, and those of screens of programs do not.
-    scene.showsStructure = true
+    scene.showsStructure = showsStructure
     let lines = RenderedFile.svg(of: [RenderedFile(file: "", scenes: [scene])])
       .split(separator: "\n").map(String.init)
     return lines.filter { !$0.contains("<title>") }
@@ -39,10 +39,14 @@ import Testing
   }
 
   private func expectEqual(_ code: RenderedScene, _ file: RenderedScene) {
-    let (code, file) = (lines(code), lines(file))
-    #expect(code.count == file.count)
-    // What follows the first difference says no more.
-    if let (code, file) = zip(code, file).first(where: { $0 != $1 }) { #expect(code == file) }
+    #expect(file.showsStructure && !code.showsStructure)
+    for showsStructure in [true, false] {
+      let code = lines(code, showsStructure: showsStructure)
+      let file = lines(file, showsStructure: showsStructure)
+      #expect(code.count == file.count)
+      // What follows the first difference says no more.
+      if let (code, file) = zip(code, file).first(where: { $0 != $1 }) { #expect(code == file) }
+    }
   }
 
   /// The form as a file and as code, in an appearance.
@@ -113,12 +117,14 @@ import Testing
     #expect(texts == ["9:41AM"])
   }
 
-  @Test("The bars of a navigation controller in a tab bar controller")
-  func bars() throws {
+  /// The bars of the fixture as a file and as code.
+  private func bars(assets: [String]) throws -> (file: RenderedScene, code: RenderedScene) {
     let path = Self.package + "/Tests/Fixtures/Catalogs/Bars.storyboard"
     var options = SceneOptions()
     options.device = SceneDevice(named: "iPhone 15")
-    let file = try scenes(String(contentsOfFile: path, encoding: .utf8), options: options)
+    let file = try scenes(
+      String(contentsOfFile: path, encoding: .utf8), options: options,
+      assets: SceneAssets(AssetCatalogs(reading: assets)))
     let content = UIViewController()
     content.view.backgroundColor = .systemBackground
     content.title = "Messages"
@@ -133,10 +139,32 @@ import Testing
     contacts.tabBarItem = UITabBarItem(tabBarSystemItem: .contacts, tag: 1)
     let tabs = UITabBarController()
     tabs.viewControllers = [inbox, contacts]
-    let stage = Stage(device: "iPhone 15")
+    let stage = Stage(device: "iPhone 15", assets: assets)
     stage.show(tabs)
     let scene = try #require(file.first { $0.id == "one-sc-001" })
-    #expect(shapes(stage.picture.scene) == shapes(scene))
+    return (scene, stage.picture.scene)
+  }
+
+  @Test("The bars of a navigation controller in a tab bar controller")
+  func bars() throws {
+    let (file, code) = try bars(assets: [])
+    #expect(shapes(code) == shapes(file))
+    // Nothing is scrolled under the tab bar.
+    #expect(file.screen?.bars.coversContent == false)
+  }
+
+  @Test("Bars have the accent colour of the catalog, also where it is one of the system")
+  func accent() throws {
+    let catalog = NSTemporaryDirectory() + "/accent-\(UUID().uuidString).xcassets"
+    defer { try? FileManager.default.removeItem(atPath: catalog) }
+    let set = URL(fileURLWithPath: catalog + "/AccentColor.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let text = #"{"colors": [{"color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
+    try Data(text.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    let (file, code) = try bars(assets: [catalog])
+    // Apple's value of `systemRed`.
+    #expect(lines(file).contains { $0.contains("#ff3b30") })
+    #expect(shapes(code) == shapes(file))
   }
 
   @Test("The picture of the readme shows the form as a file and as code, light and dark")
