@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Shapes over widgets, which are no part of what the user works with.
+// Shapes over widgets, which are not part of what the user works with.
 
 #ifdef QUOIN_GTK
 

@@ -58,7 +58,7 @@ public import QuoinUIKit
     let scale = settings.shownScale
     guard scale.isFinite, scale > 0 else {
       ProgrammerError.stop(
-        "invalid-scale", "A stage cannot have \(scale) pixels a point; pass a number above 0.")
+        "invalid-scale", "A stage cannot have \(scale) pixels per point; pass a number above 0.")
     }
     #if Pango
     DisplayListEncoder.install()

@@ -24,7 +24,9 @@ do {
   case "findings":
     exit(try FixtureReview.run(files, tables: words[1]) ? 0 : 1)
   case "faults":
-    guard let count = Int(words[1]), count > 0 else { stop("\(words[1]) is no number of faults") }
+    guard let count = Int(words[1]), count > 0 else {
+      stop("\(words[1]) is not a number of faults")
+    }
     exit(try RecallReview.run(files, count: count) ? 0 : 1)
   default: stop("there is no subject \(words[0])")
   }

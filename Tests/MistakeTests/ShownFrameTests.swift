@@ -146,7 +146,7 @@ struct ShownFrameTests {
     #expect(codes == [["overlap"], [], []])
   }
 
-  @Test("A view that waits beside the screen is no mistake, one with a gap to it is")
+  @Test("A view that waits beside the screen is not a mistake, one with a gap to it is")
   func outside() {
     let width = Stage(isInWindow: true).screen.bounds.width
     let all = [0, 16].map { (gap: CGFloat) in

@@ -1,6 +1,6 @@
 # Copyright (c) 2026 The Quoin authors
 # SPDX-License-Identifier: MIT
-"""Hostile requests: other names, other origins, other paths, and bytes that are no request."""
+"""Hostile requests: other names, other origins, other paths, and bytes that are not a request."""
 
 import http.server
 import os
@@ -49,7 +49,7 @@ def run(address, work, process):
                     urllib.parse.quote("--output=" + evil, safe=""))
     assert code == 404 and not os.path.exists(evil)
 
-    # Bytes that are no request.
+    # Bytes that are not a request.
     random.seed(7)
     for length in [0, 1, 100, 10_000, 100_000]:
         with socket.create_connection(("127.0.0.1", port)) as connection:

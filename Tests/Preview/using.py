@@ -74,7 +74,7 @@ def by_hand(address, work, chromium):
         shown.locator("#size").fill("0x0")
         shown.locator("#size").press("Enter")
         shown.wait_for_selector("#note")
-        assert "is no size" in shown.locator("#note").inner_text()
+        assert "is not a size" in shown.locator("#note").inner_text()
         shown.locator("#size").fill("")
         shown.locator("#size").press("Enter")
         shown.wait_for_selector("#note", state="detached")

@@ -61,11 +61,11 @@ import Testing
     let folder = try CatalogFolder()
     try folder.write("{", to: "Bad.colorset/Contents.json")
     let catalogs = AssetCatalogs(reading: [folder.path])
-    #expect(catalogs.remarks == ["\(folder.path)/Bad.colorset/Contents.json is no JSON"])
+    #expect(catalogs.remarks == ["\(folder.path)/Bad.colorset/Contents.json is not JSON"])
   }
 
   @Test(
-    "A file out of the set, without a name or of another kind is no image",
+    "A file out of the set, without a name or of another kind is not an image",
     arguments: ["../secret.png", "", "..", "missing.png", "text.png"])
   func outside(_ name: String) throws {
     let folder = try CatalogFolder()

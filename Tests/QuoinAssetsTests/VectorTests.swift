@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "Files that are no drawing are refused",
+    "Files that are not a drawing are refused",
     arguments: [
       "", "<", "<svg", "<svg>", "<html/>", "hello", "<svg width=\"1\" height=\"1\"><g>",
       "<svg width=\"1\" height=\"1\"/><svg width=\"1\" height=\"1\"/>",

@@ -32,7 +32,8 @@ import Testing
   func badSize(text: String) {
     let text = message(["render", "f.xib", "--size=\(text)"])
     #expect(
-      text.contains("is no size; write width and height in points, such as 375x667. [invalid-size]")
+      text.contains(
+        "is not a size; write width and height in points, such as 375x667. [invalid-size]")
     )
   }
 

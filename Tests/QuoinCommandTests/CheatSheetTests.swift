@@ -20,7 +20,7 @@ import Testing
     #expect(sheet.text.contains(line))
   }
 
-  @Test("Files and folders are no names of sheets")
+  @Test("Files and folders are not names of sheets")
   func files() {
     #expect(CheatSheet.of(arguments: ["cartography.xib"]) == nil)
     #expect(CheatSheet.of(arguments: ["cartography", "Form.xib"]) == nil)

@@ -71,7 +71,7 @@ import Testing
   func unknownTextSize() {
     #expect(
       message(["--text-size", "huge"]).contains(
-        "'huge' is no text size; write one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5, "
+        "'huge' is not a text size; write one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5, "
           + "or Apple's name, such as extraLarge or accessibilityMedium. [unknown-text-size]"))
   }
 }

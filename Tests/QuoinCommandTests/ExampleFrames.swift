@@ -28,7 +28,7 @@ import QuoinUIKit
 
 extension CGRect {
   /// Whether all four numbers differ from others by at most a distance, by default the rounding of
-  /// a screen with three pixels a point.
+  /// a screen with three pixels per point.
   func isNear(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, within distance: Double = 0.34
   )

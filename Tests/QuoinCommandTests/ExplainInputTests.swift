@@ -25,7 +25,7 @@ import Testing
     #expect(transcript.complaints.first?.contains("Did you mean 'Banner'") == true)
   }
 
-  @Test("Constants that are no numbers end in no crash", arguments: ["nan", "inf", "1e400", "x"])
+  @Test("Constants that are not numbers end in no crash", arguments: ["nan", "inf", "1e400", "x"])
   func constants(constant: String) {
     let text = SampleFile.xib(
       views: box,

@@ -47,16 +47,16 @@ import Testing
     "Documents of another form are found",
     arguments: [
       (#"{"file":"f","findings":[]}"#, "$: 'scenes' is missing"),
-      (#"{"file":1,"findings":[],"scenes":[]}"#, "$.file: a number is no string"),
+      (#"{"file":1,"findings":[],"scenes":[]}"#, "$.file: a number is not a string"),
       (#"{"file":"f","findings":[],"scenes":[],"x":1}"#, "$: 'x' is not in the schema"),
       (
         #"{"file":"f","findings":[],"scenes":[{"id":"s","explanations":[],"violations":[true]}]}"#,
-        "$.scenes[0].violations[0]: a boolean is no object"
+        "$.scenes[0].violations[0]: a boolean is not an object"
       ),
       (
         #"{"file":"f","findings":[],"scenes":[{"id":"s","explanations":[],"violations":[],"#
           + #""problems":[{"code":null,"text":""}]}]}"#,
-        "$.scenes[0].problems[0].code: a null is no string"
+        "$.scenes[0].problems[0].code: a null is not a string"
       ),
     ])
   func invalid(document: String, error: String) throws {

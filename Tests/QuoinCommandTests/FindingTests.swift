@@ -18,7 +18,7 @@ import Testing
   }
 
   private static let sentence =
-    "The constraint 'c' refers to 'nobody', which is no view or guide of this file; it is left out."
+    "The constraint 'c' refers to 'nobody', which is not a view or guide of this file; it is left out."
 
   @Test("JSON has findings with line and column")
   func json() throws {

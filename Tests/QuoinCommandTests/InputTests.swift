@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Standard input that is no document is an error with the name of the option")
+  @Test("Standard input that is not a document is an error with the name of the option")
   func brokenInput() {
     var job = RenderJob(files: ["-"], inputName: "Form.xib")
     job.input = { Data() }

@@ -43,7 +43,7 @@ import Testing
     #expect(conflictName("") == "lbl")
   }
 
-  @Test("Outlets that classes of UIKit declare are no names")
+  @Test("Outlets that classes of UIKit declare are not names")
   func outletsOfClasses() {
     let outlet = #"<outlet property="view" destination="lbl" id="o"/>"#
     #expect(conflictName("", connections: outlet) == "lbl")

@@ -115,7 +115,7 @@ import Testing
         ConvertedConstraint(a, .width, constant: 44),
         ConvertedConstraint(a, .trailing, .equal, root, .trailing),
       ],
-      // Leading and right are no edges of one row.
+      // Leading and right are not edges of one row.
       [
         ConvertedConstraint(a, .leading, .equal, root, .leading),
         ConvertedConstraint(a, .right, .equal, root, .right),
@@ -127,7 +127,7 @@ import Testing
         == SampleRoot.printed(constraints, .mortar).statements)
   }
 
-  @Test("A view of another parent is no part of a row, but may be its end")
+  @Test("A view of another parent is not part of a row, but may be its end")
   func parents() {
     let constraints = [
       ConvertedConstraint(Self.a, .leading, .equal, Self.root, .leading),

@@ -92,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test("A variable with an edge of a view is no view, and statements with it stay")
+  @Test("A variable with an edge of a view is not a view, and statements with it stay")
   func places() throws {
     let text = """
       import MortarVFL

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Other lines of a build are no errors with a place",
+    "Other lines of a build are not errors with a place",
     arguments: [
       "error: fatalError", "F.swift:1:2: warning: x", "", "[3/7] Compiling A", "a:b:c: error: x",
     ])

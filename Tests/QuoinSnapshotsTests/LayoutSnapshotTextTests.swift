@@ -7,7 +7,7 @@ import QuoinUIKit
 import Testing
 
 @MainActor @Suite("The text of a layout") struct LayoutSnapshotTextTests {
-  /// A view of 200 × 100 points with a label at 10.26 and a hidden button, at 2 pixels a point.
+  /// A view of 200 × 100 points with a label at 10.26 and a hidden button, at 2 pixels per point.
   private final class CardView: UIView {
     let title = UILabel()
     let close = UIButton(type: .system)

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Perceptually, an edge that antialiasing smooths is no difference, a dot is one")
+  @Test("Perceptually, an edge that antialiasing smooths is not a difference, a dot is one")
   func antialiasing() {
     let smooth = PixelComparison(
       expected: edge(Self.gray), found: edge(Self.white), tolerance: .perceptual(threshold: 0.1))

@@ -39,7 +39,7 @@ import Testing
     #expect(kept.count == 200)
   }
 
-  @Test("A part of a line that a killed process left is no line, and the next line is whole")
+  @Test("A part of a line that a killed process left is not a line, and the next line is whole")
   func tornLine() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("log", "first\nsec")

@@ -102,7 +102,7 @@ import Testing
     #expect(program.answer("3 passwd id=Form")?.hasPrefix("#quoin-answer 3 404 ") == true)
     #expect(
       program.answer("4 export id=Form&format=exe")
-        == "#quoin-answer 4 400 'exe' is no format of a program.")
+        == "#quoin-answer 4 400 'exe' is not a format of a program.")
     for line in ["", "hello", "x scene id=Form", "1 scene"] { #expect(program.answer(line) == nil) }
   }
 

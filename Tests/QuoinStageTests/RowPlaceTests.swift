@@ -72,7 +72,7 @@ import Testing
     #expect(table.layoutMargins.left == margin)
   }
 
-  // 25 + a line of 17 points, 20.33 on three pixels a point, + 25.
+  // 25 + a line of 17 points, 20.33 on three pixels per point, + 25.
   @Test("A content view on the left of an equation keeps its mask, and the row its height")
   func contentOnTheLeft() throws {
     let rows = Rows(3) { _ in

@@ -193,7 +193,7 @@ import Testing
     #expect(text.contains("“iPhone 15”"))
   }
 
-  @Test("A scale that is no number of pixels stops the program")
+  @Test("A scale that is not a number of pixels stops the program")
   func invalidScale() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = Stage(device: "iPhone 15", scale: .nan) }

@@ -165,7 +165,7 @@ extension FileTests {
       #expect(problems.all.first?.line == 4)
     }
 
-    @Test("Bytes that are no storyboard are an error with a line")
+    @Test("Bytes that are not a storyboard are an error with a line")
     func noStoryboard() {
       #expect(throws: (any Error).self) {
         try UIStoryboard(data: Data("<document>\n<a></b>".utf8), fileName: "Main.storyboard")

@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "Rectangles that a container of the system gives are no conflict",
+    "Rectangles that a container of the system gives are not a conflict",
     arguments: [
       #"<tableViewCell id="c">RECT</tableViewCell>"#,
       #"<tableView id="n"><prototypes><tableViewCell id="c">RECT</tableViewCell></prototypes></tableView>"#,

@@ -55,7 +55,7 @@ import Testing
         GitProcess().run(
           ["merge-file", "-L", "ours", "-L", "base", "-L", "theirs"]
             + ["ours", "base", "theirs"].map(other.path)))
-      // Git keeps our version of files that are no text for it, and lists them as unmerged.
+      // Git keeps our version of files that are not text for it, and lists them as unmerged.
       #expect(code == (git.status > 127 ? 1 : git.status), "seed \(seed)")
       #expect(result == FileManager.default.contents(atPath: other.path("ours")), "seed \(seed)")
     }

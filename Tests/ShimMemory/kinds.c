@@ -13,7 +13,7 @@ static quoin_text_look look(int round) {
       .color = {0.2f, 0.4f, 0.6f, 0.5f}};
 }
 
-/// Icons, a file, encoded bytes and bytes that are no picture, by turns.
+/// Icons, a file, encoded bytes and bytes that are not a picture, by turns.
 static quoin_picture picture(int round) {
   static const char *const icons[] = {"no-such-icon", "edit-find-symbolic"};
   static const unsigned char damaged[] = {0x89, 'P', 'N', 'G', 1, 2, 3};

@@ -13,7 +13,7 @@ import sys
 lines = set()
 for file in pathlib.Path(sys.argv[1]).glob("*.json"):
     for symbol in json.loads(file.read_text())["symbols"]:
-        # What a type inherits from a protocol is no declaration of its own, and extensions have no names.
+        # What a type inherits from a protocol is not a declaration of its own, and extensions have no names.
         if "declarationFragments" not in symbol or symbol["kind"]["identifier"] == "swift.extension":
             continue
         text = "".join(part["spelling"] for part in symbol["declarationFragments"])

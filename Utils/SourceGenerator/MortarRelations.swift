@@ -90,7 +90,8 @@ enum MortarRelations: String, CaseIterable {
   private static let mistakes = [
     ("MortarAttribute", "(Any, Any, Any)", "a tuple has 2 or 4 values"),
     (
-      "MortarAttribute", "(Any, Any)", "a value of the tuple is no view, guide, attribute or number"
+      "MortarAttribute", "(Any, Any)",
+      "a value of the tuple is not a view, guide, attribute or number"
     ),
     ("MortarView", "(Any, Any)", "name an attribute for the tuple, as in view.m_size"),
     ("MortarView", "(Any, Any, Any, Any)", "name an attribute for the tuple, as in view.m_edges"),

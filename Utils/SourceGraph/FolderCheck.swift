@@ -18,7 +18,7 @@ struct FolderCheck {
   /// A line of the file of rules that has not the form of a rule.
   struct InvalidRule: Error, CustomStringConvertible {
     var line: String
-    var description: String { "This is no rule for folders: \(line)" }
+    var description: String { "This is not a rule for folders: \(line)" }
   }
 
   /// - Parameter path: The path of a file with a line for each rule: the folder of a module, a colon,

@@ -76,7 +76,7 @@ struct ImportCheck {
       $0.insert($1.name)
       $0.formUnion($1.dependencies)
     }
-    // Sources for Apple's platforms import the frameworks themselves, which are no dependencies.
+    // Sources for Apple's platforms import the frameworks themselves, which are not dependencies.
     return known.subtracting(
       manifest.targets.filter { $0.folder.hasPrefix("Sources/Frameworks/") }.map(\.name))
   }

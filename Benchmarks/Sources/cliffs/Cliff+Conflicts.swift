@@ -25,7 +25,7 @@ extension Cliff {
     },
     // As many gaps as widths, all of which are members of the conflict.
     Cliff("long-conflict", size: 2000, limit: 0.3) { try slowestEdit($0, width: 9 * Double($0)) },
-    // The gaps alone are wider than the row, so that the widths are no members.
+    // The gaps alone are wider than the row, so that the widths are not members.
     Cliff("narrow-row", size: 2000, limit: 0.3) { try slowestEdit($0, width: Double($0)) },
   ]
 

@@ -37,7 +37,7 @@ extension FuzzTally: CustomStringConvertible {
     return (lines + ["\(scripts) scripts, \(failures) failures"]).joined(separator: "\n")
   }
 
-  /// Reads the last lines of a process; nil when they are no tally.
+  /// Reads the last lines of a process; nil when they are not a tally.
   init?(lines: some Sequence<Substring>) {
     for line in lines {
       let words = line.split { " ,".contains($0) }

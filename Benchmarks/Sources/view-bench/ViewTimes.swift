@@ -49,7 +49,7 @@ internal import QuoinUIKit
     let start = quoin_seconds()
     let views = ProblemViews(problem, plan, isActive: false)
     let end = quoin_seconds()
-    // To free them is no part of making them.
+    // To free them is not part of making them.
     return withExtendedLifetime(views) { end - start }
   }
 

@@ -99,7 +99,7 @@ public func |=| (target: MortarAttribute, rectangle: CGRect) -> MortarConstraint
 @discardableResult
 public func |=| (target: MortarAttribute, sources: (Any, Any, Any)) -> MortarConstraint { unavailable() }
 
-@available(*, unavailable, message: "a value of the tuple is no view, guide, attribute or number")
+@available(*, unavailable, message: "a value of the tuple is not a view, guide, attribute or number")
 @discardableResult
 public func |=| (target: MortarAttribute, sources: (Any, Any)) -> MortarConstraint { unavailable() }
 

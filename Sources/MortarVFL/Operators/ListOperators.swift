@@ -29,7 +29,7 @@ public func + (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFL
 public func - (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFLList { list }
 
 @available(
-  *, unavailable, message: "a position is no part of a list; begin the list at it with |> or |^"
+  *, unavailable, message: "a position is not part of a list; begin the list at it with |> or |^"
 )
 @preconcurrency @MainActor
 public func | (position: MortarAttribute, list: some MortarVFLOperand) -> MortarVFLList {
@@ -37,7 +37,7 @@ public func | (position: MortarAttribute, list: some MortarVFLOperand) -> Mortar
 }
 
 @available(
-  *, unavailable, message: "a position is no part of a list; begin the list at it with ||> or ||^"
+  *, unavailable, message: "a position is not part of a list; begin the list at it with ||> or ||^"
 )
 @preconcurrency @MainActor
 public func || (position: MortarAttribute, list: some MortarVFLOperand) -> MortarVFLList {
@@ -45,7 +45,7 @@ public func || (position: MortarAttribute, list: some MortarVFLOperand) -> Morta
 }
 
 @available(
-  *, unavailable, message: "a position is no part of a list; end the list at it with <| or ^|"
+  *, unavailable, message: "a position is not part of a list; end the list at it with <| or ^|"
 )
 @preconcurrency @MainActor
 public func | (list: some MortarVFLOperand, position: MortarAttribute) -> MortarVFLList {
@@ -53,7 +53,7 @@ public func | (list: some MortarVFLOperand, position: MortarAttribute) -> Mortar
 }
 
 @available(
-  *, unavailable, message: "a position is no part of a list; end the list at it with <|| or ^||"
+  *, unavailable, message: "a position is not part of a list; end the list at it with <|| or ^||"
 )
 @preconcurrency @MainActor
 public func || (list: some MortarVFLOperand, position: MortarAttribute) -> MortarVFLList {

@@ -21,15 +21,15 @@ extension MortarView {
   public subscript(points: CGFloat) -> MortarVFLList { unavailable() }
 }
 
-@available(*, unavailable, message: "a text is no part of a list; put a label into it")
+@available(*, unavailable, message: "a text is not part of a list; put a label into it")
 @_disfavoredOverload
 public func | (list: some MortarVFLOperand, text: String) -> MortarVFLList { unavailable() }
 
-@available(*, unavailable, message: "a text is no part of a list; put a label into it")
+@available(*, unavailable, message: "a text is not part of a list; put a label into it")
 @_disfavoredOverload
 public func | (text: String, list: some MortarVFLOperand) -> MortarVFLList { unavailable() }
 
-@available(*, unavailable, message: "a text is no part of a list; put a label into it")
+@available(*, unavailable, message: "a text is not part of a list; put a label into it")
 @_disfavoredOverload
 public func || (list: some MortarVFLOperand, text: String) -> MortarVFLList { unavailable() }
 

@@ -102,7 +102,7 @@ package struct AssetCatalogs: Sendable {
       return nil
     }
     guard let value = CatalogValue(json: data) else {
-      remarks.append("\(path) is no JSON")
+      remarks.append("\(path) is not JSON")
       return nil
     }
     return value

@@ -12,7 +12,7 @@ indirect enum CatalogValue: Sendable {
   case object([String: CatalogValue])
   case nothing
 
-  /// Reads a file. nil where it is no JSON, or nested too deeply.
+  /// Reads a file. nil where it is not JSON, or nested too deeply.
   init?(json: Data) {
     guard json.count <= Self.longest,
       let value = try? JSONDecoder().decode(CatalogValue.self, from: json)

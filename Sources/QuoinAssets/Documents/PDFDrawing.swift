@@ -85,7 +85,7 @@ package struct PDFDrawing {
     scanner.readsReferences = false
     var operands: [PDFValue] = []
     var saved: [PDFState] = []
-    // The path is no part of the state that is saved (ISO 32000-1, 8.4.1).
+    // The path is not part of the state that is saved (ISO 32000-1, 8.4.1).
     var path = PDFPath()
     while operatorCount < Self.most, !isIncomplete {
       guard let value = scanner.next() else {

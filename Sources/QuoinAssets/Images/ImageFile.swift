@@ -44,7 +44,7 @@ package struct ImageFile: Hashable, Sendable {
       throw Problem(sentence: "\(path) has more than \(Self.longest) bytes")
     }
     guard let header = ImageHeader([UInt8](content)) else {
-      throw Problem(sentence: "\(path) is no PNG, JPEG, GIF, HEIF, SVG or PDF file")
+      throw Problem(sentence: "\(path) is not a PNG, JPEG, GIF, HEIF, SVG or PDF file")
     }
     guard header.width > 0, header.height > 0, header.width <= 1e6, header.height <= 1e6 else {
       throw Problem(

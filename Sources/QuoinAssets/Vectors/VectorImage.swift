@@ -6,7 +6,7 @@
 package struct VectorImage: Hashable, Sendable {
   /// The reason that a file cannot be shown.
   package enum Problem: Error, Hashable {
-    /// It is no SVG file, or one of too many elements.
+    /// It is not an SVG file, or one of too many elements.
     case unreadable
     /// The references in it repeat elements more often than a picture can show.
     case tooManyReferences

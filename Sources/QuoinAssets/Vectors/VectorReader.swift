@@ -22,7 +22,7 @@ struct VectorReader {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The root of a drawing; nil for a file that is no XML, or has too many elements.
+  /// The root of a drawing; nil for a file that is not XML, or has too many elements.
   static func root(of bytes: [UInt8]) -> VectorElement? {
     var reader = VectorReader(bytes)
     return reader.read() ? reader.root : nil
@@ -141,7 +141,7 @@ struct VectorReader {
     return true
   }
 
-  /// The name without the prefix `svg`; empty for one with another prefix, which is no SVG.
+  /// The name without the prefix `svg`; empty for one with another prefix, which is not an SVG.
   private static func local(_ name: String) -> String {
     guard let colon = name.firstIndex(of: ":") else { return name }
     return name.hasPrefix("svg:") ? String(name[name.index(after: colon)...]) : name

@@ -24,8 +24,8 @@ extension FileProblem {
     case .invalidMatrix(let reason): reason
     case .incompleteOverride: "An override has files, which are patterns, and rules."
     case .unreadableBaseline(let reason): "The baseline cannot be read: \(reason)."
-    case .malformedBaseline: "This is no baseline of quoin check."
-    case .malformedBaselineEntry: "The line is no entry of a baseline."
+    case .malformedBaseline: "This is not a baseline of quoin check."
+    case .malformedBaselineEntry: "The line is not an entry of a baseline."
     case .baselineVersion(let version, let readable):
       "The baseline has version \(version), and this command reads \(readable); write it again "
         + "with --write-baseline."

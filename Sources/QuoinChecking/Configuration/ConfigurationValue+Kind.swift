@@ -22,7 +22,7 @@ extension ConfigurationValue {
 extension RuleOption {
   /// The value without the option; nil where its text is not a value of JSON.
   var value: ConfigurationValue? {
-    // A text that is no JSON describes the value, which then may be of any kind.
+    // A text that is not JSON describes the value, which then may be of any kind.
     try? JSONDecoder().decode([ConfigurationValue].self, from: Data("[\(defaultValue)]".utf8)).first
   }
 }

@@ -51,7 +51,7 @@ extension LayoutMatrix {
       scales.filter { $0.isFinite && $0 > 0 }, to: \.scaleValues,
       named: scales.isEmpty ? "scales" : nil)
     matrix.objections += scales.filter { !($0.isFinite && $0 > 0) }
-      .map { "a screen cannot have \($0) pixels a point" }
+      .map { "a screen cannot have \($0) pixels per point" }
     return matrix
   }
 

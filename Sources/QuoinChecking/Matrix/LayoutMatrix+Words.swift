@@ -58,7 +58,8 @@ extension LayoutMatrix {
     }
     for value in values {
       guard add(value, to: axis) else {
-        throw ParseError(description: "'\(value)' is no value of \(name). \(Self.values(of: axis))")
+        throw ParseError(
+          description: "'\(value)' is not a value of \(name). \(Self.values(of: axis))")
       }
     }
   }

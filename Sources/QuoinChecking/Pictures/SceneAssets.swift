@@ -143,7 +143,7 @@ import QuoinUIKit
       return nil
     } catch {
       switch error {
-      case .unreadable: return "is no SVG that a picture can show"
+      case .unreadable: return "is not an SVG that a picture can show"
       case .tooManyReferences: return "refers to its elements more often than a picture can show"
       }
     }

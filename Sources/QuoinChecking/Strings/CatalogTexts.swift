@@ -21,7 +21,7 @@ public struct CatalogTexts: Hashable, Sendable {
     }
     let found = StringCatalog(data).longestTexts
     texts = found
-    objection = found.isEmpty ? "\(path) is no string catalog with texts" : nil
+    objection = found.isEmpty ? "\(path) is not a string catalog with texts" : nil
   }
 
   /// Returns the longest translation of a text, or the text.

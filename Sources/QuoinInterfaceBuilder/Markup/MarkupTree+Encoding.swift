@@ -4,9 +4,9 @@
 import Foundation
 
 extension MarkupTree {
-  /// Bytes that are no UTF-8 are mostly those of a file that another editor saved.
+  /// Bytes that are not UTF-8 are mostly those of a file that another editor saved.
   static let invalidBytes =
-    "The file has a byte sequence that is not valid text: it is no UTF-8, as after saving in Latin-1. "
+    "The file has a byte sequence that is not valid text: it is not UTF-8, as after saving in Latin-1. "
     + "Save it as UTF-8."
 
   /// Refuses bytes that are not UTF-8, in a file that does not declare another encoding.

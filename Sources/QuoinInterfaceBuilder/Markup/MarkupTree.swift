@@ -88,7 +88,7 @@ package struct MarkupTree: Sendable {
       }
       throw InterfaceBuilderError(
         .malformed, file: fileName, line: 1, column: 1,
-        message: "This is no XML file: it begins with '\(shown)'."
+        message: "This is not an XML file: it begins with '\(shown)'."
           + (isSwift ? " It seems to be source code; Quoin reads storyboards and xibs." : ""))
     }
   }

@@ -83,7 +83,7 @@ extension DocumentReader {
     if !excludedIdentifiers.contains(id) {
       addFinding(
         .unresolvedReference, at: element,
-        "The constraint '\(element["id"] ?? "")' refers to '\(id)', which is no view or guide "
+        "The constraint '\(element["id"] ?? "")' refers to '\(id)', which is not a view or guide "
           + "of this file; it is left out.")
     }
     return .nothing

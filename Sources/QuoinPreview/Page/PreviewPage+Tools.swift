@@ -81,7 +81,7 @@ extension PreviewPage {
       $('tools').replaceChildren(...parts);
       showExports();
     }
-    /** Draws the SVG with two pixels a point, for which no build needs Pango. */
+    /** Draws the SVG with two pixels per point, for which no build needs Pango. */
     async function storePNG() {
       const image = new Image(), name = S.scene + '.png';
       image.src = '/export?' + query({ format: 'svg' });

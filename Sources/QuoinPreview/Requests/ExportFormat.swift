@@ -11,7 +11,7 @@ package enum ExportFormat: String, Sendable {
   package init(_ query: [String: String]) throws(PreviewRefusal) {
     let word = query["format"] ?? ""
     guard let format = ExportFormat(rawValue: word) else {
-      throw PreviewRefusal(400, "'\(word)' is no format of a picture.")
+      throw PreviewRefusal(400, "'\(word)' is not a format of a picture.")
     }
     self = format
   }

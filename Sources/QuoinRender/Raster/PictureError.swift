@@ -47,7 +47,7 @@ public enum PictureError: Error, Hashable {
       "There are no fonts in this folder; they end in "
         + "\(PictureFonts.fileExtensions.map { ".\($0)" }.joined(separator: ", "))."
     case .unreadableFont:
-      "This is no font that can be drawn in any size; take it out of the folder."
+      "This is not a font that can be drawn in any size; take it out of the folder."
     case .noFonts: "There are no fonts to write with; install some or name a folder of fonts."
     case .tooLarge(let width, let height, let scale):
       "\(LayoutSize(width: width, height: height).outline) points at scale "

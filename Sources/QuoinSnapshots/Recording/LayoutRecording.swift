@@ -43,6 +43,6 @@ package struct UnknownRecording: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     let names = LayoutRecording.allCases.map(\.rawValue).joined(separator: ", ")
-    return "\(LayoutRecording.variable)=\(name) is no mode; use one of: \(names)"
+    return "\(LayoutRecording.variable)=\(name) is not a mode; use one of: \(names)"
   }
 }

@@ -100,7 +100,7 @@ import QuoinUIKit
       } catch {
         throw Refusal(status: 400, sentence: "\(error)")
       }
-    case let other: throw Refusal(status: 400, sentence: "'\(other)' is no format of a program.")
+    case let other: throw Refusal(status: 400, sentence: "'\(other)' is not a format of a program.")
     }
   }
 

@@ -80,7 +80,7 @@ extension FileObjects: ViewMaking {
     guard isSubclass(type, of: base), let suitable = type as? Object.Type else {
       report(
         .unsuitableClass, at: element,
-        "The class '\(name)' is no subclass of \(base), which '\(element.name)' needs.")
+        "The class '\(name)' is not a subclass of \(base), which '\(element.name)' needs.")
       return base
     }
     return suitable

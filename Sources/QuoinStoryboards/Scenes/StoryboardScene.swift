@@ -241,7 +241,7 @@ import QuoinUIKitExtras
       objects.report(
         .missingObject, at: segue,
         "The segue '\(segue["identifier"] ?? segue["id"] ?? "")' leads to "
-          + "'\(segue["destination"] ?? "")', which is no controller of the file.")
+          + "'\(segue["destination"] ?? "")', which is not a controller of the file.")
     }
     return made
   }

@@ -39,7 +39,7 @@ extension LayoutExpectation {
         guard let label = TextFit.label(of: entry.view), let text = label.text else {
           return [
             ExpectationFinding(
-              key: entry.path, message: "\(layout.name(of: entry.view)) is no label with a text")
+              key: entry.path, message: "\(layout.name(of: entry.view)) is not a label with a text")
           ]
         }
         let measure = TextMeasure(label, text)

@@ -18,7 +18,8 @@ import QuoinUIKit
     switch subject {
     case let view as UIView: self = .view(view)
     case let controller as UIViewController: self = .controller(controller)
-    default: self = .nothing("\(type(of: subject))", reason: "it is no view and no controller")
+    default:
+      self = .nothing("\(type(of: subject))", reason: "it is neither a view nor a controller")
     }
   }
 

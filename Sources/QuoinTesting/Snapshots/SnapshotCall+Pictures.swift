@@ -66,7 +66,7 @@ extension SnapshotCall {
     #if Pango
     case .png:
       guard let old = PixelPicture(png: Array(expected)) else {
-        return Comparison(reason: "the reference is no PNG image", state: .unusable)
+        return Comparison(reason: "the reference is not a PNG image", state: .unusable)
       }
       guard let new = PixelPicture(png: Array(found)) else {
         return Comparison(reason: "the found picture cannot be read", state: .blocked)
@@ -90,7 +90,7 @@ extension SnapshotCall {
       return Comparison(
         reason: "the picture differs in \(max(1, removed)) of \(old.lines.count) lines of SVG",
         difference: PictureDifferencePage.overlay(expected, found))
-    default: return Comparison(reason: "the reference is no text")
+    default: return Comparison(reason: "the reference is not text")
     }
   }
 }

@@ -69,7 +69,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         ?? ImageContent(name: name))
   }
 
-  /// Creates the image of a file; nil when it cannot be read or is no PNG, JPEG or GIF file.
+  /// Creates the image of a file; nil when it cannot be read or is not a PNG, JPEG or GIF file.
   public convenience init?(contentsOfFile path: String) {
     guard let content = ImageFiles.content(ofFile: path) else { return nil }
     self.init(content: content)

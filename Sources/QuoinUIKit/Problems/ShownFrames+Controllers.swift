@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ShownFrames {
-  /// Child controllers whose views were not added, and views of controllers that are no children.
+  /// Child controllers whose views were not added, and views of controllers that are not children.
   var incompleteChildren: [Finding] {
     everything.compactMap { view in
       guard let controller = view.controller as? UIViewController else { return nil }
@@ -40,7 +40,8 @@ extension ShownFrames {
     else { return nil }
     return Finding(
       code: "missing-parent",
-      sentence: "\(names.name(of: view)) is the view of \(type(of: child)), which is no child of "
+      sentence:
+        "\(names.name(of: view)) is the view of \(type(of: child)), which is not a child of "
         + "\(type(of: parent)) around it, so that UIKit does not tell it about appearance, sizes and "
         + "traits; call addChild(_:) before the view is added, and didMove(toParent:) afterwards",
       view: view)

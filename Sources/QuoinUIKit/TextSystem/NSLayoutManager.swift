@@ -6,7 +6,7 @@ public import Foundation
 /// A layout manager that lays out a text in containers.
 ///
 /// The rectangle of the text in its first container is measured as the text of a label is. There
-/// are no glyphs: each character counts as one.
+/// are not glyphs: each character counts as one.
 open class NSLayoutManager: NSObject {
   /// The text storage; set by ``NSTextStorage/addLayoutManager(_:)``.
   open internal(set) weak var textStorage: NSTextStorage?

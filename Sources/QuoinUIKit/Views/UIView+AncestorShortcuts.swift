@@ -127,7 +127,7 @@ extension UIView {
         || view.fittingHost != nil
       precondition(
         view.layoutState.isBarrier || !isSought,
-        "\(view.itemName) is searched for by its descendants, but is no barrier")
+        "\(view.itemName) is searched for by its descendants, but is not a barrier")
       let found =
         view.layoutState.isBarrier ? view : outer ?? view.parent?.nearestBarrier ?? view
       precondition(

@@ -5,7 +5,7 @@ public import Foundation
 public import QuoinUIKit
 
 /// A controller in which the user selects or takes a photo. It is presented as an empty view: there
-/// are no photos, so the delegate is not called. Properties are stored, not shown.
+/// are not photos, so the delegate is not called. Properties are stored, not shown.
 ///
 /// In UIKit the class inherits from `UINavigationController`, whose delegate has a different type.
 /// Swift does not allow a subclass to change it.

@@ -59,7 +59,7 @@ struct ReportArguments: ParsableArguments {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
         throw ValidationError(
-          "'\(argument)' is no report; write a format and a file, as json=FILE.")
+          "'\(argument)' is not a report; write a format and a file, as json=FILE.")
       }
       choices.append(Choice(format: try WordArgument.value(parts[0]), file: parts[1]))
     }

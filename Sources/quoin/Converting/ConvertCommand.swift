@@ -174,7 +174,7 @@ struct ConvertCommand: AsyncParsableCommand {
     let sizes = try sizes?.split(separator: ",").map { try SizeArgument.size(String($0)) }
     let directions = try directions?.split(separator: ",").map { word in
       guard let argument = DirectionArgument(argument: String(word)) else {
-        throw ValidationError("'\(word)' is no direction; write ltr, rtl, or both with a comma.")
+        throw ValidationError("'\(word)' is not a direction; write ltr, rtl, or both with a comma.")
       }
       return argument.direction
     }

@@ -14,11 +14,11 @@ extension CommandError {
   var sentence: String {
     switch self {
     case .invalidSize(let text):
-      "'\(text)' is no size; write width and height in points, such as 375x667."
+      "'\(text)' is not a size; write width and height in points, such as 375x667."
     case .invalidScale(let text):
-      "'\(text)' is no scale; write how many pixels a point is, from above 0 to 8."
+      "'\(text)' is not a scale; write the number of pixels per point, from above 0 to 8."
     case .unknownTextSize(let text):
-      "'\(text)' is no text size; write one of "
+      "'\(text)' is not a text size; write one of "
         + "\(TextSizeArgument.shortNames.joined(separator: ", ")), "
         + "or Apple's name, such as extraLarge or accessibilityMedium."
     case .unknownDevice(let name, let similar):
@@ -26,7 +26,7 @@ extension CommandError {
     case .deviceWithoutAutoLayout(let name):
       "'\(name)' has no Auto Layout, so nothing can be laid out for it."
     case .missingOutputFile(let format):
-      "\(format) is no text for a terminal; name the file to write to with -o, or send it "
+      "\(format) is not text for a terminal; name the file to write to with -o, or send it "
         + "to another command."
     case .unsuitableOutputName(let file, let format):
       "'\(file)' ends in .\(FileEnding.of(file)), but the format is \(format); "
@@ -35,7 +35,7 @@ extension CommandError {
       "\(option) has no effect in \(format); it is for \(suitable.joined(separator: ", "))."
     case .optionWithoutOption(let option, let needed): "\(option) needs \(needed)."
     case .invalidRange(let text):
-      "'\(text)' is no range of sizes; write the least and the greatest one in whole points, such as "
+      "'\(text)' is not a range of sizes; write the least and the greatest one in whole points, such as "
         + "320x480-1366x1366, each side at most \(RangeArgument.largest) and with at most "
         + "\(RangeArgument.mostLengths) different lengths."
     case .optionWithoutInteractive(let option):

@@ -76,7 +76,7 @@ extension PreviewQuery {
   ) throws(PreviewRefusal) -> Value? {
     guard let text = values[name], !text.isEmpty else { return nil }
     guard let value = transform(text) else {
-      throw PreviewRefusal(400, "'\(text)' is no value of '\(name)'.")
+      throw PreviewRefusal(400, "'\(text)' is not a value of '\(name)'.")
     }
     return value
   }

@@ -68,7 +68,7 @@ import QuoinRender
   ) async throws(PreviewRefusal) -> PreviewAnswer {
     let dialect = query["to"] ?? ""
     guard let known = ConversionDialect(rawValue: dialect) else {
-      throw PreviewRefusal(400, "'\(dialect)' is no dialect.")
+      throw PreviewRefusal(400, "'\(dialect)' is not a dialect.")
     }
     let scene = try scene(query)
     let output = try await run([

@@ -7,7 +7,7 @@ import QuoinLayout
 import QuoinUIKit
 
 extension FaultPlanter {
-  /// Removes a constraint. It is a fault where a coordinate of one of its views is no combination of
+  /// Removes a constraint. It is a fault where a coordinate of one of its views is not a combination of
   /// the remaining relations.
   func removedConstraint(_ generator: inout SplitMix64) -> PlantedFault? {
     guard sound.file.document.kind.platform == .iOS, let (index, id) = constraint(&generator),
@@ -31,7 +31,7 @@ extension FaultPlanter {
       change: "the constraint \(id) is removed")
   }
 
-  /// Whether a coordinate of a view that rules judge is no combination of the relations.
+  /// Whether a coordinate of a view that rules judge is not a combination of the relations.
   private func isOpen(_ id: String, _ axis: LayoutAxis, in scene: LoadedScene) -> Bool {
     guard let view = scene.view(id), let description = scene.description(of: view),
       isJudged(view, in: scene), let root = root(of: view, in: scene)

@@ -10,7 +10,7 @@ struct RowSpace {
 
   /// Adds a left side.
   ///
-  /// - Returns: Whether it was no combination of those before.
+  /// - Returns: Whether it was not a combination of those before.
   @discardableResult
   mutating func add(_ terms: [LayoutEdge: Fraction]) -> Bool {
     var rest = remainder(terms)

@@ -28,7 +28,7 @@ import Mortar
   a.m_edges |=| b.m_edges ~ (1, 2, 3)  // expected-error {{operands of type 'MortarAttribute' and '(Int, Int, Int)'}}
   a.m_edges |=| b.m_edges + (1, 2, 3)  // expected-error {{operands of type 'MortarAttribute' and '(Int, Int, Int)'}}
   a.m_size |=| (b.m_width ! .low, 3) ! .huge  // expected-error {{member 'huge'}}
-  a.m_size |=| (b.m_width, text)  // expected-error {{a value of the tuple is no view, guide, attribute or number}}
+  a.m_size |=| (b.m_width, text)  // expected-error {{a value of the tuple is not a view, guide, attribute or number}}
   root |+| [a, text]  // expected-error {{cannot convert value of type 'String'}}
   root |+| text  // expected-error {{operands of type 'UIView' and 'String'}}
   [a, text] |=| b  // expected-error {{expected element type 'any MortarAttributable'}}

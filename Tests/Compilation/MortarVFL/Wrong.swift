@@ -16,7 +16,7 @@ import MortarVFL
   5 |>> a | b  // expected-error {{conform to 'MortarVFLTerminal'}} expected-error {{conform to 'MortarLayoutItem'}}
   a | b |> c | 10 || b  // expected-error {{requires that 'MortarVFLList' conform to 'MortarVFLTerminal'}}
   tray |> a <| b <| c  // expected-error {{requires that 'MortarVFLCapture' conform to 'MortarVFLOperand'}}
-  tray |>> a | text | b  // expected-error {{a text is no part of a list}}
+  tray |>> a | text | b  // expected-error {{a text is not part of a list}}
   tray |^^ a ^ b  // expected-error {{a bar separates the parts of a column too: a | b}}
   tray |>> a | guide | b  // expected-error {{requires that 'UILayoutGuide' conform to 'MortarVFLOperand'}}
   tray |>> a[44] | b  // expected-error {{say how the size compares: [==100]}}

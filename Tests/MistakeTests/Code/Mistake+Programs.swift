@@ -64,8 +64,9 @@ extension Mistake {
       child.didMove(toParent: stage.controller)
     },
     Mistake(
-      "A view whose controller is no child",
-      .shown(code: "missing-parent", "inner is the view of UIViewController, which is no child of")
+      "A view whose controller is not a child",
+      .shown(
+        code: "missing-parent", "inner is the view of UIViewController, which is not a child of")
     ) { stage in
       let inner = UIViewController()
       stage.kept.append(inner)

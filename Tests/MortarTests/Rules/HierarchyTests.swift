@@ -38,7 +38,7 @@ import Testing
     #expect(root.subviews == [a, b])
   }
 
-  @Test func `No subviews are no change, and one is one (167)`() {
+  @Test func `No subviews are not a change, and one is one (167)`() {
     root |+| []
     #expect(root.subviews.isEmpty)
     root |^| [a]

@@ -31,7 +31,7 @@ import Testing
     #expect(statements.map { warnings(of: $0).map(\.code) } == [["M-18"], ["M-18"]])
   }
 
-  @Test("Arithmetic on the right side, a priority on the left and a sum of 0 are no warning")
+  @Test("Arithmetic on the right side, a priority on the left and a sum of 0 are not a warning")
   func correct() {
     let found = warnings(of: {
       stage.p.m_top |=| stage.box.m_top + 16

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("Weighted spaces") struct SpaceTests {
   private let tray = Tray()
 
-  @Test("A space is no view")
+  @Test("A space is not a view")
   func noViews() {
     let before = tray.root.subviews
     tray.root |>> ~~1 | tray.a[==60] | ~~3

@@ -76,7 +76,7 @@ import Testing
     expect(views, [72.5, 5, 10, 10], [155, 5, 10, 10], [237.5, 5, 10, 10])
   }
 
-  @Test func `Q7: no views are no row`() {
+  @Test func `Q7: no views are not a row`() {
     var calls = 0
     let none: [UIView] = []
     parent.nal.layout(none) {

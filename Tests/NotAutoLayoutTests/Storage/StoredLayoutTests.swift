@@ -183,7 +183,7 @@ import Testing
     #expect(parent.nal.getCurrentLayout(for: b) == nil)
   }
 
-  @Test func `A view that is no subview is not touched by the pass`() {
+  @Test func `A view that is not a subview is not touched by the pass`() {
     parent.nal.setLayout(for: a) { $0.stickOnParent() }
     pass()
     #expect(a.frame == .zero)

@@ -38,7 +38,7 @@ import Testing
     #expect(contradiction.multiples.map(\.magnitude) == [1, 1, 1, 1])
   }
 
-  @Test("Rows that can all hold are no contradiction", arguments: [132, 200])
+  @Test("Rows that can all hold are not a contradiction", arguments: [132, 200])
   func satisfiable(width: Int) {
     var rows = overfull
     rows[0].constant = Fraction(width)
@@ -76,6 +76,6 @@ import Testing
     #expect(Fraction(multiplier: text) == number)
   }
 
-  @Test("Other texts are no numbers", arguments: ["", "a", "1:0", "1:2:3", "1e30"])
+  @Test("Other texts are not numbers", arguments: ["", "a", "1:0", "1:2:3", "1e30"])
   func texts(text: String) { #expect(Fraction(multiplier: text) == nil) }
 }

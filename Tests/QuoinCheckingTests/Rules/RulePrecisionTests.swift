@@ -113,7 +113,7 @@ import Testing
     #expect(found.last?.message.hasPrefix("UIView c conflicts when it is hidden") == true)
   }
 
-  @Test("A text of a binding is no cut text, and another one is")
+  @Test("A text of a binding is not a cut text, and another one is")
   func boundText() throws {
     func found(_ connections: String) throws -> [String] {
       let text = """
@@ -141,7 +141,7 @@ import Testing
       ) == [])
   }
 
-  @Test("A text of a xib that an outlet reaches is no cut text, and another one is")
+  @Test("A text of a xib that an outlet reaches is not a cut text, and another one is")
   func textOfOutlet() throws {
     let label = """
       <label text="A name of many letters" translatesAutoresizingMaskIntoConstraints="NO" id="box">

@@ -100,7 +100,7 @@ import Testing
     #expect(failure.message.contains(part), "\(failure.message)")
   }
 
-  @Test("A text that is no JSON5 is a failure", arguments: ["{", "", "{\"a\": }", "preset: x"])
+  @Test("A text that is not JSON5 is a failure", arguments: ["{", "", "{\"a\": }", "preset: x"])
   func malformed(text: String) throws {
     guard case .failure(let failure) = try result(text) else {
       Issue.record("No failure")

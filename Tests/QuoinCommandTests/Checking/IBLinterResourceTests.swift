@@ -47,7 +47,7 @@ struct IBLinterResourceTests {
   /// IBLinter compares relations, priorities and multipliers only where the sides are in the same
   /// order, so that it reports each of these pairs.
   @Test(
-    "Constraints with exchanged sides that differ otherwise are no duplicates",
+    "Constraints with exchanged sides that differ otherwise are not duplicates",
     arguments: [
       // top >= other.top + 303 beside top == other.top + 303
       #"firstAttribute="top" relation="greaterThanOrEqual""#,
@@ -70,7 +70,7 @@ struct IBLinterResourceTests {
     #expect(transcript.output.contains(":56:"))
   }
 
-  @Test("Inequalities in opposite directions between the same items are no duplicates")
+  @Test("Inequalities in opposite directions between the same items are not duplicates")
   func oppositeInequalities() throws {
     let name = "DuplicateConstraintRule/DuplicateConstraint.xib"
     var text = try String(contentsOfFile: "\(IBLinterResources.folder)/\(name)", encoding: .utf8)

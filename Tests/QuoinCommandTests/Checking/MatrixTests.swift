@@ -58,13 +58,13 @@ import Testing
   }
 
   @Test(
-    "A word that is no set, axis or value is named",
+    "A word that is not a set, axis or value is named",
     arguments: [
       ("phone", "'phone' is neither"), ("color=red", "no axis 'color'"),
-      ("devices=iPhone99", "'iPhone99' is no value of devices"),
-      ("textsize=AX9", "'AX9' is no value of textsize"),
-      ("strings=1234", "'1234' is no value of strings"),
-      ("orientation=up", "'up' is no value of orientation"),
+      ("devices=iPhone99", "'iPhone99' is not a value of devices"),
+      ("textsize=AX9", "'AX9' is not a value of textsize"),
+      ("strings=1234", "'1234' is not a value of strings"),
+      ("orientation=up", "'up' is not a value of orientation"),
     ])
   func unknownWords(words: String, message: String) {
     let error = #expect(throws: LayoutMatrix.ParseError.self) { try LayoutMatrix(words) }

@@ -123,7 +123,7 @@ struct SARIFConsistency {
       return expect(false, "3.4.2", "a location has no URI")
     }
     let allowed = /([A-Za-z0-9\-._~:\/?#\[\]@!$&'()*+,;=]|%[0-9A-F]{2})+/
-    expect(uri.wholeMatch(of: allowed) != nil, "3.4.3", "\(uri) is no URI")
+    expect(uri.wholeMatch(of: allowed) != nil, "3.4.3", "\(uri) is not a URI")
     let isAbsolute = uri.hasPrefix("file:///")
     expect(
       isAbsolute || !uri.hasPrefix("/") && !uri.split(separator: "/").contains(".."), "3.4.3",

@@ -73,7 +73,7 @@ import Testing
       (
         #"{"version":"2.1.0","runs":[{"tool":{"driver":{"name":"q"}},"results":[{"message":"#
           + #"{"text":""},"partialFingerprints":{"a":1}}]}]}"#,
-        "$.runs[0].results[0].partialFingerprints.a: a number is no string"
+        "$.runs[0].results[0].partialFingerprints.a: a number is not a string"
       ),
     ])
   func invalid(document: String, error: String) throws {

@@ -89,7 +89,7 @@ import Testing
     #expect(throws: CommandError.folderWithoutFiles(folder.url.path)) { try job([folder.url.path]) }
   }
 
-  @Test("A folder that is gone is no file, and has its files again when it is back")
+  @Test("A folder that is gone is not a file, and has its files again when it is back")
   func goneFolder() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -46,15 +46,16 @@ import Testing
   @Test(
     "Other values are refused with the sentence of the option",
     arguments: [
-      (["size": "0x0"], "'0x0' is no size; "), (["size": "10001x1"], "'10001x1' is no size; "),
-      (["width": "NaN", "height": "5"], "'NaNx5' is no size; "),
-      (["width": "inf", "height": "5"], "'infx5' is no size; "),
-      (["width": "5"], "A width needs a height"), (["size": "375"], "'375' is no size; "),
+      (["size": "0x0"], "'0x0' is not a size; "),
+      (["size": "10001x1"], "'10001x1' is not a size; "),
+      (["width": "NaN", "height": "5"], "'NaNx5' is not a size; "),
+      (["width": "inf", "height": "5"], "'infx5' is not a size; "),
+      (["width": "5"], "A width needs a height"), (["size": "375"], "'375' is not a size; "),
       (["device": "iPhon 8"], "There is no device 'iPhon 8'. "),
-      (["text": "AX9"], "'AX9' is no text size; "),
-      (["direction": "up"], "'up' is no value of 'direction'."),
-      (["orientation": "flat"], "'flat' is no value of 'orientation'."),
-      (["appearance": "blue"], "'blue' is no value of 'appearance'."),
+      (["text": "AX9"], "'AX9' is not a text size; "),
+      (["direction": "up"], "'up' is not a value of 'direction'."),
+      (["orientation": "flat"], "'flat' is not a value of 'orientation'."),
+      (["appearance": "blue"], "'blue' is not a value of 'appearance'."),
     ] as [([String: String], String)])
   func refusals(values: [String: String], beginning: String) {
     let refusal = #expect(throws: PreviewRefusal.self) { try PreviewQuery(values) }

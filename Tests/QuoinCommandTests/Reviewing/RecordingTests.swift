@@ -111,7 +111,7 @@ import Testing
     let issues = package.run(width: 100, environment: ["QUOIN_RECORD": "al"])
     #expect(
       issues.map(\.message)
-        == ["QUOIN_RECORD=al is no mode; use one of: pending, missing, failed, all, never"])
+        == ["QUOIN_RECORD=al is not a mode; use one of: pending, missing, failed, all, never"])
     #expect(package.reference == nil)
   }
 

@@ -113,7 +113,7 @@ import FoundationXML
   }
 
   @Test func scenesThatLookTheSameHaveNoPicture() throws {
-    // An identifier is no part of the picture.
+    // An identifier is not part of the picture.
     let edit = ("customClass=\"", "restorationIdentifier=\"a\" customClass=\"")
     let pair = Self.pair([edit])
     #expect(pair.old.data != pair.new.data)

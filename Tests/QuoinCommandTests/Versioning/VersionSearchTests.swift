@@ -58,7 +58,7 @@ import Testing
     let output = "1234 blob 5\na\nb\nc\nHEAD:no such file missing\n99 tree 2\nxy\n77 blob 0\n\n"
     let objects = GitProcess.objects(in: Data(output.utf8))
     #expect(objects == [Data("a\nb\nc".utf8), nil, nil, Data()])
-    // An output that ends too early is no blob.
+    // An output that ends too early is not a blob.
     #expect(GitProcess.objects(in: Data("1 blob 9\nab".utf8)) == [nil])
   }
 

@@ -113,7 +113,7 @@ extension MirroredFileTests {
     image.layout()
   }
 
-  /// The views whose frames are no mirror images, as text. Ambiguous frames have no mirror image and
+  /// The views whose frames are not mirror images, as text. Ambiguous frames have no mirror image and
   /// are left out.
   func differences(of views: [UIView]) -> [String] {
     views.compactMap { view in

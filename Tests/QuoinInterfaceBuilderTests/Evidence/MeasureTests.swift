@@ -24,7 +24,7 @@ import Testing
     #expect(measures.allSatisfy { $0.evidence == .guess && $0.evidence.isGuess })
   }
 
-  @Test("A stored frame is no guess: only a missing one takes a size from the table")
+  @Test("A stored frame is not a guess: only a missing one takes a size from the table")
   func storedSize() throws {
     #expect(try measures(of: "button", build: 22505).contains { $0.kind == .controlSize } == false)
     #expect(try measures(of: "unsized", build: 22505).contains { $0.kind == .controlSize })

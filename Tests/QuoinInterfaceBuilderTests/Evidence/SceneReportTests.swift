@@ -62,7 +62,7 @@ import Testing
     #expect(report.doubtfulAmbiguities.map(\.finding.attribute) == ["x"])
   }
 
-  @Test("Room below a pixel is no ambiguity")
+  @Test("Room below a pixel is not an ambiguity")
   func roomBelowPixel() throws {
     let report = try report(viewConstraints: [
       ("leading", "root", "leading", "greaterThanOrEqual", 0),
@@ -72,7 +72,7 @@ import Testing
     #expect(report.doubtfulAmbiguities.isEmpty)
   }
 
-  @Test("A documented measure and one that frames show are no guesses")
+  @Test("A documented measure and one that frames show are not guesses")
   func bases() {
     let shown = StoredEvidence(agreeing: 3, contradicting: 2)
     #expect(CanvasMeasure(kind: .baselines, row: "a", evidence: shown).basis == .observed(shown))

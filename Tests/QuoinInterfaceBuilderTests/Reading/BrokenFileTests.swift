@@ -82,7 +82,7 @@ struct BrokenFileTests {
     }
     #expect(
       error.description
-        == "a.xib:2:14: The file has a byte sequence that is not valid text: it is no UTF-8, as after "
+        == "a.xib:2:14: The file has a byte sequence that is not valid text: it is not UTF-8, as after "
         + "saving in Latin-1. Save it as UTF-8.")
   }
 
@@ -182,7 +182,7 @@ struct BrokenFileTests {
     #expect(!file.document.views.isEmpty)
   }
 
-  @Test("A file that is no XML is said to be what it begins with")
+  @Test("A file that is not XML is said to be what it begins with")
   func sourceCode() throws {
     let error = try #require(throws: InterfaceBuilderError.self) {
       try InterfaceFile(
@@ -190,7 +190,7 @@ struct BrokenFileTests {
     }
     #expect(
       error.message
-        == "This is no XML file: it begins with 'import SwiftUI'. It seems to be source code; "
+        == "This is not an XML file: it begins with 'import SwiftUI'. It seems to be source code; "
         + "Quoin reads storyboards and xibs.")
   }
 

@@ -17,7 +17,7 @@ struct VariationTests {
   func includedConstraints() throws {
     let file = try Fixture.file("variations.xib")
     #expect(file.document.constraints.map(\.id) == ["v-1", "v-3"])
-    #expect(file.findings.isEmpty, "references to excluded views are no faults")
+    #expect(file.findings.isEmpty, "references to excluded views are not faults")
   }
 
   @Test(

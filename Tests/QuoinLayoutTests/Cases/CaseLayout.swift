@@ -247,7 +247,7 @@ struct CaseLayout {
     for guide in stackGuides[id] ?? [] {
       if let known = items.removeValue(forKey: guide) { try engine.removeItem(known) }
     }
-    guard let stack = views[id]?.stack else { throw CaseProblem("\(id) is no stack") }
+    guard let stack = views[id]?.stack else { throw CaseProblem("\(id) is not a stack") }
     let arranged = (stack.arranged ?? []).compactMap { views[$0] }
     let arrangement = CaseArrangement(of: id, stack: stack, views: arranged)
     stackGuides[id] = arrangement.guides

@@ -23,7 +23,7 @@ import Testing
     #expect(abs(fixture.engine.frame(of: view).x - exact) < 1e-9)
   }
 
-  @Test("Neighbours stay neighbours: thirds of 320 at two pixels a point")
+  @Test("Neighbours stay neighbours: thirds of 320 at two pixels per point")
   func neighboursStayFlush() throws {
     var fixture = try Fixture(width: 320, height: 10)
     var views: [ItemID] = []

@@ -83,7 +83,7 @@ import Testing
     #expect(part.items == fixture.engine.items)
   }
 
-  @Test("Views in a view that is no root are connected by it")
+  @Test("Views in a view that is not a root are connected by it")
   func container() throws {
     var fixture = try Fixture()
     let container = try fixture.add("container")

@@ -50,7 +50,7 @@ struct ImagePictureTests {
     #expect(template[12 + 48, 12 + 20] == .black)
   }
 
-  @Test("Bytes that are no image leave the drawing in its place")
+  @Test("Bytes that are not an image leave the drawing in its place")
   func damaged() throws {
     var view = try view()
     view.appearance.image = RenderedImage(bytes: [1, 2, 3], format: .png, width: 2, height: 1)

@@ -36,7 +36,7 @@ import Testing
     #expect(error.description.hasSuffix("they end in .otf, .ttf, .otc, .ttc."))
   }
 
-  @Test("A file that is no font is an error that names it", arguments: ["", "no font"])
+  @Test("A file that is not a font is an error that names it", arguments: ["", "no font"])
   func brokenFont(content: String) throws {
     let url = try folder(["Broken.ttf": content])
     defer { try? FileManager.default.removeItem(at: url) }

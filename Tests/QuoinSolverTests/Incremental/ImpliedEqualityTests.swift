@@ -55,7 +55,7 @@ struct ImpliedEqualityTests {
   }
 
   @Test(
-    "New constants that agree with an implied equality are no conflict, also after one",
+    "New constants that agree with an implied equality are not a conflict, also after one",
     arguments: 1...8)
   func agreement(step: Int) throws {
     var layout = try EqualGaps(firstSlot: 3, step: step)

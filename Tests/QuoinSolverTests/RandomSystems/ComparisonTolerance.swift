@@ -8,7 +8,7 @@ import QuoinSolver
 ///
 /// The reference solver gets the numbers as they were meant: a third is `1/3`, not the double next
 /// to it. Layouts are written that way, and equalities that agree on paper have to agree for the
-/// solver too. So three things may make a difference that is no error:
+/// solver too. So three things may make a difference that is not an error:
 ///
 /// - A value may be off by a millionth, of a point or of itself if it is larger. That is invisible.
 ///   It may also be off by the rounding of a row, divided by its coefficient there: with 0.001

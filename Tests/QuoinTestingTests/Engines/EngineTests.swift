@@ -79,7 +79,7 @@ import Testing
       part.heightAnchor.constraint(equalToConstant: 20),
     ])
     let frame = try #require(view.layoutFrames(by: .quoin)["part"])
-    // Three pixels a point: -1.5 and 1.5 are in the middle between two pixels.
+    // Three pixels per point: -1.5 and 1.5 are in the middle between two pixels.
     try #require(view.traitCollection.displayScale == 3)
     #expect(frame == CGRect(x: -1.0 / 3, y: 2.0 / 3, width: 40, height: 20))
   }

@@ -178,7 +178,7 @@ import Testing
         == ["✘ Main: Box.xib has no scene “Main”; there are “rot-Vw-001”"])
   }
 
-  @Test("Duplicate identifiers and a thousand views are no problem of their own")
+  @Test("Duplicate identifiers and a thousand views are not a problem of their own")
   func manyViews() {
     let issues = issues {
       expectLayout(

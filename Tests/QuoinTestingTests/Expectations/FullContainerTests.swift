@@ -42,7 +42,7 @@ private final class PlayerView: UIView {
       of: PlayerView(pictureHeight: 540), in: .devices("iPhone SE"), .sane, .textFits)
     #expect(problems.map(\.expectation) == ["determined"])
     let problem = try #require(problems.first)
-    // A line of 17 points is 20.5 high on a screen with two pixels a point, and a slider is 30 high:
+    // A line of 17 points is 20.5 high on a screen with two pixels per point, and a slider is 30 high:
     // 540 + 20.5 + 20.5 + 30 = 611.
     let sum = "540 + 20.5 + 20.5 + 30 = 611, but PlayerView is 568 high: 43 too much"
     #expect(problem.message.contains(sum))

@@ -68,7 +68,7 @@ import Testing
     #expect(lines.contains { $0.contains("restless") })
   }
 
-  @Test("Frames that are no numbers or far away are named")
+  @Test("Frames that are not numbers or far away are named")
   func infinite() {
     let lines = violations(of: .finite) { board in
       for (name, frame) in [

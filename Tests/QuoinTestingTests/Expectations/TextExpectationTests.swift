@@ -148,6 +148,6 @@ import Testing
         == "  lines: UILabel label has 1 line, expected from 2 to 3")
     #expect(
       violations(of: .lines(of: "first", 1)).first
-        == "  lines: UIView first is no label with a text")
+        == "  lines: UIView first is not a label with a text")
   }
 }

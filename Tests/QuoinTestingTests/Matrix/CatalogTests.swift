@@ -89,7 +89,7 @@ import Testing
     }
     #expect(failures("/No/Such.xcstrings") == ["there is no string catalog /No/Such.xcstrings"])
     try withCatalog("[1]") { path in
-      #expect(failures(path) == ["\(path) is no string catalog with texts"])
+      #expect(failures(path) == ["\(path) is not a string catalog with texts"])
     }
   }
 

@@ -24,7 +24,7 @@ import Testing
     #expect(scaled?.cgImage?.width == 3)
   }
 
-  @Test("Other and cut data is no image", arguments: files)
+  @Test("Other and cut data is not an image", arguments: files)
   func damaged(bytes: [UInt8]) {
     #expect(UIImage(data: Data(bytes.dropLast())) == nil)
     #expect(UIImage(data: Data("text".utf8)) == nil)

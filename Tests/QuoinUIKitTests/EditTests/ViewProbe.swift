@@ -6,7 +6,7 @@ import QuoinUIKit
 /// All that the edits of views use beyond what every program can: in this file alone, so that a
 /// program of another package can have one with less.
 @MainActor enum ViewProbe {
-  /// Sets the pixels a point of a root, 0 for none.
+  /// Sets the pixels per point of a root, 0 for none.
   static func setScale(_ scale: CGFloat?, of root: UIView) { root.layoutScale = scale }
 
   static func scale(of root: UIView) -> CGFloat? { root.layoutScale }

@@ -87,7 +87,7 @@ import Testing
     #expect(single.numberOfTouches == 0)
   }
 
-  @Test("A double tap is no single tap", arguments: [true, false])
+  @Test("A double tap is not a single tap", arguments: [true, false])
   func doubleTap(isSingleFirst: Bool) {
     let stage = Stage()
     let (single, double) = taps(in: stage)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("A pan that waits for a swipe begins when the drag is no swipe")
+  @Test("A pan that waits for a swipe begins when the drag is not a swipe")
   func panAfterSwipe() {
     let stage = Stage()
     let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())

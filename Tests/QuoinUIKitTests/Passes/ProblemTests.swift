@@ -56,7 +56,7 @@ struct ProblemTests {
     #expect(box.frame.width == 75)
   }
 
-  @Test("An excluded constraint is no problem when it is no longer active")
+  @Test("An excluded constraint is not a problem when it is no longer active")
   func deactivated() {
     let (_, inner) = addCell()
     let width = box.widthAnchor.constraint(equalTo: inner.widthAnchor)
@@ -73,7 +73,7 @@ struct ProblemTests {
     #expect(root.layoutReport().problems.isEmpty)
   }
 
-  @Test("A constraint is no problem of a layout that its owner has left")
+  @Test("A constraint is not a problem of a layout that its owner has left")
   func leavingOwner() {
     let group = UIView()
     root.addSubview(group)
@@ -91,7 +91,7 @@ struct ProblemTests {
     #expect(root.layoutReport().problems.count == 1)
   }
 
-  @Test("A constant that is no number is reported when a class returns it, until it is one")
+  @Test("A constant that is not a number is reported when a class returns it, until it is one")
   func refusedConstant() {
     let line = #line + 1
     let width = AnsweringConstraint(
@@ -175,7 +175,7 @@ struct ProblemTests {
     #expect(box.frame.width == 70)
   }
 
-  @Test("A priority of content that is no number counts as the least one, and no view is lost")
+  @Test("A priority of content that is not a number counts as the least one, and no view is lost")
   func priorityOfContent() {
     let label = UILabel()
     label.text = "text"

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Sizes of controls")
 struct ControlTests {
-  /// Laid out by constraints to its content size at the origin of a root at 2 pixels a point.
+  /// Laid out by constraints to its content size at the origin of a root at 2 pixels per point.
   private func laidOut(_ view: UIView) -> CGRect {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     root.layoutScale = 2
@@ -35,7 +35,7 @@ struct ControlTests {
     #expect(UISlider().alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
   }
 
-  @Test("A label of 17 points is 20.5 high at 2 pixels a point, an empty one 0 wide")
+  @Test("A label of 17 points is 20.5 high at 2 pixels per point, an empty one 0 wide")
   func labelHeight() {
     let label = UILabel()
     label.text = "Text"

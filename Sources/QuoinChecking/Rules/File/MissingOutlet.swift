@@ -9,7 +9,7 @@ struct MissingOutlet: FileRule {
     "missing-outlet", "An outlet or action that no source declares", .off, certainty: .certain,
     computation: """
       Reads the Swift and Objective-C files of the option sources, and finds outlets and actions of custom \
-      classes whose names none of them declares. It compares names and is no compiler.
+      classes whose names none of them declares. It compares names and is not a compiler.
       """,
     reason: "The program stops when it loads the file.",
     example: "An outlet titleLabel after the property was renamed.",

@@ -17,7 +17,7 @@ import Testing
   /// The outcomes of `a.xib` by a script of the shell, which reads a request into `$line`.
   ///
   /// - Parameter script: Has `answer` for the outcome, and `steps R1 R2` for the steps before it. A rule
-  ///   that the request leaves out is no step.
+  ///   that the request leaves out is not a step.
   /// - Parameter limit: How long the script may take.
   private func outcomes(_ script: String, limit: Duration? = nil) throws -> [FileOutcome] {
     let folder = try TemporaryFolder()

@@ -105,7 +105,8 @@ import Testing
     #expect(fixture.engine.zeroSizeCycles() == [], "\(name)")
   }
 
-  @Test("A length of 0 that a constraint states is no cycle, and neither is one from edges alone")
+  @Test(
+    "A length of 0 that a constraint states is not a cycle, and neither is one from edges alone")
   func statedZero() throws {
     let (fixture, _) = try fixture(["a", "b"]) { fixture, items in
       try fixture.relate(items[0], .width, .equal, nil, nil, 0)
