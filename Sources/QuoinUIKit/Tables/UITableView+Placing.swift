@@ -211,7 +211,6 @@ extension UITableView {
     let isPlainHeader = style == .plain && !isFooter
     view.textLabel?.font = .preferredFont(
       forTextStyle: isPlainHeader ? .headline : .footnote, compatibleWith: traitCollection)
-    view.textLabel?.adjustsFontForContentSizeCategory = true
     if style != .plain { view.textLabel?.textColor = .secondaryLabel }
     return view
   }
