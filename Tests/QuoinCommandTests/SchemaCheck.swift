@@ -58,8 +58,9 @@ struct SchemaCheck {
         || ($0 == "integer" && Self.typeName(of: value) == "number" && isInteger)
     }
     if !types.isEmpty, !isOfType {
-      let allowed = types.joined(separator: " or ")
-      found.append("\(path): a \(Self.typeName(of: value)) is no \(allowed)")
+      let allowed = types.map { ("aeiou".contains($0.prefix(1)) ? "an " : "a ") + $0 }
+        .joined(separator: " or ")
+      found.append("\(path): a \(Self.typeName(of: value)) is not \(allowed)")
     }
     if let allowed = schema["enum"] as? [Any] {
       let isAllowed = allowed.contains {

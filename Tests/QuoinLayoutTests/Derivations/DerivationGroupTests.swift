@@ -124,7 +124,7 @@ import Testing
       derivation, in: fixture.engine, names: fixture.layoutNames
     ).text
     // 320 / 7 = 45.714…, which is 91.43 pixels.
-    #expect(text.hasPrefix("a.width is 45.5\n   45.714… on a screen of 2 pixels per point\n"))
+    #expect(text.hasPrefix("a.width is 45.5\n   45.714… on a screen of 2 pixels a point\n"))
   }
 
   @Test("Redundant constraints give further sets, each of which determines the number alone")
