@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How much of a document is read, and the data of its streams that were expanded.
+/// The bytes of a document that were read, with a limit, and the data of its streams that were expanded.
 ///
 /// A small file can name the same data, or expand to the same values, any number of times. Each time
 /// costs what is read, so that no document takes longer than a long one that repeats nothing.

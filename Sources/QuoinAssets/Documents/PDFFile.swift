@@ -13,7 +13,7 @@ struct PDFFile {
 
   /// The most bytes of a file.
   private static let longest = 4_000_000
-  /// What each byte of an object in a stream costs of the budget.
+  /// The cost of each byte of an object in a stream, in bytes of the budget.
   private static let valueCost = 4
 
   /// Reads a document; nil for one that is encrypted or too long.

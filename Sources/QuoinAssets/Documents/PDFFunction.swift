@@ -17,7 +17,7 @@ struct PDFFunction {
 
   /// The most pieces of a function.
   static let mostPieces = 64
-  /// What a function costs of the budget of its document, in bytes: pieces can be made of the same
+  /// The cost of a function, in bytes of the budget of its document: pieces can be made of the same
   /// pieces again.
   private static let cost = 64
 

@@ -131,14 +131,3 @@ extension InsetEdge {
     }
   }
 }
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isMargin: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
-    }
-  }
-}

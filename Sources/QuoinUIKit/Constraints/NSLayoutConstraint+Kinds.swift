@@ -44,6 +44,16 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// Whether it is measured from the margins of a view.
+  package var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
   /// The axis along which the attribute measures, nil for `notAnAttribute`.
   package var axis: NSLayoutConstraint.Axis? {
     switch self {

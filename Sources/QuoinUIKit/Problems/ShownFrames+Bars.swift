@@ -46,7 +46,7 @@ extension ShownFrames {
       let excess = frame.maxY - height
       guard frame.width >= root.bounds.width - 1, frame.height <= Self.mostBarHeight, excess >= 1,
         excess < frame.height * 0.6, !isInBar(view), !(view is UIScrollView),
-        view.layer.cornerRadius == 0,
+        (view.existingLayer?.cornerRadius ?? 0) == 0,
         shown.contains(where: { hasContent($0.view) && $0.view.isDescendant(of: view) })
       else { return nil }
       return Finding(

@@ -43,17 +43,6 @@ extension ShownFrames {
   (item as? UILayoutGuide).map { $0.kind == .marginsGuide && $0.owningView === view } ?? false
 }
 
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isMargin: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
-    }
-  }
-}
-
 extension UIView {
   /// The margins that a program set, as far as they are known without a direction.
   fileprivate var assignedMargins: NSDirectionalEdgeInsets? {
