@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 #
 # For lists of checks, which read this file: they stop at the first check that fails, and print the minutes of each
-# step at the end.
+# step at the end. A check may run beside the steps that follow it.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 exec < /dev/null
@@ -24,7 +24,7 @@ step() {
 print_time() { printf '%4d.%d min  %s\n' "$(($1 / 60))" "$(($1 % 60 / 6))" "$2"; }
 
 print_times() {
-  local status=$? index count=${#names[@]} end
+  local status=$1 index count=${#names[@]} end
   printf '\n'
   for ((index = 0; index < count; index++)); do
     end=${starts[index + 1]:-$SECONDS}
@@ -34,7 +34,37 @@ print_times() {
   if [ "$status" -ne 0 ] && [ "$count" -gt 0 ]; then echo "failed: ${names[count - 1]}"; fi
   return "$status"
 }
-trap print_times EXIT
+
+# The output of each command that runs beside the steps, in a file with its name.
+logs=$(mktemp -d)
+declare -A beside
+
+# Starts a command beside the steps that follow: NAME COMMAND ...
+start() {
+  # With a process group of its own, it can be ended with all that it started.
+  set -m
+  "${@:2}" > "$logs/$1" 2>&1 &
+  beside[$1]=$!
+  set +m
+}
+
+# Waits for a command, and prints its output. It is a step, which fails as the command does.
+finish() {
+  step "$1"
+  local status=0
+  wait "${beside[$1]}" || status=$?
+  unset "beside[$1]"
+  cat "$logs/$1"
+  return "$status"
+}
+
+end() {
+  local status=$? process
+  for process in "${beside[@]}"; do kill -- "-$process" 2> /dev/null || true; done
+  rm -rf "$logs"
+  print_times "$status"
+}
+trap end EXIT
 
 # Installs packages of Debian if a command is missing.
 need() {
