@@ -27,7 +27,13 @@ struct SymbolGlyph {
     return [ring]
       + inner.drawing(
         of: parts.first.map(String.init) ?? "",
-        color: isFilled ? RenderedColor(hex: 0xFFFFFF) : color, isFilled: isFilled)
+        color: isFilled ? hole : color, isFilled: isFilled)
+  }
+
+  /// The colour of what is cut out of a disc, where the system shows what is behind the symbol.
+  private var hole: RenderedColor {
+    let isNearlyWhite = min(color.red, color.green, color.blue) > 0.85
+    return RenderedColor(hex: isNearlyWhite ? 0x000000 : 0xFFFFFF)
   }
 
   private var width: Double { max(0.5, rect.width * 0.08) }

@@ -190,7 +190,9 @@ enum SymbolShapes {
     "slider": [
       "s M 3 6 L 21 6 M 3 12 L 21 12 M 3 18 L 21 18", "d O 8 6 2.2 O 16 12 2.2 O 10 18 2.2",
     ],
-    "speaker": [
+    "speaker": ["a M 5 9 L 9 9 L 14 4 L 14 20 L 9 15 L 5 15 Z"],
+    "speaker.slash": ["a M 5 9 L 9 9 L 14 4 L 14 20 L 9 15 L 5 15 Z", "s M 3 3 L 20 21"],
+    "speaker.wave": [
       "a M 2 9 L 6 9 L 11 4 L 11 20 L 6 15 L 2 15 Z",
       "s M 14.5 9 C 16 11 16 13 14.5 15 M 17.5 6 C 21 9.5 21 14.5 17.5 18",
     ],
