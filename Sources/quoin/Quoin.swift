@@ -33,9 +33,24 @@ struct Quoin: AsyncParsableCommand {
       if let unknown = UnknownCommand(CommandLine.arguments) {
         exit(withError: ValidationError(unknown.sentence))
       }
-      guard PreviewCommand.isNamed(CommandLine.arguments) else { exit(withError: error) }
+      let endsWithTwo: [any ParsableCommand.Type] = [ConvertCommand.self, PreviewCommand.self]
+      guard endsWithTwo.contains(where: { $0.isNamed(CommandLine.arguments) }) else {
+        exit(withError: error)
+      }
       CommandConsole.standard.complain(fullMessage(for: error))
-      exit(withError: ExitCode(PreviewCommand.codeOfWrongArguments))
+      exit(withError: ExitCode(codeOfWrongArguments))
     }
+  }
+
+  /// The code with which some commands end after wrong arguments. That of the others is 64, as
+  /// usual in the system.
+  private static let codeOfWrongArguments: Int32 = 2
+}
+
+extension ParsableCommand {
+  /// Whether the arguments of a program name the command.
+  static func isNamed(_ arguments: [String]) -> Bool {
+    let names = [configuration.commandName ?? ""] + configuration.aliases
+    return arguments.dropFirst().first.map(names.contains) ?? false
   }
 }

@@ -143,8 +143,8 @@ struct ClassPrinter {
     let source = style.sourceName.isEmpty ? "a file" : style.sourceName
     let what = root.views[0].origin == .root && scene.roots.first?.className == root.className
     return what
-      ? "The scene \(scene.name) of \(source), written by quoin convert."
-      : "A view of the scene \(scene.name) of \(source), written by quoin convert."
+      ? "The scene \(scene.name) of \(source), \(PrintedFile.mark)"
+      : "A view of the scene \(scene.name) of \(source), \(PrintedFile.mark)"
   }
 
   private func method(_ name: String, _ body: [String]) -> [String] {

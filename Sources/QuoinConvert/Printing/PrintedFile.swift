@@ -3,6 +3,12 @@
 
 /// The code for a scene.
 package struct PrintedFile: Sendable {
+  /// The words of the documentation of each class by which its file is known.
+  static let mark = "written by quoin convert."
+
+  /// Whether a text was written by the conversion, and not by the program.
+  package static func isOwn(_ text: String) -> Bool { text.contains(mark) }
+
   /// The code for one layout root.
   package struct Part: Sendable {
     package var className: String

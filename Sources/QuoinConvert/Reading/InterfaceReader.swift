@@ -51,9 +51,17 @@ import QuoinUIKit
     return false
   }
 
-  /// The scenes of the file that have views.
+  /// Returns the scenes of the file that have views.
   package func scenes() -> [ConvertedScene] {
     var names: [String: Int] = [:]
+    return scenes(&names)
+  }
+
+  /// Returns the scenes of the file that have views.
+  ///
+  /// - Parameter names: The number of uses of each class name, to which those of this file are added:
+  ///   classes of several files are in one module.
+  package func scenes(_ names: inout [String: Int]) -> [ConvertedScene] {
     return base.document.scenes.map { scene in
       var converted = ConvertedScene(id: scene.id, name: scene.name, roots: [])
       for root in scene.roots {

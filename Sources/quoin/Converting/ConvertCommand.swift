@@ -24,11 +24,14 @@ struct ConvertCommand: AsyncParsableCommand {
       Constraints keep their order; what is not understood stays, with a comment before it. This \
       needs a build with the trait CodeConversion.
 
-      A folder becomes one patch: changes of its Swift files, and a new file for each scene. The \
-      last lines name what could not be expressed, for each file and in total.
+      A folder becomes one patch: changes of its Swift files, and a new file for each scene beside \
+      the file that has it. --write without -o writes these files. A file that the program has \
+      already is left alone. The last lines name what could not be expressed, for each file and in \
+      total.
 
-      The exit code is 0 for converted and proved files, 1 when a file cannot be read or written, 3 \
-      when a part could not be expressed and the code says so, and 4 when frames differ.
+      The exit code is 0 for converted and proved files, 1 when a file cannot be read or written, 2 \
+      for wrong arguments, 3 when a part could not be expressed and the code says so, and 4 when \
+      frames differ.
 
       EXAMPLES
         quoin convert SignIn.storyboard --to anchors
@@ -68,7 +71,10 @@ struct ConvertCommand: AsyncParsableCommand {
       """, valueName: "PATH"))
   var output: String?
 
-  @Flag(help: "Replaces files that exist with other content.")
+  @Flag(
+    help: """
+      Writes files instead of a patch. With -o it replaces files that exist with other content.
+      """)
   var write = false
 
   @Option(help: "What a scene becomes; by default a controller, if it has one.")
@@ -105,6 +111,14 @@ struct ConvertCommand: AsyncParsableCommand {
   var report: ReportArgument?
 
   func validate() throws {
+    let extensions = from == .interfaceBuilder ? [".swift"] : [".storyboard", ".xib"]
+    if from != .auto,
+      let file = files.first(where: { file in extensions.contains(where: file.hasSuffix) })
+    {
+      throw ValidationError(
+        "'\(file)' has no source of --from \(from.rawValue); leave the option out to go by the file."
+      )
+    }
     if compile, style == .function {
       throw ValidationError("--compile measures classes; leave out --style function.")
     }
@@ -124,7 +138,8 @@ struct ConvertCommand: AsyncParsableCommand {
     var job = ConvertJob(
       dialect: to, scene: scene, kind: style, naming: names,
       values: ibValues, access: access, settings: settings, isReport: report != nil,
-      compiling: compile ? CompileJob(directions: settings) : nil)
+      isInPlace: write && output == nil, compiling: compile ? CompileJob(directions: settings) : nil
+    )
     let code = CodeJob(
       dialect: to, source: from.dialect, output: output, writes: write,
       isReport: report != nil)
@@ -137,7 +152,9 @@ struct ConvertCommand: AsyncParsableCommand {
         let input = try ConvertInput(argument, from: from)
         result = max(
           result,
-          convert(input.code, in: input.isFolder ? argument : nil, by: code, &summary, console))
+          convert(
+            input.code, in: input.isFolder ? argument : nil,
+            isAlone: input.documents.isEmpty, by: code, &summary, console))
         result = max(
           result,
           job.run(input.documents, isFolder: input.isFolder, &target, &summary, console))
@@ -146,6 +163,7 @@ struct ConvertCommand: AsyncParsableCommand {
         result = max(result, .failed)
       }
     }
+    result = max(result, job.finish(console))
     if let compiling = job.compiling { result = max(result, compiling.finish(console)) }
     if report == nil { result = max(result, target.finish(console)) }
     for line in summary.lines { console.complain(line) }
@@ -153,17 +171,17 @@ struct ConvertCommand: AsyncParsableCommand {
     if result != .converted { throw ExitCode(result.rawValue) }
   }
 
-  /// Converts Swift files. Those of a folder are one note where the build cannot read them, since
-  /// its files of Interface Builder are converted all the same.
+  /// Converts Swift files. Those of a folder are one note where the build cannot read them and the
+  /// folder has files of Interface Builder, which are converted all the same.
   @MainActor private func convert(
-    _ paths: [String], in folder: String?, by job: CodeJob, _ summary: inout ConvertSummary,
-    _ console: CommandConsole
+    _ paths: [String], in folder: String?, isAlone: Bool, by job: CodeJob,
+    _ summary: inout ConvertSummary, _ console: CommandConsole
   ) -> ConvertExitCode {
     guard let folder, !CodeJob.isAvailable || to == .notAutoLayout, !paths.isEmpty else {
       return paths.map { job.convert($0, &summary, console) }.max() ?? .converted
     }
     guard to != .notAutoLayout else { return .converted }
-    let isRequested = from.dialect != nil
+    let isRequested = from.dialect != nil || isAlone
     console.complain(
       "\(folder): \(isRequested ? "error" : "note"): \(paths.count) Swift files are left out: "
         + CodeJob.unavailability)

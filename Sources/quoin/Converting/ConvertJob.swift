@@ -16,8 +16,33 @@ import QuoinInterfaceBuilder
   /// The settings in which layouts are compared; empty to compare none.
   var settings: [ProofSetting]
   var isReport = false
+  /// Whether the code of each scene becomes a file beside the one with the scene.
+  var isInPlace: Bool
   /// Compiles the code of all scenes; nil to compile none.
   var compiling: CompileJob?
+  /// The number of uses of each class name in all files.
+  private var classNames: [String: Int] = [:]
+  /// The scenes that were found in files, if one is asked for.
+  private var knownScenes: [String] = []
+  private var hasWantedScene = false
+
+  init(
+    dialect: ConversionDialect, scene: String? = nil, kind: OutputStyle.Kind? = nil,
+    naming: NamingChoice = .labels, values: ValueChoice = .all,
+    access: OutputStyle.Access = .internal, settings: [ProofSetting], isReport: Bool = false,
+    isInPlace: Bool = false, compiling: CompileJob? = nil
+  ) {
+    self.dialect = dialect
+    self.scene = scene
+    self.kind = kind
+    self.naming = naming
+    self.values = values
+    self.access = access
+    self.settings = settings
+    self.isReport = isReport
+    self.isInPlace = isInPlace
+    self.compiling = compiling
+  }
 
   /// Converts documents that can be read.
   ///
@@ -28,17 +53,35 @@ import QuoinInterfaceBuilder
     input: () throws -> Data = { try FileHandle.standardInput.readToEnd() ?? Data() }
   ) -> ConvertExitCode {
     var worst = ConvertExitCode.converted
+    let copies = LocalizedCopies(documents.map(\.name))
     for source in documents {
+      if let original = copies.original(of: source.name) {
+        console.complain(
+          "\(source.name): note: The scenes are those of \(original); the texts of this copy are not "
+            + "converted.")
+        summary.add(source.name) { $0.add(.localization) }
+        worst = max(worst, .incomplete)
+        continue
+      }
       do throws(CommandError) {
         let file = try source.read(input: input)
-        let folderFile = isFolder ? file.name : nil
+        var folderFile: String?
+        if case .path(let path) = source, isFolder || isInPlace { folderFile = path }
         worst = max(worst, convert(file, foundIn: folderFile, &target, &summary, console))
       } catch {
         console.complain(error.line)
+        summary.add(source.name) { $0.add(.unreadable) }
         worst = max(worst, .failed)
       }
     }
     return worst
+  }
+
+  /// Reports a scene that is asked for and in no file.
+  func finish(_ console: CommandConsole) -> ConvertExitCode {
+    guard let scene, !hasWantedScene, !knownScenes.isEmpty else { return .converted }
+    console.complain(CommandError.unknownScene(scene, known: knownScenes).line)
+    return .failed
   }
 
   private mutating func convert(
@@ -58,9 +101,13 @@ import QuoinInterfaceBuilder
       reader.dependsOnSizeClasses && !settings.isEmpty
       ? ProofSetting.allClasses(settings) : settings
     var worst = ConvertExitCode.converted
-    let scenes = reader.scenes().filter { wanted in
+    let scenes = reader.scenes(&classNames).filter { wanted in
       guard let scene else { return true }
       return wanted.id == scene || file.scene(scene)?.id == wanted.id
+    }
+    if scene != nil {
+      knownScenes += file.sceneNames
+      hasWantedScene = hasWantedScene || !scenes.isEmpty
     }
     for scene in scenes.map({ $0.keeping(values) }) where !scene.roots.isEmpty {
       let style = OutputStyle(

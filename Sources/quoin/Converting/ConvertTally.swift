@@ -11,6 +11,9 @@ enum ConversionLoss: Hashable {
   case scene
   /// A file for another platform.
   case file
+  /// A file in another language, with the scenes of one that is converted.
+  case localization
+  case unreadable
   /// A statement that stays, with the reason.
   case statement(String)
 
@@ -21,6 +24,8 @@ enum ConversionLoss: Hashable {
     case .part: counted("part of a scene", "parts of scenes")
     case .scene: counted("scene", "scenes") + " not written"
     case .file: counted("file", "files") + " for another platform"
+    case .localization: counted("file", "files") + " in another language"
+    case .unreadable: counted("file", "files") + " not read"
     case .statement(let reason): counted("statement", "statements") + " kept (\(reason))"
     }
   }

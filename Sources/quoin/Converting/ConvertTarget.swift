@@ -40,7 +40,7 @@ import QuoinSnapshots
     guard let output, output != "-" else {
       if texts.isEmpty { return worst }
       console.write(Self.joined(texts.map(\.text)))
-      return .converted
+      return worst
     }
     if !output.hasSuffix(".swift") { return writeFolder(output, console) }
     guard !texts.isEmpty else { return .converted }
@@ -53,13 +53,21 @@ import QuoinSnapshots
     var paths = PathNumbers()
     for (folder, name, text) in changes {
       let path = paths.unused(folder + name)
+      let old = FileManager.default.contents(atPath: path)
+        .map { String(decoding: $0, as: UTF8.self) }
+      // A class of the program often is beside its storyboard, under the same name.
+      if let old, !PrintedFile.isOwn(old) {
+        console.complain(
+          "\(path): error: The file exists, and quoin convert did not write it. Name a folder for the "
+            + "code with -o.")
+        worst = max(worst, .failed)
+        continue
+      }
       guard !replaces else {
         worst = max(worst, Self.write(text, to: path, replaces: true, console))
         continue
       }
-      let old = FileManager.default.contents(atPath: path)
-      let diff = UnifiedDiff(old.map { String(decoding: $0, as: UTF8.self) } ?? "", text)
-        .text(path: path)
+      let diff = UnifiedDiff(old ?? "", text).text(path: path)
       // A file that does not exist has no name on the old side.
       let changes = old == nil ? "--- /dev/null" + diff.drop { $0 != "\n" } : diff
       console.write(changes)

@@ -84,16 +84,6 @@ struct PreviewCommand: AsyncParsableCommand {
   @Flag(help: "Write the address alone, and no events.")
   var quiet = false
 
-  /// The code with which the command ends after wrong arguments. It differs from that of other
-  /// commands, which is that of the system.
-  static let codeOfWrongArguments: Int32 = 2
-
-  /// Whether the arguments of a program name the command.
-  static func isNamed(_ arguments: [String]) -> Bool {
-    let names = [configuration.commandName ?? ""] + configuration.aliases
-    return arguments.dropFirst().first.map(names.contains) ?? false
-  }
-
   func validate() throws {
     if fonts != nil, !RenderFonts.isAvailable { throw ValidationError(.missingPango) }
     if let textSize { _ = try TextSizeArgument.textSize(textSize) }

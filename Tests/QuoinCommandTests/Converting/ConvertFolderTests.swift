@@ -1,0 +1,142 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import quoin
+
+@MainActor @Suite("Conversions of folders") struct ConvertFolderTests {
+  /// A storyboard with one scene, whose controller has a class of the program.
+  private func storyboard(class name: String, id: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="23000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes><scene sceneID="\(id)"><objects>
+        <viewController id="\(id)-c" customClass="\(name)" sceneMemberID="viewController">
+          <view key="view" id="\(id)-v"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  private struct Outcome {
+    var code: ConvertExitCode
+    var output: String
+    var complaints: [String]
+  }
+
+  private func convert(
+    _ path: String, scene: String? = nil, writes: Bool = false
+  ) throws -> Outcome {
+    let written = WrittenTexts()
+    let console = CommandConsole(
+      write: { written.output += $0 }, complain: { written.complaints.append($0) })
+    var job = ConvertJob(dialect: .anchors, scene: scene, settings: [], isInPlace: writes)
+    var target = ConvertTarget(output: nil, replaces: writes)
+    var summary = ConvertSummary()
+    let input = try ConvertInput(path, from: .interfaceBuilder)
+    var code = job.run(input.documents, isFolder: input.isFolder, &target, &summary, console)
+    code = max(code, job.finish(console), target.finish(console))
+    return Outcome(
+      code: code, output: written.output, complaints: written.complaints + summary.lines)
+  }
+
+  private final class WrittenTexts {
+    var output = ""
+    var complaints: [String] = []
+  }
+
+  @Test(
+    "A class of the program is not replaced, though it has the name of the new file",
+    arguments: [false, true])
+  func ownClass(writes: Bool) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.add("Main.storyboard", storyboard(class: "LoginController", id: "a"))
+    let program = "import UIKit\n\nfinal class LoginController: UIViewController {}\n"
+    let path = try folder.add("LoginController.swift", program)
+    let outcome = try convert(folder.url.path, writes: writes)
+    #expect(outcome.code == .failed)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaints.contains { $0.hasPrefix("\(path): error: The file exists") })
+    #expect(try folder.text("LoginController.swift") == program)
+  }
+
+  @Test("A file that was converted before is written anew")
+  func ownFile() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.add("Main.storyboard", storyboard(class: "LoginController", id: "a"))
+    #expect(try convert(folder.url.path, writes: true).code == .converted)
+    let first = try folder.text("LoginController.swift")
+    try folder.add("LoginController.swift", first + "// An edit.\n")
+    // The file alone is converted in its place, too.
+    #expect(try convert(file, writes: true).code == .converted)
+    #expect(try folder.text("LoginController.swift") == first)
+  }
+
+  @Test("Scenes of equal class in two files become classes with different names")
+  func equalClasses() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.add("A.storyboard", storyboard(class: "ListController", id: "a"))
+    try folder.add("B.storyboard", storyboard(class: "ListController", id: "b"))
+    #expect(try convert(folder.url.path, writes: true).code == .converted)
+    #expect(try folder.text("ListController.swift").contains("final class ListController:"))
+    #expect(try folder.text("ListController2.swift").contains("final class ListController2:"))
+  }
+
+  @Test("A copy in another language is left out, and its texts are said to be lost")
+  func localization() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let text = storyboard(class: "ListController", id: "a")
+    for language in ["Base", "de"] { try folder.add("App/\(language).lproj/Main.storyboard", text) }
+    let outcome = try convert(folder.url.path, writes: true)
+    #expect(outcome.code == .incomplete)
+    let note = try #require(outcome.complaints.first { $0.contains("note: ") })
+    #expect(note.contains("de.lproj/Main.storyboard: note: The scenes are those of"))
+    #expect(note.contains("Base.lproj/Main.storyboard"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("App"))
+    #expect(names.filter { $0.hasSuffix(".swift") } == ["ListController.swift"])
+  }
+
+  @Test("A scene that no file has is an error that names those there are")
+  func unknownScene() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.add("A.storyboard", storyboard(class: "ListController", id: "a"))
+    #expect(try convert(file, scene: "a").code == .converted)
+    let outcome = try convert(file, scene: "nope")
+    #expect(outcome.code == .failed)
+    let error = try #require(outcome.complaints.first)
+    #expect(error.hasPrefix("error: There is no scene 'nope'; name one of: a"))
+  }
+
+  @Test("A file that cannot be read is worse than a part that is lost, and is counted")
+  func brokenFile() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let text = storyboard(class: "ListController", id: "a")
+    for language in ["Base", "de"] { try folder.add("App/\(language).lproj/Main.storyboard", text) }
+    try folder.add("Broken.xib", "<document")
+    let outcome = try convert(folder.url.path)
+    #expect(outcome.code == .failed)
+    let total = try #require(outcome.complaints.last)
+    #expect(total.contains("1 file not read"))
+    #expect(total.contains("1 file in another language"))
+  }
+
+  @Test(
+    "The worst result is the exit code",
+    arguments: [
+      ([ConvertExitCode.converted, .incomplete], 3), ([.incomplete, .failed], 1),
+      ([.differs, .failed, .incomplete], 4),
+    ] as [([ConvertExitCode], Int32)])
+  func order(codes: [ConvertExitCode], expected: Int32) {
+    #expect(codes.max()?.rawValue == expected)
+  }
+}
