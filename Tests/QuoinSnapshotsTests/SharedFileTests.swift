@@ -84,4 +84,23 @@ import Testing
     #expect(link == path)
     #expect(AtomicFile(path).replace(Data("other".utf8), with: Data()) == .changed)
   }
+
+  @Test("A pipe is written into, and stays a pipe")
+  func pipe() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    guard case .written = AtomicFile(path).write(Data("text".utf8)) else {
+      Issue.record("The pipe was not written")
+      return
+    }
+    var bytes = [UInt8](repeating: 0, count: 8)
+    #expect(read(reader, &bytes, bytes.count) == 4)
+    #expect(String(decoding: bytes.prefix(4), as: UTF8.self) == "text")
+    var status = stat()
+    #expect(stat(path, &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFIFO)
+  }
 }

@@ -112,8 +112,9 @@ package struct CheckedFile: Sendable {
   /// otherwise the kind of the element with its Document label, its title or its id.
   package func name(of index: Int) -> String {
     let element = elements[index]
-    if let name = element["id"].flatMap({ viewNames[$0] }) { return name }
+    // In a damaged file a constraint may have the id of a view.
     if element.name == "constraint" { return equation(of: index) }
+    if let name = element["id"].flatMap({ viewNames[$0] }) { return name }
     let label = element["userLabel"] ?? element["title"]
     let name = element["customClass"] ?? element.name
     return "\(name) " + (label.map { "\"\($0)\"" } ?? element.identifier)

@@ -14,7 +14,9 @@ struct AmbiguousLayoutFix: FindingFix {
 
   func edits(for finding: LayoutFinding, in file: FixableFile) -> [FileEdit]? {
     guard let layout = file.canvasLayout(finding.scene), let scene = layout.loaded,
-      let ambiguity = ambiguity(of: finding, in: layout), let fix = ambiguity.words.fixes.first
+      let ambiguity = ambiguity(of: finding, in: layout), let fix = ambiguity.words.fixes.first,
+      // A new constraint would contradict one that is installed for other size classes only.
+      UninstalledConstraints(of: finding.object, along: finding.detail, in: layout).cause == nil
     else { return nil }
     let markup = ConstraintMarkup(
       file: file, scene: scene, inspection: ambiguity.explainer.inspection)

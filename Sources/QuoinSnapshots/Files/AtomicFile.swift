@@ -27,6 +27,8 @@ package struct AtomicFile {
   ///   - new: The new bytes.
   package func replace(_ old: Data, with new: Data) -> FileReplacement {
     guard access(path, W_OK) == 0 else { return Self.failure }
+    // The bytes of a pipe cannot be compared, since they can be read once.
+    guard !isSpecial else { return .failed(reason: "It is not a regular file") }
     guard let lock = locked() else { return Self.failure }
     // Closing the file ends the lock.
     defer { close(lock) }
@@ -39,8 +41,9 @@ package struct AtomicFile {
   }
 
   /// Writes the file, whatever it contained. A new file gets the permissions of new files, and the
-  /// parent folders are created.
+  /// parent folders are created. A device or a pipe is written into.
   package func write(_ content: Data) -> FileReplacement {
+    if isSpecial { return writeInto(content) }
     if let old = locked() {
       defer { close(old) }
       guard access(path, W_OK) == 0 else { return Self.failure }
@@ -53,6 +56,22 @@ package struct AtomicFile {
       return .failed(reason: SystemReason.text(of: error))
     }
     return write(content, like: nil)
+  }
+
+  /// Whether the file is a device, a pipe or a socket, which another file must not take the place of.
+  private var isSpecial: Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind != S_IFREG && kind != S_IFDIR
+  }
+
+  private func writeInto(_ content: Data) -> FileReplacement {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { return Self.failure }
+    let failure = write(content, to: file) ? nil : Self.failure
+    guard close(file) == 0 else { return failure ?? Self.failure }
+    return failure ?? .written
   }
 
   private static var failure: FileReplacement {

@@ -66,12 +66,28 @@ public struct InterfaceMerge: Sendable {
     data = MergeWriter(merge, options).data()
     (conflicts, decisions) = (merge.conflicts, merge.decisions)
     if options.conflicts == .ours || options.conflicts == .base { conflicts = [] }
+    if !conflicts.isEmpty {
+      let titles = try (
+        base.map { (file) throws(InterfaceBuilderError) in try Self.titles(file) } ?? [:],
+        Self.titles(ours), Self.titles(theirs)
+      )
+      for (index, conflict) in conflicts.enumerated() {
+        let id = conflict.object
+        conflicts[index].titles = MergeValues(
+          base: titles.0[id], ours: titles.1[id], theirs: titles.2[id])
+      }
+    }
     guard options.conflicts != .markers || merge.conflicts.isEmpty else { return }
     let result = try InterfaceFile(data: data, fileName: ours.name)
     try check(merge, trees, result)
     guard options.findsLayoutProblems else { return }
     layoutProblems = LayoutThread.run(for: "InterfaceMerge") {
-      MergedLayout.problems(of: result, ours: ours, theirs: theirs)
+      MergedLayout.problems(of: result, base: base, ours: ours, theirs: theirs)
+    }
+    guard !layoutProblems.isEmpty else { return }
+    let titles = try Self.titles(result)
+    for index in layoutProblems.indices {
+      layoutProblems[index].titles = layoutProblems[index].objects.map { titles[$0] ?? $0 }
     }
   }
 
@@ -106,6 +122,18 @@ public struct InterfaceMerge: Sendable {
       base: try base.map { (file) throws(InterfaceBuilderError) in try tree(file) },
       ours: try tree(ours), theirs: try tree(theirs))
     return try result.separated(theirs).joined(in: ours.name)
+  }
+
+  /// The objects of a file for people, by id.
+  private static func titles(_ file: InterfaceFile) throws(InterfaceBuilderError) -> [String:
+    String]
+  {
+    do throws(MarkupSpans.Refusal) {
+      let catalog = try ObjectCatalog(file)
+      return catalog.objects.mapValues { ObjectTitle.title($0, in: catalog) }
+    } catch {
+      throw refusal(file.name, error.reason)
+    }
   }
 
   static func tree(_ file: InterfaceFile) throws(InterfaceBuilderError) -> VersionTree {

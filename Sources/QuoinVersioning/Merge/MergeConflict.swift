@@ -26,6 +26,8 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   /// The property; `object` for the object as a whole.
   public var property: String
   public var values: MergeValues
+  /// The object in the versions for people, such as a constraint as an equation.
+  public var titles = MergeValues(base: nil, ours: nil, theirs: nil)
   /// The element that differs, and its attribute; nil for the whole element.
   var element = ""
   var attribute: String?
@@ -33,7 +35,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   var elements: [String] = []
 
   enum CodingKeys: String, CodingKey {
-    case kind, object, name, property, values
+    case kind, object, name, property, values, titles
   }
 
   /// The name of the conflict in commands: the object, and the property after a period.
@@ -49,6 +51,14 @@ public struct MergeConflict: Hashable, Sendable, Codable {
         "\(side) \(value.map { LongText.shortened($0, limit: Self.limit) } ?? "none")"
       }
     return "\(name) \(property): \(list.joined(separator: ", "))"
+  }
+
+  /// What the object is, in a line; nil where no version says more than its name.
+  public var description: String? {
+    guard let ours = titles.ours, let theirs = titles.theirs, ours != theirs else {
+      return (titles.ours ?? titles.theirs ?? titles.base).map { "\(object) is \($0)" }
+    }
+    return "\(object) is \(ours) in ours, \(theirs) in theirs"
   }
 
   /// The largest number of characters of a value in a line. It is enough to show the difference of

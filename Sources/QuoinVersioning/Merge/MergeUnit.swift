@@ -23,6 +23,13 @@ enum MergeUnit {
     "constant", "symbolic",
   ]
 
+  /// Whether two elements are values of different kinds, so that attributes of both are a value of
+  /// neither: a font of a text style has no weight, and one by name is not the system's.
+  static func haveOtherKinds(_ one: VersionNode, _ other: VersionNode) -> Bool {
+    one.name == "fontDescription"
+      && ["style", "type", "name", "family"].contains { one.attribute($0) != other.attribute($0) }
+  }
+
   /// Returns the parts of an element in a version, without those that equal the defaults. The first
   /// item of a constraint without one is the view that has the constraint.
   ///

@@ -8,17 +8,28 @@ import QuoinUIKit
 @MainActor enum MergedLayout {
   /// The problems of a merged file that neither side has.
   static func problems(
-    of result: InterfaceFile, ours: InterfaceFile, theirs: InterfaceFile
+    of result: InterfaceFile, base: InterfaceFile?, ours: InterfaceFile, theirs: InterfaceFile
   ) -> [MergeLayoutProblem] {
-    let found = problems(of: result)
-    if found.isEmpty { return [] }
-    let known = Set(problems(of: ours)).union(problems(of: theirs))
-    return found.filter { !known.contains($0) }
+    let merged = laidOut(result)
+    var found = problems(of: merged)
+    let versions = [base, ours, theirs].compactMap(\.self)
+    // Without a base it is not known that a size was meant to stay.
+    let sizes = versions.count == 3 ? newSizes(in: merged, versions.map(laidOut)) : []
+    if !found.isEmpty {
+      let known = Set(problems(of: laidOut(ours))).union(problems(of: laidOut(theirs)))
+      found = found.filter { !known.contains($0) }
+    }
+    return found + sizes
   }
 
-  private static func problems(of file: InterfaceFile) -> [MergeLayoutProblem] {
-    file.scenes().flatMap { scene -> [MergeLayoutProblem] in
-      scene.layout()
+  private static func laidOut(_ file: InterfaceFile) -> [LoadedScene] {
+    let scenes = file.scenes()
+    for scene in scenes { scene.layout() }
+    return scenes
+  }
+
+  private static func problems(of scenes: [LoadedScene]) -> [MergeLayoutProblem] {
+    scenes.flatMap { scene -> [MergeLayoutProblem] in
       let report = scene.report().certain
       let conflicts = report.conflicts.map { conflict in
         MergeLayoutProblem(
@@ -37,5 +48,49 @@ import QuoinUIKit
       }
       return conflicts + ambiguities
     }
+  }
+
+  /// The views whose size the three versions agree on, and which have another one in the result: two
+  /// changes that are right by themselves stretch a view between them.
+  private static func newSizes(
+    in merged: [LoadedScene], _ versions: [[LoadedScene]]
+  ) -> [MergeLayoutProblem] {
+    var result: [MergeLayoutProblem] = []
+    for scene in merged {
+      let known = versions.compactMap { scenes in scenes.first { $0.id == scene.id } }
+      guard known.count == versions.count else { continue }
+      for axis in ["width", "height"] {
+        var waiting = scene.roots
+        while let view = waiting.popLast() {
+          if let problem = newSize(of: view, along: axis, in: scene, known) {
+            result.append(problem)
+          } else {
+            // What is in a view that grew grows with it.
+            waiting += view.subviews.reversed()
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static func newSize(
+    of view: UIView, along axis: String, in scene: LoadedScene, _ versions: [LoadedScene]
+  ) -> MergeLayoutProblem? {
+    guard let id = scene.identifier(of: view) else { return nil }
+    let views = versions.compactMap { $0.view(id) }
+    let lengths = views.map { length(of: $0, along: axis) }
+    let new = length(of: view, along: axis)
+    // Sizes on neighbouring pixels are equal.
+    guard views.count == versions.count, let first = lengths.first,
+      lengths.allSatisfy({ abs($0 - first) < 0.51 }), abs(new - first) > 1
+    else { return nil }
+    return MergeLayoutProblem(
+      kind: .size, scene: scene.id, objects: [id], coordinate: axis,
+      sizes: MergeLayoutProblem.Sizes(result: new, versions: first))
+  }
+
+  private static func length(of view: UIView, along axis: String) -> Double {
+    Double(axis == "width" ? view.bounds.width : view.bounds.height)
   }
 }

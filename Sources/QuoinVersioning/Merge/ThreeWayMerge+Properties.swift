@@ -8,7 +8,8 @@ extension ThreeWayMerge {
       return only(identity)
     }
     let old = base?.node(identity)
-    let isWhole = [our, their, old].contains { $0?.value != nil }
+    let isWhole =
+      [our, their, old].contains { $0?.value != nil } || MergeUnit.haveOtherKinds(our, their)
     if isWhole || our.name != their.name { return whole(identity, our, their, old) }
     var result = MergedNode(
       source: .ours, name: our.name, attributes: our.attributes, text: our.text)

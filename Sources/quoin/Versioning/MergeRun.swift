@@ -53,13 +53,13 @@ import QuoinVersioning
     for note in merge.notes { console.complain("quoin: \(name): \(note)") }
     for conflict in merge.conflicts {
       console.complain("quoin: conflict in \(name): \(conflict.sentence)")
+      if let description = conflict.description { console.complain("  \(description)") }
       console.complain(
         "  take the other side: quoin resolve '\(name)' --take theirs '\(conflict.key)'")
     }
     for problem in merge.layoutProblems {
       console.complain(
-        "quoin: \(isStrict ? "conflict" : "warning") in \(name): \(problem.sentence), "
-          + "which neither side has")
+        "quoin: \(isStrict ? "conflict" : "warning") in \(name): \(problem.sentence)")
     }
     let isClean = merge.conflicts.isEmpty && (!isStrict || merge.layoutProblems.isEmpty)
     return isClean ? 0 : 1

@@ -73,4 +73,34 @@ struct UnsafeFixTests {
     #expect(lines[start + 2] == "                    </constraints>")
     #expect(!result.report.findings.contains { $0.rule == "ambiguous-layout" })
   }
+
+  @Test("A constraint of other size classes is named as the cause, and no second one is written")
+  func uninstalledConstraint() throws {
+    let text = FixSample.xib(
+      views: FixSample.view("box", FixSample.placedFrame), constraints: FixSample.placing
+    ).replacingOccurrences(
+      of: "            </constraints>",
+      with: """
+                    </constraints>
+                    <variation key="default">
+                        <mask key="constraints"><exclude reference="c-h"/></mask>
+                    </variation>
+                    <variation key="heightClass=compact">
+                        <mask key="constraints"><include reference="c-h"/></mask>
+                    </variation>
+        """)
+    var configuration = CheckConfiguration.default
+    configuration.only = ["ambiguous-layout"]
+    let findings = LayoutChecker(configuration).findings(in: try FixSample.file(text))
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding.object == "box")
+    #expect(finding.detail == "height")
+    let cause = try #require(finding.explanation.first)
+    #expect(cause.contains(".height == 50 (c-h, line "))
+    #expect(cause.hasSuffix("is not installed for these size classes"))
+    #expect(finding.fixes.count == 1)
+    #expect(finding.fixes.first?.hasPrefix("install ") == true)
+    #expect(try FixSample.fixed(text, unsafe: true, configuration).text == text)
+  }
 }

@@ -43,6 +43,12 @@ struct AmbiguityRule: LayoutRuleProtocol {
       finding.message = words.headline
       finding.explanation = [words.cause, words.range] + [words.followers].compactMap(\.self)
       finding.fixes = words.fixes.map(\.text)
+      let absent = UninstalledConstraints(
+        of: checked.identifier, along: coordinate.attribute, in: layout)
+      if let cause = absent.cause {
+        finding.explanation[0] = cause
+        finding.fixes = absent.fixes
+      }
       // Words for other views propose a constraint to the superview, of which there is none.
       if kind == .position, layout.platform == .macOS, checked.parent == nil {
         finding.explanation.removeFirst()

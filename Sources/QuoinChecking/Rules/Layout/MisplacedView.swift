@@ -42,7 +42,7 @@ struct MisplacedView: LayoutRuleProtocol {
       else { return nil }
       return layout.finding(
         rule, about: view,
-        "is at \(Self.text(computed)) by its constraints, and stored at "
+        "is at \(Self.text(loaded.frame(of: view.view))) by its constraints, and stored at "
           + Self.text(
             CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
     }

@@ -1,0 +1,53 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+
+/// The constraints of a view on an axis that the file has, and that a layout leaves out: they are not
+/// installed for its size classes.
+@MainActor struct UninstalledConstraints {
+  private let found: [(name: String, id: String, line: Int)]
+
+  /// - Parameters:
+  ///   - id: The id of the view.
+  ///   - coordinate: The coordinate that is open, such as `x` or `height`.
+  init(of id: String, along coordinate: String, in layout: CheckedLayout) {
+    guard let file = layout.file, let loaded = layout.loaded else {
+      found = []
+      return
+    }
+    let isHorizontal = ["x", "width", "content width"].contains(coordinate)
+    found = file.elements.indices.compactMap { index in
+      let element = file.elements[index]
+      guard element.name == "constraint", let constraint = element["id"],
+        loaded.constraint(constraint) == nil
+      else { return nil }
+      let holder = file.ancestors(of: index).dropFirst().first?["id"]
+      let isOwn =
+        (element["firstItem"] ?? holder) == id
+        && isHorizontal == Self.isHorizontal(element["firstAttribute"])
+        || element["secondItem"] == id
+          && isHorizontal == Self.isHorizontal(element["secondAttribute"])
+      return isOwn ? (file.name(of: index), constraint, element.element.line) : nil
+    }
+  }
+
+  /// What is missing, in a sentence; nil where nothing is.
+  var cause: String? {
+    guard let first = found.first else { return nil }
+    let more = found.count > 1 ? ", and \(found.count - 1) more," : ""
+    return "\(first.name) (\(first.id), line \(first.line))\(more) "
+      + (found.count > 1 ? "are" : "is") + " not installed for these size classes"
+  }
+
+  var fixes: [String] {
+    found.map { "install \($0.name) (\($0.id)) for these size classes" }
+  }
+
+  private static func isHorizontal(_ attribute: String?) -> Bool {
+    let names = ["width", "leading", "trailing", "left", "right", "centerX"]
+    guard let attribute else { return false }
+    return names.contains(attribute)
+      || names.contains { attribute == $0 + "Margin" || attribute == $0 + "WithinMargins" }
+  }
+}
