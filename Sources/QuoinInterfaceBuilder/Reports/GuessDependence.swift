@@ -35,7 +35,10 @@ import QuoinUIKit
 
   /// The guesses without which the conflict may not exist; empty when it does in any case.
   func guesses(deciding conflict: ViewLayoutReport.Conflict) -> [GuessedMeasure] {
-    guard !guesses.isEmpty else { return [] }
+    // Two lengths that one item is given contradict each other whatever its measures are.
+    let areLengths =
+      conflict.constraints.count > 1 && conflict.constraints.allSatisfy { $0.secondItem == nil }
+    guard !guesses.isEmpty, !areLengths else { return [] }
     let distinct = Self.distinct(conflict.constraints.flatMap { guesses(about: $0) })
     let reach = distinct.reduce(0) { $0 + $1.measure.kind.reach }
     if let violation = violation(of: conflict), violation > reach { return [] }
