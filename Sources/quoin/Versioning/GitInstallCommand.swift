@@ -17,8 +17,11 @@ struct GitInstallCommand: AsyncParsableCommand {
   @Flag(help: "Add the missing lines to .gitattributes, which is a tracked file.")
   var writeAttributes = false
 
+  @Flag(help: "Merges with a problem of the layout that neither side has stop, as conflicts do.")
+  var strict = false
+
   @MainActor mutating func run() async throws {
-    let setup = GitSetup(isGlobal: global)
+    let setup = GitSetup(isGlobal: global, isStrict: strict)
     let code = setup.install(
       diff: diff || !merge, merge: merge || !diff, writesAttributes: writeAttributes, .standard)
     if code != 0 { throw ExitCode(code) }

@@ -6,6 +6,8 @@ import Foundation
 /// The configuration of git that makes quoin its driver for Interface Builder files.
 @MainActor struct GitSetup {
   var isGlobal: Bool
+  /// Whether a merge with a layout problem that neither side has is a conflict.
+  var isStrict = false
   var git = GitProcess()
   /// The path of the program.
   var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -30,7 +32,10 @@ import Foundation
   private var mergeValues: [(String, String)] {
     [
       ("merge.quoin.name", "Quoin, Interface Builder files"),
-      ("merge.quoin.driver", "\(word) merge %O %A %B --marker-size %L --path %P --driver"),
+      (
+        "merge.quoin.driver",
+        "\(word) merge %O %A %B --marker-size %L --path %P --driver" + (isStrict ? " --strict" : "")
+      ),
     ]
   }
 

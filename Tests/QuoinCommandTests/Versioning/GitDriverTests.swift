@@ -111,4 +111,16 @@ import Testing
     #expect(text.contains("text=\"Hello\""))
     #expect(text.contains("ours Hello, theirs Hi, base none"))
   }
+
+  @Test("A strict driver is one that git status finds working")
+  func strictDriver() throws {
+    let repository = try TemporaryRepository()
+    defer { repository.remove() }
+    var setup = repository.setup
+    setup.isStrict = true
+    #expect(setup.install(diff: true, merge: true, writesAttributes: true, Self.quiet) == 0)
+    let driver = repository.git("config", "--get", "merge.quoin.driver").text
+    #expect(driver.trimmingCharacters(in: .newlines).hasSuffix("--driver --strict"))
+    #expect(setup.status(Self.quiet) == 0)
+  }
 }
