@@ -391,7 +391,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// The minimum margins of the system, in points: 16 on the sides, 20 where there is more room.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let side = UIView.systemMinimumMargin(in: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   /// Whether the keyboard stays when the first responder changes. Not read here.
@@ -503,6 +504,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ) -> UITraitCollection? {
     childViewController.extras?.overridingTraits.ofContainer
   }
+  /// Sets the traits of the place in which a container of the system shows the controller, such as
+  /// a column; nil for those around. A container of a program overrides them.
+  package final func setTraitsOfPlace(_ collection: UITraitCollection?) {
+    guard extras?.overridingTraits.ofPlace != collection else { return }
+    changeOverridingTraits { $0.ofPlace = collection }
+  }
   /// Changes the overriding traits of the controller, and applies them to the view.
   private func changeOverridingTraits(_ change: (inout OverridingTraits) -> Void) {
     changeExtras { change(&$0.overridingTraits) }
@@ -511,6 +518,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private func applyOverridingTraits() {
     guard let specified = extras?.overridingTraits else { return }
     viewIfLoaded?.changeOverridingTraits {
+      $0.ofPlace = specified.ofPlace
       $0.ofContainer = specified.ofContainer
       $0.ofController = specified.ofController
       $0.controllerStyle = specified.controllerStyle

@@ -43,6 +43,16 @@ import Foundation
     }
   }
 
+  /// Returns the traits of a controller that is presented in a part of a wide container: form sheets
+  /// and popovers are compact. Nil for the traits of the container.
+  func traits(in container: UIView) -> UITraitCollection? {
+    guard style == .formSheet || style == .popover,
+      container.traitCollection.horizontalSizeClass == .regular,
+      container.traitCollection.verticalSizeClass != .compact
+    else { return nil }
+    return UITraitCollection(horizontalSizeClass: .compact)
+  }
+
   /// Returns the height of the detent that the sheet rests at, with the safe area below, as Apple
   /// documents the values of detents.
   private func sheetHeight(in container: UIView, below top: CGFloat) -> CGFloat {

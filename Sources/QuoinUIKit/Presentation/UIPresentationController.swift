@@ -64,8 +64,10 @@ public import Foundation
   open func dismissalTransitionWillBegin() {}
   /// Called after the view was dismissed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The traits that hold for the presented controller.
-  open var overrideTraitCollection: UITraitCollection?
+  /// The traits that hold for the presented controller, in place of those of its surroundings.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { if containerView != nil { applyTraits() } }
+  }
   /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presented.traitCollection }
   /// Called before the size of the container changes.
@@ -103,6 +105,7 @@ public import Foundation
     window.addSubview(container)
     presentationTransitionWillBegin()
     let removed = shouldRemovePresentersView ? presenting?.viewIfLoaded : nil
+    applyTraits()
     if let view = presentedView {
       container.addSubview(view)
       view.autoresizingMask =
@@ -124,11 +127,20 @@ public import Foundation
     }
     presentedView?.removeFromSuperview()
     container.removeFromSuperview()
+    presented.setTraitsOfPlace(nil)
     dismissalTransitionDidEnd(true)
+  }
+
+  /// Applies the traits that hold for the presented controller.
+  private func applyTraits() {
+    let place = PresentationPlace(style: presentationStyle, controller: presented)
+    let traits = [place.traits(in: container), overrideTraitCollection].compactMap(\.self)
+    presented.setTraitsOfPlace(traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
   }
 
   final func placePresentedView() {
     guard containerView != nil, let view = presentedView else { return }
+    applyTraits()
     containerViewWillLayoutSubviews()
     view.frame = frameOfPresentedViewInContainerView
     containerViewDidLayoutSubviews()
