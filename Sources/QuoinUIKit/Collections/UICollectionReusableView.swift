@@ -20,6 +20,17 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  /// Invalidates the size of the element if the layout estimates it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentDidChange()
+  }
+
+  /// Makes the collection view request the preferred size again.
+  final func contentDidChange() {
+    (superview as? UICollectionView)?.contentDidChange(of: self)
+  }
+
   /// Called before the view is reused.
   open func prepareForReuse() {}
   /// Called after the view was placed with other attributes.

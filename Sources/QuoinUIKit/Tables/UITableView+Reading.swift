@@ -27,10 +27,13 @@ extension UITableView {
     let count = dataSource.numberOfSections(in: self)
     content.sections = (0..<max(count, 0)).map { section in
       TableContent.Section(
-        header: headerLength(section, dataSource), rows: rowLengths(section, dataSource),
-        footer: footerLength(section, dataSource))
+        header: headerLength(section, dataSource), padding: headerPadding,
+        rows: rowLengths(section, dataSource), footer: footerLength(section, dataSource))
     }
   }
+
+  /// The space above each header that the program chose.
+  private var headerPadding: CGFloat { style == .plain ? max(sectionHeaderTopPadding, 0) : 0 }
 
   private func rowLengths(
     _ section: Int, _ dataSource: any UITableViewDataSource
