@@ -10,11 +10,7 @@ extension UITableView {
   func placeRows() {
     let hasEnds = tableHeaderView != nil || tableFooterView != nil
     guard dataSource != nil || !shownCells.isEmpty || hasEnds else { return }
-    if bounds.width != measuredWidth {
-      measuredWidth = bounds.width
-      needsReload = true
-    }
-    if needsReload { readContent() }
+    readIfNeeded()
     placeEnds()
     // Measuring a row moves those below it, and changes the visible rows.
     var shown = content.shown(from: bounds.minY, to: bounds.maxY)

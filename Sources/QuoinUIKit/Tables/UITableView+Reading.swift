@@ -4,6 +4,20 @@
 import Foundation
 
 extension UITableView {
+  /// Reads what is out of date: everything, or after a change of the width the heights. Visible cells
+  /// stay then, since the rows are the same.
+  ///
+  /// - Returns: Whether something was read.
+  @discardableResult
+  func readIfNeeded() -> Bool {
+    guard needsReload || bounds.width != measuredWidth else { return false }
+    measuredWidth = bounds.width
+    let counts = content.sections.map(\.rows.count)
+    if !needsReload { readLengths() }
+    if needsReload || content.sections.map(\.rows.count) != counts { readContent() }
+    return true
+  }
+
   /// Reads all numbers and heights from the data source and the delegate. Visible cells are
   /// removed.
   func readContent() {
