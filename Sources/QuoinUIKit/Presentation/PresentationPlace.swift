@@ -35,7 +35,7 @@ import Foundation
       let top = topGap(of: container)
       let height = sheetHeight(in: container, below: top)
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    case .popover where traits.horizontalSizeClass == .regular:
+    case .popover:
       let preferred = controller.preferredContentSize
       return middle(of: bounds, preferred == .zero ? CGSize(width: 320, height: 480) : preferred)
     default:
