@@ -26,6 +26,7 @@ extension UIViewController: ViewControlling {
       appearance = .appearing
       viewWillAppear(animated)
     case (.isAppearing, .appearing):
+      assumeSafeArea()
       viewIsAppearing(animated)
     case (.didAppear, .appearing):
       // The children of a container that is still appearing appear with it.
@@ -41,6 +42,25 @@ extension UIViewController: ViewControlling {
     default:
       break
     }
+  }
+
+  /// Gives the view the safe area of its place before its first layout, since it is known when the
+  /// view is appearing (Apple's documentation of `viewIsAppearing(_:)`). The next pass derives it
+  /// from the frames that it solves.
+  private func assumeSafeArea() {
+    guard let view = viewIfLoaded, let outer = view.superview, !(outer is UIScrollView),
+      view.translatesAutoresizingMaskIntoConstraints, view.bounds.width > 0
+    else { return }
+    let around = outer.layoutOverrides?.safeAreaInsets ?? outer.safeAreaInsets
+    let (frame, bounds) = (view.frame, outer.bounds)
+    let inherited = UIEdgeInsets(
+      top: max(around.top - max(frame.minY - bounds.minY, 0), 0),
+      left: max(around.left - max(frame.minX - bounds.minX, 0), 0),
+      bottom: max(around.bottom - max(bounds.maxY - frame.maxY, 0), 0),
+      right: max(around.right - max(bounds.maxX - frame.maxX, 0), 0))
+    let change = inherited.adding(addedSafeAreaInsets).adding(view.solvedSafeArea.negated)
+    if change != .zero { view.addToSafeArea(change) }
+    placeContents()
   }
 
   /// Announces another size and other traits to the controller and its children before either is

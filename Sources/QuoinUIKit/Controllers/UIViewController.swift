@@ -135,6 +135,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidLoad() {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Places the bars and the content of a container, before a program moves them.
+  func placeContents() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Changes the constraints of the view; call this implementation last.
@@ -439,7 +441,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setEditing(_ editing: Bool, animated: Bool) {
     if editing != isEditing { changeExtras { $0.isEditing = editing } }
   }
-  /// Whether the insets of scroll views are adjusted to bars; deprecated by Apple. Stored.
+  /// Whether scroll views in a navigation controller get insets above and below also where nothing
+  /// can be scrolled; deprecated by Apple.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { extras?.automaticallyAdjustsInsets ?? true }
     set { changeExtras { $0.automaticallyAdjustsInsets = newValue } }
@@ -454,7 +457,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The text of the status bar. Not shown.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden. The safe area does not depend on it.
+  /// Whether the status bar is hidden. On a stage of a device without a notch the safe area begins
+  /// at the top then.
   open var prefersStatusBarHidden: Bool { false }
   /// The animation of the status bar. Not shown.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

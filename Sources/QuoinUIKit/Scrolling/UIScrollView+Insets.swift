@@ -36,12 +36,14 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the controller that the view belongs to is in a navigation controller.
+  /// Whether the controller that the view belongs to is in a navigation controller, and adjusts the
+  /// insets of its scroll views.
   private var isInNavigation: Bool {
     var responder: UIResponder? = self
     while let current = responder {
       if let controller = current as? UIViewController {
         return controller.navigationController != nil
+          && controller.automaticallyAdjustsScrollViewInsets
       }
       responder = current.next
     }
