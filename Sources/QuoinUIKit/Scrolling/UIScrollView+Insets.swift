@@ -69,6 +69,15 @@ extension UIScrollView {
     var offset = contentOffset
     if offset.x == -old.left { offset.x = 0 - new.left }
     if offset.y == -old.top { offset.y = 0 - new.top }
+    // Smaller insets move back content that is now beyond its ends.
+    if (old.left, old.right) != (new.left, new.right), contentSize.width > 0 {
+      let end = max(contentSize.width + new.right - bounds.width, -new.left)
+      offset.x = max(min(offset.x, end), -new.left)
+    }
+    if (old.top, old.bottom) != (new.top, new.bottom), contentSize.height > 0 {
+      let end = max(contentSize.height + new.bottom - bounds.height, -new.top)
+      offset.y = max(min(offset.y, end), -new.top)
+    }
     if offset != contentOffset { contentOffset = offset }
     guard presentInsets != reportedInsets else { return }
     reportedInsets = presentInsets
