@@ -119,6 +119,11 @@ import Testing
     stage.layoutIfNeeded()
     #expect(second.tops == [103] && second.changes == 1)
     #expect(second.view.safeAreaInsets.bottom == 83)
+    let covering = Listener()
+    covering.modalPresentationStyle = .fullScreen
+    second.present(covering, animated: false)
+    stage.layoutIfNeeded()
+    #expect(covering.tops == [59] && covering.changes == 1)
   }
 
   private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {

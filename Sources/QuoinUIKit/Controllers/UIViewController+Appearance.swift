@@ -48,16 +48,7 @@ extension UIViewController: ViewControlling {
   /// view is appearing (Apple's documentation of `viewIsAppearing(_:)`). The next pass derives it
   /// from the frames that it solves.
   private func assumeSafeArea() {
-    guard let view = viewIfLoaded, let outer = view.superview, !(outer is UIScrollView),
-      view.translatesAutoresizingMaskIntoConstraints, view.bounds.width > 0
-    else { return }
-    let around = outer.layoutOverrides?.safeAreaInsets ?? outer.safeAreaInsets
-    let (frame, bounds) = (view.frame, outer.bounds)
-    let inherited = UIEdgeInsets(
-      top: max(around.top - max(frame.minY - bounds.minY, 0), 0),
-      left: max(around.left - max(frame.minX - bounds.minX, 0), 0),
-      bottom: max(around.bottom - max(bounds.maxY - frame.maxY, 0), 0),
-      right: max(around.right - max(bounds.maxX - frame.maxX, 0), 0))
+    guard let view = viewIfLoaded, let inherited = view.inheritedSafeArea else { return }
     let change = inherited.adding(addedSafeAreaInsets).adding(view.solvedSafeArea.negated)
     if change != .zero { view.addToSafeArea(change) }
     placeContents()
@@ -77,5 +68,25 @@ extension UIViewController: ViewControlling {
     if let size { viewWillTransition(to: size, with: coordinator) }
     change()
     coordinator.run()
+  }
+}
+
+extension UIView {
+  /// The part of the safe area around the view that reaches into its frame; nil where the frame is
+  /// not known before a layout.
+  fileprivate var inheritedSafeArea: UIEdgeInsets? {
+    guard let outer = superview, !(outer is UIScrollView), bounds.width > 0,
+      translatesAutoresizingMaskIntoConstraints
+    else { return nil }
+    let isSolved = outer is UIWindow || outer.solvedSafeArea != .zero
+    let around =
+      outer.layoutOverrides?.safeAreaInsets
+      ?? (isSolved ? nil : outer.inheritedSafeArea) ?? outer.safeAreaInsets
+    let (frame, bounds) = (frame, outer.bounds)
+    return UIEdgeInsets(
+      top: max(around.top - max(frame.minY - bounds.minY, 0), 0),
+      left: max(around.left - max(frame.minX - bounds.minX, 0), 0),
+      bottom: max(around.bottom - max(bounds.maxY - frame.maxY, 0), 0),
+      right: max(around.right - max(bounds.maxX - frame.maxX, 0), 0))
   }
 }
