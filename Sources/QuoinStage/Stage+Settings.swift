@@ -72,10 +72,23 @@ extension Stage {
   /// Applies the settings to the window.
   func applySettings() {
     scene.heldOrientation = orientation.ofInterface
-    window.layoutOverrides = LayoutOverrides(safeAreaInsets: safeAreaInsets)
+    applySafeArea()
     window.layoutDirectionOverride = direction
     window.turn(to: size, traits)
   }
+
+  /// Applies the safe area of the device, without the space of a status bar that the controller
+  /// hides. A notch keeps its space.
+  func applySafeArea() {
+    var insets = safeAreaInsets
+    let hasNotch = device.safeAreaInsets(in: .portrait).top > Self.greatestStatusBar
+    if !hasNotch, window.rootViewController?.hidesStatusBar == true { insets.top = 0 }
+    guard window.layoutOverrides?.safeAreaInsets != insets else { return }
+    window.layoutOverrides = LayoutOverrides(safeAreaInsets: insets)
+  }
+
+  /// The height of the status bar of tablets, in points; that of phones without a notch is 20.
+  private static let greatestStatusBar: CGFloat = 24
 
   /// Posts the notification of a rotated device, if the program requested such notifications.
   private func reportOrientation(from old: UIInterfaceOrientation) {

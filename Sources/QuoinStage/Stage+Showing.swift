@@ -20,6 +20,7 @@ extension Stage {
     perform {
       let controller = controller()
       window.rootViewController = controller
+      applySafeArea()
       window.makeKeyAndVisible()
       window.layOutNow()
       return controller
@@ -50,7 +51,10 @@ extension Stage {
   /// Lays the window out if a layout is pending. Pictures and frames of the stage do that
   /// themselves.
   public func layoutIfNeeded() {
-    perform { window.layOutNow() }
+    perform {
+      applySafeArea()
+      window.layOutNow()
+    }
   }
 
   /// Runs a closure while the screen, the device, the traits and the direction of the stage are

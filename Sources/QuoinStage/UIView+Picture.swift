@@ -57,9 +57,13 @@ extension Stage {
 }
 
 extension UIViewController {
+  /// Whether the controller, or a child that it leaves this to, requests that there is no status
+  /// bar.
+  var hidesStatusBar: Bool { chosen(\.childForStatusBarHidden).prefersStatusBarHidden }
+
   /// The status bar that the controller requests, or leaves to a child.
   fileprivate var statusBar: RenderedScreen.StatusBar {
-    if chosen(\.childForStatusBarHidden).prefersStatusBarHidden { return .hidden }
+    if hidesStatusBar { return .hidden }
     switch chosen(\.childForStatusBarStyle).preferredStatusBarStyle {
     case .lightContent: return .light
     case .darkContent: return .dark

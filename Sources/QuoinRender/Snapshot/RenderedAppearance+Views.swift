@@ -87,8 +87,8 @@ extension RenderedAppearance {
       month = RenderedMonth(of: picker)
       tintColor = picker.ownTint
     case let cell as UITableViewCell:
-      accessory = Self.accessory(named: "\(cell.accessoryType)")
-      hasChevronAfterAccessory = cell.accessoryType == .detailDisclosureButton
+      accessory = Self.accessory(named: "\(cell.shownAccessoryType)")
+      hasChevronAfterAccessory = cell.shownAccessoryType == .detailDisclosureButton
       groupedRow = GroupedRow(of: cell)
       coversLineAbove = cell.selectionColor != nil && !(groupedRow?.isFirst ?? false)
       readSeparator(of: cell)

@@ -58,6 +58,16 @@ struct FlowRow {
     return spread(full, used: CGFloat(full) * item)
   }
 
+  /// Returns the distance of a line from its beginning: an item that is alone in its line is in the
+  /// middle, unless it is the last one and others of its size would fit beside it.
+  private func indent(of items: Range<Int>) -> CGFloat {
+    guard items.count == 1 else { return 0 }
+    let item = axes.length(sizes[items.lowerBound])
+    let isLast = items.upperBound == sizes.count
+    guard !isLast || 2 * item + spacing > length + tolerance else { return 0 }
+    return max((length - item) / 2, 0)
+  }
+
   private func spread(_ count: Int, used: CGFloat) -> CGFloat {
     count > 1 ? max((length - used) / CGFloat(count - 1), spacing) : spacing
   }
@@ -66,7 +76,7 @@ struct FlowRow {
   func place(_ items: Range<Int>, depth: CGFloat, into rects: inout [CGRect]) -> FlowLine {
     let distance = distance(in: items)
     let lineDepth = items.reduce(0) { max($0, axes.depth(sizes[$1])) }
-    var along = origin
+    var along = origin + indent(of: items)
     for item in items {
       let size = sizes[item]
       rects.append(

@@ -20,6 +20,17 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  /// Invalidates the size of the element if the layout estimates it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentDidChange()
+  }
+
+  /// Makes the collection view request the preferred size again.
+  final func contentDidChange() {
+    (superview as? UICollectionView)?.contentDidChange(of: self)
+  }
+
   /// Called before the view is reused.
   open func prepareForReuse() {}
   /// Called after the view was placed with other attributes.
@@ -34,20 +45,22 @@ public import Foundation
   ) {}
   /// Returns the attributes with the size that the content prefers.
   ///
-  /// On an axis with an estimated size, the constraints inside determine the size. An axis on which
-  /// they determine none keeps its length, and so does one with a fixed size.
+  /// On an axis with an estimated size, the constraints inside determine the size, or without any of
+  /// them `sizeThatFits(_:)`. An axis on which they determine none keeps its length, and so does one
+  /// with a fixed size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard case .estimated(let width, let height) = layoutAttributes.sizing else {
       return layoutAttributes
     }
-    let fitting = systemLayoutSizeFitting(
+    var fitting = systemLayoutSizeFitting(
       CGSize(
         width: width ? 0 : layoutAttributes.size.width,
         height: height ? 0 : layoutAttributes.size.height),
       withHorizontalFittingPriority: width ? .fittingSizeLevel : .required,
       verticalFittingPriority: height ? .fittingSizeLevel : .required)
+    if fitting.width <= 0, fitting.height <= 0 { fitting = sizeThatFits(layoutAttributes.size) }
     let preferred = layoutAttributes.duplicate
     if width && fitting.width > 0 { preferred.size.width = fitting.width }
     if height && fitting.height > 0 { preferred.size.height = fitting.height }

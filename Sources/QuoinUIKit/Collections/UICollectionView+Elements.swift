@@ -129,6 +129,14 @@ extension UICollectionView {
     return isChanged
   }
 
+  /// Requests the preferred size of a view again after its content changed.
+  func contentDidChange(of view: UICollectionReusableView) {
+    guard changedRows != .never, !elements.isArranging, let key = elements.key(of: view),
+      elements.fitted.remove(key) != nil
+    else { return }
+    setNeedsLayout()
+  }
+
   private func removeElements(except shown: Set<CollectionElementKey>) {
     for key in elements.views.keys where !shown.contains(key) { removeElement(key) }
   }

@@ -23,6 +23,10 @@ public import Foundation
 
   final let elements = CollectionElements()
   private var layout: UICollectionViewLayout
+  /// The changes after which self-sizing elements are measured again.
+  package final var changedRows = ChangedRows.ofInvalidContent {
+    didSet { if changedRows == .always { ContentChanges.areReported = true } }
+  }
 
   /// The layout, which places items.
   open var collectionViewLayout: UICollectionViewLayout {

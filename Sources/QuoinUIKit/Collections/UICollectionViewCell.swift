@@ -106,6 +106,17 @@ public import Foundation
     configurationUpdateHandler?(self, state)
   }
 
+  override func contentSizeDidChange(of subview: UIView) {
+    super.contentSizeDidChange(of: subview)
+    if subview === contentView { contentDidChange() }
+  }
+  override func contentLayoutDidChange(in subview: UIView) {
+    guard subview === contentView, (superview as? UICollectionView)?.changedRows == .always else {
+      return
+    }
+    contentDidChange()
+  }
+
   /// Updates the configurations, and places the background.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()

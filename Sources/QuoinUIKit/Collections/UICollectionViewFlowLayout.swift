@@ -76,7 +76,10 @@ public import Foundation
   }
 
   /// The size of all sections together.
-  open override var collectionViewContentSize: CGSize { flow.size }
+  open override var collectionViewContentSize: CGSize {
+    prepareIfNeeded()
+    return flow.size
+  }
 
   /// Invalidates the lines as the context requires.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -13,6 +13,8 @@ public import Foundation
   open internal(set) weak var collectionView: UICollectionView?
   /// Whether `prepare()` has to be called.
   final var needsPreparation = true
+  /// Prepares the layout if it was invalidated, so that its results are those for the present data.
+  package final func prepareIfNeeded() { collectionView?.prepareLayout() }
   /// Scrolls a section orthogonally, so that an item is at a scroll position. Returns whether the
   /// section scrolls in that direction.
   package final var scrollsSection: ((IndexPath, UICollectionView.ScrollPosition) -> Bool)?

@@ -6,7 +6,8 @@ import Foundation
 extension UINavigationController {
   /// Whether there is a bar at the bottom.
   private var showsToolbar: Bool {
-    !isToolbarHidden && !viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+    !isToolbarHidden && !hidesBarsForHeight
+      && !viewControllers.contains(where: \.hidesBottomBarWhenPushed)
   }
 
   /// Places the bar at the bottom, with the buttons of the controller that is shown.

@@ -32,8 +32,12 @@ public import Foundation
   open var hidesBarsOnTap = false
   /// Whether the keyboard hides the bars. Stored.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether a compact height hides the bars. Stored.
-  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether both bars are hidden while the height is compact.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether both bars are hidden now since the height is compact.
+  final var hidesBarsForHeight: Bool {
+    hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+  }
 
   /// Creates a stack of one controller.
   public init(rootViewController: UIViewController) {
@@ -123,7 +127,7 @@ public import Foundation
   }
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
-    get { hidesBar }
+    get { hidesBar || hidesBarsForHeight }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   /// Shows or hides the bar.
@@ -140,10 +144,11 @@ public import Foundation
   }
 
   /// Places the bars inside the safe area's edges, and the content beside or behind them.
-  open override func viewWillLayoutSubviews() {
+  override func placeContents() {
     guard let view = viewIfLoaded else { return }
     let height = navigationBar.fullHeight
     let top = view.safeAreaInsets.top
+    let hidesBar = isNavigationBarHidden
     navigationBar.isHidden = hidesBar
     followContent()
     placeBar(in: view)

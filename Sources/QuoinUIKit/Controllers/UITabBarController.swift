@@ -104,7 +104,7 @@ import Foundation
   }
 
   /// Places the bar at the bottom, and the content above or behind it.
-  open override func viewWillLayoutSubviews() {
+  override func placeContents() {
     guard let view = viewIfLoaded else { return }
     let isHidden = hidesBarForContent || tabBar.isHidden
     if hidesBarForContent {

@@ -26,6 +26,7 @@ extension UIViewController: ViewControlling {
       appearance = .appearing
       viewWillAppear(animated)
     case (.isAppearing, .appearing):
+      assumeSafeArea()
       viewIsAppearing(animated)
     case (.didAppear, .appearing):
       // The children of a container that is still appearing appear with it.
@@ -43,6 +44,16 @@ extension UIViewController: ViewControlling {
     }
   }
 
+  /// Gives the view the safe area of its place before its first layout, since it is known when the
+  /// view is appearing (Apple's documentation of `viewIsAppearing(_:)`). The next pass derives it
+  /// from the frames that it solves.
+  private func assumeSafeArea() {
+    guard let view = viewIfLoaded, let inherited = view.inheritedSafeArea else { return }
+    let change = inherited.adding(addedSafeAreaInsets).adding(view.solvedSafeArea.negated)
+    if change != .zero { view.addToSafeArea(change) }
+    placeContents()
+  }
+
   /// Announces another size and other traits to the controller and its children before either is
   /// applied, then makes the change and runs their animations beside it.
   ///
@@ -57,5 +68,25 @@ extension UIViewController: ViewControlling {
     if let size { viewWillTransition(to: size, with: coordinator) }
     change()
     coordinator.run()
+  }
+}
+
+extension UIView {
+  /// The part of the safe area around the view that reaches into its frame; nil where the frame is
+  /// not known before a layout.
+  fileprivate var inheritedSafeArea: UIEdgeInsets? {
+    guard let outer = superview, !(outer is UIScrollView), bounds.width > 0,
+      translatesAutoresizingMaskIntoConstraints
+    else { return nil }
+    let isSolved = outer is UIWindow || outer.solvedSafeArea != .zero
+    let around =
+      outer.layoutOverrides?.safeAreaInsets
+      ?? (isSolved ? nil : outer.inheritedSafeArea) ?? outer.safeAreaInsets
+    let (frame, bounds) = (frame, outer.bounds)
+    return UIEdgeInsets(
+      top: max(around.top - max(frame.minY - bounds.minY, 0), 0),
+      left: max(around.left - max(frame.minX - bounds.minX, 0), 0),
+      bottom: max(around.bottom - max(bounds.maxY - frame.maxY, 0), 0),
+      right: max(around.right - max(bounds.maxX - frame.maxX, 0), 0))
   }
 }

@@ -19,6 +19,8 @@ extension UIViewController {
     guard let new, let content = new.view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // The content appears beside the bars.
+    if view.isOnScreen { placeContents() }
     view.insertSubview(content, at: 0)
     new.didMove(toParent: self)
     view.setNeedsLayout()

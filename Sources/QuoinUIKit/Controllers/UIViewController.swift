@@ -135,6 +135,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidLoad() {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Places the bars and the content of a container, before a program moves them.
+  func placeContents() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Changes the constraints of the view; call this implementation last.
@@ -391,7 +393,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// The minimum margins of the system, in points: 16 on the sides, 20 where there is more room.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let side = UIView.systemMinimumMargin(in: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   /// Whether the keyboard stays when the first responder changes. Not read here.
@@ -438,7 +441,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setEditing(_ editing: Bool, animated: Bool) {
     if editing != isEditing { changeExtras { $0.isEditing = editing } }
   }
-  /// Whether the insets of scroll views are adjusted to bars; deprecated by Apple. Stored.
+  /// Whether scroll views in a navigation controller get insets above and below also where nothing
+  /// can be scrolled; deprecated by Apple.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { extras?.automaticallyAdjustsInsets ?? true }
     set { changeExtras { $0.automaticallyAdjustsInsets = newValue } }
@@ -453,7 +457,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The text of the status bar. Not shown.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden. The safe area does not depend on it.
+  /// Whether the status bar is hidden. On a stage of a device without a notch the safe area begins
+  /// at the top then.
   open var prefersStatusBarHidden: Bool { false }
   /// The animation of the status bar. Not shown.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -503,6 +508,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ) -> UITraitCollection? {
     childViewController.extras?.overridingTraits.ofContainer
   }
+  /// Sets the traits of the place in which a container of the system shows the controller, such as
+  /// a column; nil for those around. A container of a program overrides them.
+  package final func setTraitsOfPlace(_ collection: UITraitCollection?) {
+    guard extras?.overridingTraits.ofPlace != collection else { return }
+    changeOverridingTraits { $0.ofPlace = collection }
+  }
   /// Changes the overriding traits of the controller, and applies them to the view.
   private func changeOverridingTraits(_ change: (inout OverridingTraits) -> Void) {
     changeExtras { change(&$0.overridingTraits) }
@@ -511,6 +522,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private func applyOverridingTraits() {
     guard let specified = extras?.overridingTraits else { return }
     viewIfLoaded?.changeOverridingTraits {
+      $0.ofPlace = specified.ofPlace
       $0.ofContainer = specified.ofContainer
       $0.ofController = specified.ofController
       $0.controllerStyle = specified.controllerStyle

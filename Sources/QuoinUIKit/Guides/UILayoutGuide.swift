@@ -41,6 +41,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
     return presentFrame(in: owner) ?? solvedFrame
   }
 
+  /// Sets the frame of a guide that is added to a view after its layout.
+  package final func assumeFrame(_ frame: CGRect) { solvedFrame = frame }
+
   /// Creates a guide without an owning view.
   public override init() {
     super.init()

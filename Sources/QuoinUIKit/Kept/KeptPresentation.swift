@@ -5,8 +5,6 @@
 // swift-format-ignore-file
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The default of Apple's [UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:)](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:)).
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
   /// The default of Apple's [UIAdaptivePresentationControllerDelegate.presentationController(_:viewControllerForAdaptivePresentationStyle:)](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:viewcontrollerforadaptivepresentationstyle:)).
   public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { nil }
   /// The default of Apple's [UIAdaptivePresentationControllerDelegate.presentationControllerShouldDismiss(_:)](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollershoulddismiss(_:)).

@@ -165,8 +165,6 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// The default of Apple's [UITableViewDelegate.tableView(_:contextMenuConfigurationForRowAt:point:)](https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:contextmenuconfigurationforrowat:point:)).
   public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
-  /// The default of Apple's [UITableViewDelegate.tableView(_:indentationLevelForRowAt:)](https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:indentationlevelforrowat:)).
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   /// The default of Apple's [UITableViewDelegate.tableView(_:willPerformPreviewActionForMenuWith:animator:)](https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willperformpreviewactionformenuwith:animator:)).
   public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
   /// The default of Apple's [UITableViewDelegate.tableView(_:canPerformPrimaryActionForRowAt:)](https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:canperformprimaryactionforrowat:)).

@@ -26,8 +26,10 @@ extension LayoutHost {
       guard number == self.number else { return }
       let handle = handles[Int(insets.slot)]
       guard let view = handle.view, item(of: handle)?.index == insets.slot else { continue }
+      // Margins that were never solved follow the safe area at once.
+      let margins = view.effectiveMargins
       readSafeArea(of: view, insets.slot, UIEdgeInsets(insets.safeArea))
-      readMargins(of: view, UIEdgeInsets(insets.margins))
+      readMargins(of: view, margins, UIEdgeInsets(insets.margins))
     }
   }
 
@@ -106,8 +108,7 @@ extension LayoutHost {
       on: entryExtras[item]?.contentAxes ?? [])
   }
 
-  private func readMargins(of view: UIView, _ new: UIEdgeInsets) {
-    let old = view.effectiveMargins
+  private func readMargins(of view: UIView, _ old: UIEdgeInsets, _ new: UIEdgeInsets) {
     // Margins that are those of the view itself need not be kept, unless they may change without
     // the program.
     if new != old || view.layoutExtras != nil { view.solvedMargins = new }

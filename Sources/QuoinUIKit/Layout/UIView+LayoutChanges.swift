@@ -72,6 +72,7 @@ extension UIView {
       view.fittingHost = nil
     }
     view.changeOwnLayout(change)
+    reportContentChange()
   }
 
   /// Records a change in the host of the view's layout, if there is one yet, and schedules a pass.
@@ -88,6 +89,18 @@ extension UIView {
       view.fittingHost?.change(record)
     }
     layoutHostRoot.changeOwnLayout(change)
+    reportContentChange()
+  }
+
+  /// Reports a change of the layout in the view to those around it, if a list measures its rows
+  /// again after each.
+  private func reportContentChange() {
+    guard ContentChanges.areReported else { return }
+    var view = self
+    while let next = view.parent {
+      next.contentLayoutDidChange(in: view)
+      view = next
+    }
   }
 
   /// Records a change in the host of the root of a layout, if there is one yet, and schedules a

@@ -196,6 +196,7 @@ extension UIView {
     if !children.isEmpty { UIView.placing = (ObjectIdentifier(self), host, false) }
     defer { UIView.placing = outer }
     let controller = controller
+    controller?.placeContents()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     if !children.isEmpty, let placing = UIView.placing, placing.view == ObjectIdentifier(self) {

@@ -35,12 +35,22 @@ import Foundation
       let top = topGap(of: container)
       let height = sheetHeight(in: container, below: top)
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    case .popover where traits.horizontalSizeClass == .regular:
+    case .popover:
       let preferred = controller.preferredContentSize
       return middle(of: bounds, preferred == .zero ? CGSize(width: 320, height: 480) : preferred)
     default:
       return bounds
     }
+  }
+
+  /// Returns the traits of a controller that is presented in a part of a wide container: form sheets
+  /// and popovers are compact. Nil for the traits of the container.
+  func traits(in container: UIView) -> UITraitCollection? {
+    guard style == .formSheet || style == .popover,
+      container.traitCollection.horizontalSizeClass == .regular,
+      container.traitCollection.verticalSizeClass != .compact
+    else { return nil }
+    return UITraitCollection(horizontalSizeClass: .compact)
   }
 
   /// Returns the height of the detent that the sheet rests at, with the safe area below, as Apple

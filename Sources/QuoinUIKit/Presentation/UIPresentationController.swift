@@ -50,8 +50,10 @@ public import Foundation
   open var shouldPresentInFullscreen: Bool { true }
   /// The frame of the presented view in its container, in points.
   open var frameOfPresentedViewInContainerView: CGRect {
-    PresentationPlace(style: presentationStyle, controller: presented).frame(in: container)
+    PresentationPlace(style: shownStyle(in: container), controller: presented).frame(in: container)
   }
+  /// Returns the style with which the controller is presented in a container.
+  func shownStyle(in container: UIView) -> UIModalPresentationStyle { presentationStyle }
   /// Called before the container lays out.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container laid out.
@@ -64,8 +66,10 @@ public import Foundation
   open func dismissalTransitionWillBegin() {}
   /// Called after the view was dismissed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The traits that hold for the presented controller.
-  open var overrideTraitCollection: UITraitCollection?
+  /// The traits that hold for the presented controller, in place of those of its surroundings.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { if containerView != nil { applyTraits() } }
+  }
   /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presented.traitCollection }
   /// Called before the size of the container changes.
@@ -103,12 +107,14 @@ public import Foundation
     window.addSubview(container)
     presentationTransitionWillBegin()
     let removed = shouldRemovePresentersView ? presenting?.viewIfLoaded : nil
+    applyTraits()
     if let view = presentedView {
-      container.addSubview(view)
       view.autoresizingMask =
         frameOfPresentedViewInContainerView == container.bounds
         ? [.flexibleWidth, .flexibleHeight] : []
+      // The view appears in its place.
       placePresentedView()
+      container.addSubview(view)
     }
     removed?.removeFromSuperview()
     presentationTransitionDidEnd(true)
@@ -124,11 +130,20 @@ public import Foundation
     }
     presentedView?.removeFromSuperview()
     container.removeFromSuperview()
+    presented.setTraitsOfPlace(nil)
     dismissalTransitionDidEnd(true)
+  }
+
+  /// Applies the traits that hold for the presented controller.
+  private func applyTraits() {
+    let place = PresentationPlace(style: shownStyle(in: container), controller: presented)
+    let traits = [place.traits(in: container), overrideTraitCollection].compactMap(\.self)
+    presented.setTraitsOfPlace(traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
   }
 
   final func placePresentedView() {
     guard containerView != nil, let view = presentedView else { return }
+    applyTraits()
     containerViewWillLayoutSubviews()
     view.frame = frameOfPresentedViewInContainerView
     containerViewDidLayoutSubviews()
@@ -167,6 +182,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns the style that the presentation controller chooses.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
   /// Returns the presentation style for a trait collection: the one without a trait collection.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection

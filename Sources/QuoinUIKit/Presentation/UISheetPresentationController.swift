@@ -174,6 +174,18 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var backgroundColor: UIColor?
   /// Space around the popover, in points.
   open var popoverLayoutMargins = UIEdgeInsets.zero
+  /// The style on a narrow screen: a sheet.
+  open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// Returns the style on a narrow screen if the container is narrow; `none` keeps the popover.
+  override func shownStyle(in container: UIView) -> UIModalPresentationStyle {
+    let traits = container.traitCollection
+    guard traits.horizontalSizeClass != .regular else { return presentationStyle }
+    let style =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      ?? adaptivePresentationStyle(for: traits)
+    return style == .none ? presentationStyle : style
+  }
 }
 
 /// The edges at which the arrow of a popover may be.

@@ -36,12 +36,14 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the controller that the view belongs to is in a navigation controller.
+  /// Whether the controller that the view belongs to is in a navigation controller, and adjusts the
+  /// insets of its scroll views.
   private var isInNavigation: Bool {
     var responder: UIResponder? = self
     while let current = responder {
       if let controller = current as? UIViewController {
         return controller.navigationController != nil
+          && controller.automaticallyAdjustsScrollViewInsets
       }
       responder = current.next
     }
@@ -67,6 +69,15 @@ extension UIScrollView {
     var offset = contentOffset
     if offset.x == -old.left { offset.x = 0 - new.left }
     if offset.y == -old.top { offset.y = 0 - new.top }
+    // Smaller insets move back content that is now beyond its ends.
+    if (old.left, old.right) != (new.left, new.right), contentSize.width > 0 {
+      let end = max(contentSize.width + new.right - bounds.width, -new.left)
+      offset.x = max(min(offset.x, end), -new.left)
+    }
+    if (old.top, old.bottom) != (new.top, new.bottom), contentSize.height > 0 {
+      let end = max(contentSize.height + new.bottom - bounds.height, -new.top)
+      offset.y = max(min(offset.y, end), -new.top)
+    }
     if offset != contentOffset { contentOffset = offset }
     guard presentInsets != reportedInsets else { return }
     reportedInsets = presentInsets

@@ -61,8 +61,8 @@ open class UITextView: UIScrollView, UITextInput,
       styledText = newValue
     }
   }
-  /// The font, system 12 unless set.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { lookDidChange() } }
+  /// The font, Helvetica 12 unless set.
+  open var font: UIFont? = TextBounds.usualFont { didSet { lookDidChange() } }
   /// The colour of the text.
   open var textColor: UIColor? = .label { didSet { reportChange(.look) } }
   /// The horizontal alignment of lines.
@@ -409,7 +409,7 @@ open class UITextView: UIScrollView, UITextInput,
     font = adjusted
   }
 
-  private var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  private var usedFont: UIFont { font ?? TextBounds.usualFont }
 
   private var sideInsets: CGFloat {
     textContainerInset.left + textContainerInset.right + 2 * linePadding
@@ -436,16 +436,17 @@ open class UITextView: UIScrollView, UITextInput,
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the size of the text in a width, in lines that go around rectangles.
-  private func measured(around rectangles: [CGRect], width: CGFloat) -> CGSize {
+  /// Returns the size of the text in a width, in lines that go around paths.
+  private func measured(around paths: [UIBezierPath], width: CGFloat) -> CGSize {
     let insets = textContainerInset
     let text = ExcludedText(
-      width: max(width - insets.left - insets.right, 1), padding: linePadding,
-      rectangles: rectangles)
-    let height = text.height(of: textRuns) { runs, width in
+      width: max(width - insets.left - insets.right, 1), padding: linePadding, paths: paths,
+      lineCount: container?.maximumNumberOfLines ?? 0)
+    let parts = text.parts(of: textRuns) { runs, width in
       textLayout(
         runs, width: width, lineCount: 0, breaks: container?.lineBreakMode ?? .byWordWrapping)
     }
+    let height = max(parts.last?.fragment.maxY ?? 0, lineHeight(usedFont))
     return CGSize(width: width, height: height.rounded(.up) + insets.top + insets.bottom)
   }
 
@@ -456,7 +457,7 @@ open class UITextView: UIScrollView, UITextInput,
   private func measured(width: CGFloat?) -> CGSize {
     if let measured = measuredContentSize(wrappedAt: width) { return measured }
     if let width, let paths = container?.exclusionPaths, !paths.isEmpty {
-      return measured(around: paths.map(\.bounds), width: width)
+      return measured(around: paths, width: width)
     }
     let size = textLayout(width: width).size
     let height = max(CGFloat(size.height), lineHeight(usedFont))

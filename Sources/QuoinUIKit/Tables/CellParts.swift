@@ -52,7 +52,7 @@ extension UITableViewCell {
   private func textSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let picture = parts?.picture.image?.size.width ?? 0
     let sides = textSides
-    let start = sides.leading + (picture > 0 ? picture + Self.gap : 0)
+    let start = sides.leading + indentation + (picture > 0 ? picture + Self.gap : 0)
     return (start, max(width - start - sides.trailing, 0))
   }
 
@@ -85,7 +85,8 @@ extension UITableViewCell {
     let bounds = contentView.bounds
     let span = textSpan(in: bounds.width)
     if let size = parts.picture.image?.size {
-      place(parts.picture, x: textSides.leading, y: bounds.midY - size.height / 2, size)
+      place(
+        parts.picture, x: textSides.leading + indentation, y: bounds.midY - size.height / 2, size)
     }
     let label = fittingSize(parts.label, in: span.width)
     guard let detailLabel = parts.detail else {
@@ -124,13 +125,17 @@ extension UITableViewCell {
       size: size)
   }
 
-  /// The distances of the content view from the sides of the cell: the safe area of the table, and
-  /// the accessory at the end of the row.
+  /// The distances of the content view from the sides of the cell: the safe area of the table, the
+  /// controls for editing at the start and the accessory at the end of the row.
   var contentInsets: UIEdgeInsets {
     var insets = safeAreaOfTable
+    // Views of configurations are indented as a whole.
+    let start = widthAtStart + (contentConfiguration == nil ? 0 : indentation)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       insets.left += widthAtEnd
+      insets.right += start
     } else {
+      insets.left += start
       insets.right += widthAtEnd
     }
     return insets
@@ -138,10 +143,10 @@ extension UITableViewCell {
 
   /// The width of the accessory at the end of the row.
   private var widthAtEnd: CGFloat {
-    if let accessoryView { return accessoryView.bounds.width + sideOfTexts }
+    if let shownAccessoryView { return shownAccessoryView.bounds.width + sideOfTexts }
     // Content views of files are as wide as the version of Interface Builder left them.
     guard owningTable != nil else { return 0 }
-    return TableMetrics.width(of: accessoryType, side: sideOfTexts, scale: contentScale)
+    return TableMetrics.width(of: shownAccessoryType, side: sideOfTexts, scale: contentScale)
   }
 
   func placeContentView() {
@@ -153,7 +158,7 @@ extension UITableViewCell {
   /// points above and below, those of the table at the sides, and 8 beside an accessory.
   func takeMargins(in table: UITableView) {
     let side = table.sideOfRows
-    let hasAccessory = accessoryView != nil || accessoryType != .none
+    let hasAccessory = shownAccessoryView != nil || shownAccessoryType != .none
     contentView.changeRowMargins(
       to: NSDirectionalEdgeInsets(
         top: Self.end, leading: side, bottom: Self.end, trailing: hasAccessory ? 8 : side))
@@ -169,7 +174,7 @@ extension UITableViewCell {
   /// Places the view at the end of the row, and ends the content before it.
   private func placeAccessory() {
     placeContentView()
-    guard let accessoryView else { return }
+    guard let accessoryView = shownAccessoryView else { return }
     let size = accessoryView.bounds.size
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = contentInsets

@@ -57,7 +57,7 @@ extension UITableViewHeaderFooterView {
       backgroundView == nil, backgroundConfiguration == nil
     else { return false }
     if let section = table.shownHeaders.first(where: { $0.value === self })?.key {
-      return frame.minY > table.content.start(of: section) + 0.5
+      return frame.minY > table.content.headerStart(of: section) + 0.5
     }
     guard let section = table.shownFooters.first(where: { $0.value === self })?.key else {
       return false

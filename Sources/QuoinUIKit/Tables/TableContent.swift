@@ -18,12 +18,15 @@ struct TableContent {
   /// A section: the part above its rows, the rows and the part below them.
   struct Section {
     var header: Length
+    /// The space above the header, if there is one.
+    let padding: CGFloat
     var rows: [Length] { didSet { storedStarts = nil } }
     var footer: Length
     private var storedStarts: [CGFloat]?
 
-    init(header: Length, rows: [Length], footer: Length) {
+    init(header: Length, padding: CGFloat, rows: [Length], footer: Length) {
       self.header = header
+      self.padding = padding
       self.rows = rows
       self.footer = footer
     }
@@ -42,7 +45,10 @@ struct TableContent {
       return starts
     }
 
-    mutating func height() -> CGFloat { header.height + (starts().last ?? 0) + footer.height }
+    /// The height of the header with the space above it.
+    var top: CGFloat { header.height > 0 ? padding + header.height : 0 }
+
+    mutating func height() -> CGFloat { top + (starts().last ?? 0) + footer.height }
   }
 
   /// The height above all sections.
@@ -64,9 +70,14 @@ struct TableContent {
     return start
   }
 
+  /// Returns the start of the header of a section, below the space above it.
+  mutating func headerStart(of section: Int) -> CGFloat {
+    start(of: section) + sections[section].top - sections[section].header.height
+  }
+
   /// Returns the start and the height of a row.
   mutating func span(of path: IndexPath) -> (start: CGFloat, height: CGFloat) {
-    let start = start(of: path.section) + sections[path.section].header.height
+    let start = start(of: path.section) + sections[path.section].top
     return (
       start + sections[path.section].starts()[path.row],
       sections[path.section].rows[path.row].height
@@ -93,7 +104,7 @@ struct TableContent {
       defer { start = end }
       guard end > minimum, start < maximum else { continue }
       shown.append(index)
-      let first = start + sections[index].header.height
+      let first = start + sections[index].top
       let starts = sections[index].starts()
       // The first row that ends below the upper limit.
       var (low, high) = (0, sections[index].rows.count)

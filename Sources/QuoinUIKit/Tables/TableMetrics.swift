@@ -24,6 +24,9 @@ enum TableMetrics {
   static let firstGap: CGFloat = 35
   /// Returns the inset of groups from the sides of a table with inset groups.
   static func inset(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+  /// Returns the width of the control at the start of an edited row, including its distance from the
+  /// edge of the row. *Estimated*, as wide as a checkmark.
+  static func widthOfEditingControl(side: CGFloat) -> CGFloat { side + 24 }
   /// Returns the width of a mark at the end of a row, including its distance from the edge of the
   /// row. These widths are missing from content views in files of Interface Builder.
   ///

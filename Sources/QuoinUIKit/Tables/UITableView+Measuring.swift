@@ -4,6 +4,30 @@
 import Foundation
 
 extension UITableView {
+  /// Measures a cell, a header or a footer again whose content changed, unless the program gave it a
+  /// height (Apple's documentation of `SelfSizingInvalidation`).
+  func contentDidChange(of view: UIView) {
+    guard changedRows != .never else { return }
+    func invalidate(_ length: inout TableContent.Length) {
+      guard length.isMeasured else { return }
+      length.isMeasured = false
+      length.isEstimate = true
+      setNeedsLayout()
+    }
+    if let cell = view as? UITableViewCell {
+      guard let path = indexPath(for: cell), content.contains(path) else { return }
+      invalidate(&content.sections[path.section].rows[path.row])
+    } else if let section = shownHeaders.first(where: { $0.value === view })?.key,
+      content.sections.indices.contains(section)
+    {
+      invalidate(&content.sections[section].header)
+    } else if let section = shownFooters.first(where: { $0.value === view })?.key,
+      content.sections.indices.contains(section)
+    {
+      invalidate(&content.sections[section].footer)
+    }
+  }
+
   /// Turns measured heights of rows into estimates again.
   func forgetMeasuredHeights() {
     for section in content.sections.indices {

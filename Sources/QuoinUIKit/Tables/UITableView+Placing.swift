@@ -10,11 +10,7 @@ extension UITableView {
   func placeRows() {
     let hasEnds = tableHeaderView != nil || tableFooterView != nil
     guard dataSource != nil || !shownCells.isEmpty || hasEnds else { return }
-    if bounds.width != measuredWidth {
-      measuredWidth = bounds.width
-      needsReload = true
-    }
-    if needsReload { readContent() }
+    readIfNeeded()
     placeEnds()
     // Measuring a row moves those below it, and changes the visible rows.
     var shown = content.shown(from: bounds.minY, to: bounds.maxY)
@@ -76,7 +72,11 @@ extension UITableView {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
     shownCells[path] = cell
     cell.setSelected(selectedRows.contains(path), animated: false)
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    updateEditing(of: cell, at: path, animated: false)
+    if let delegate {
+      let level = delegate.tableView(self, indentationLevelForRowAt: path)
+      if cell.indentationLevel != level { cell.indentationLevel = level }
+    }
     addSubview(cell)
     return cell
   }
@@ -108,12 +108,12 @@ extension UITableView {
     for section in sections {
       if content.sections[section].header.isEstimate, let view = header(of: section) {
         content.sections[section].header = TableContent.Length(
-          height: fittingHeight(of: view), isEstimate: false)
+          height: fittingHeight(of: view), isEstimate: false, isMeasured: true)
         didMeasure = true
       }
       if content.sections[section].footer.isEstimate, let view = footer(of: section) {
         content.sections[section].footer = TableContent.Length(
-          height: fittingHeight(of: view), isEstimate: false)
+          height: fittingHeight(of: view), isEstimate: false, isMeasured: true)
         didMeasure = true
       }
     }
@@ -143,11 +143,11 @@ extension UITableView {
       let height = content.sections[section].height()
       let lengths = content.sections[section]
       if lengths.header.height > 0, let view = header(of: section) {
-        var y = start
+        var y = content.headerStart(of: section)
         if style == .plain {
           // The header of a plain table remains visible as long as its section.
           let top = bounds.minY + adjustedTop
-          y = max(start, min(top, start + height - lengths.footer.height - lengths.header.height))
+          y = max(y, min(top, start + height - lengths.footer.height - lengths.header.height))
           bringSubviewToFront(view)
         }
         place(view, sectionFrame(y: y, height: lengths.header.height))
@@ -157,7 +157,7 @@ extension UITableView {
         var y = end
         if style == .plain {
           let bottom = bounds.maxY - adjustedContentInset.bottom
-          y = min(end, max(bottom - lengths.footer.height, start + lengths.header.height))
+          y = min(end, max(bottom - lengths.footer.height, start + lengths.top))
           bringSubviewToFront(view)
         }
         place(view, sectionFrame(y: y, height: lengths.footer.height))

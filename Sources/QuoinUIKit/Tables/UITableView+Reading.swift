@@ -4,6 +4,20 @@
 import Foundation
 
 extension UITableView {
+  /// Reads what is out of date: everything, or after a change of the width the heights. Visible cells
+  /// stay then, since the rows are the same.
+  ///
+  /// - Returns: Whether something was read.
+  @discardableResult
+  func readIfNeeded() -> Bool {
+    guard needsReload || bounds.width != measuredWidth else { return false }
+    measuredWidth = bounds.width
+    let counts = content.sections.map(\.rows.count)
+    if !needsReload { readLengths() }
+    if needsReload || content.sections.map(\.rows.count) != counts { readContent() }
+    return true
+  }
+
   /// Reads all numbers and heights from the data source and the delegate. Visible cells are
   /// removed.
   func readContent() {
@@ -27,10 +41,13 @@ extension UITableView {
     let count = dataSource.numberOfSections(in: self)
     content.sections = (0..<max(count, 0)).map { section in
       TableContent.Section(
-        header: headerLength(section, dataSource), rows: rowLengths(section, dataSource),
-        footer: footerLength(section, dataSource))
+        header: headerLength(section, dataSource), padding: headerPadding,
+        rows: rowLengths(section, dataSource), footer: footerLength(section, dataSource))
     }
   }
+
+  /// The space above each header that the program chose.
+  private var headerPadding: CGFloat { style == .plain ? max(sectionHeaderTopPadding, 0) : 0 }
 
   private func rowLengths(
     _ section: Int, _ dataSource: any UITableViewDataSource

@@ -6,9 +6,7 @@ import Foundation
 extension UITableView {
   /// Reads the numbers and heights again, if they are to be reloaded.
   func settle() {
-    if needsReload || bounds.width != measuredWidth {
-      measuredWidth = bounds.width
-      readContent()
+    if readIfNeeded() {
       content.top = tableHeaderView?.frame.height ?? 0
       content.bottom = tableFooterView?.frame.height ?? 0
     }

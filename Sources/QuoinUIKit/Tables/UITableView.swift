@@ -53,6 +53,10 @@ public import Foundation
   /// The changes between `beginUpdates()` and `endUpdates()`.
   final var pendingUpdate: CollectionUpdate?
   final var updateDepth = 0
+  /// The changes after which rows are measured again.
+  package final var changedRows = ChangedRows.ofInvalidContent {
+    didSet { if changedRows == .always { ContentChanges.areReported = true } }
+  }
   /// The cell that the data source is configuring again.
   final var reconfiguredCell: UITableViewCell?
   /// Whether the numbers of sections and rows have to be read.
@@ -193,7 +197,8 @@ public import Foundation
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != editingIsOn else { return }
     editingIsOn = editing
-    for cell in shownCells.values { cell.setEditing(editing, animated: animated) }
+    for (path, cell) in shownCells { updateEditing(of: cell, at: path, animated: animated) }
+    sidesDidChange()
   }
 
   // MARK: Rows and their rectangles
@@ -221,7 +226,7 @@ public import Foundation
   open func rectForHeader(inSection section: Int) -> CGRect {
     settle()
     guard content.sections.indices.contains(section) else { return .zero }
-    return line(content.start(of: section), content.sections[section].header.height)
+    return line(content.headerStart(of: section), content.sections[section].header.height)
   }
 
   /// Returns the rectangle of a footer that is not pinned to the edge of the table.
@@ -473,7 +478,7 @@ public import Foundation
   }
 
   /// Invalidates the layout of visible rows, which are measured again in the next pass.
-  private func sidesDidChange() {
+  final func sidesDidChange() {
     for cell in shownCells.values { cell.setNeedsLayout() }
     for view in shownHeaders.values { view.setNeedsLayout() }
     for view in shownFooters.values { view.setNeedsLayout() }

@@ -61,19 +61,12 @@ public import Foundation
   open var imageView: UIImageView? { madeParts.picture }
   /// The mark at the end of the row. Not shown; the content of rows in a table ends before it.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// The accessory of the row while it is edited. Stored, not shown.
-  open var editingAccessoryType = AccessoryType.none
+  /// The mark at the end of the row while it is edited, in place of `accessoryType`.
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// The accessory view at the end of the row. The content ends before it.
-  open var accessoryView: UIView? {
-    didSet {
-      guard accessoryView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      setNeedsLayout()
-    }
-  }
-  /// The accessory view of the row while it is edited. Stored, not shown.
-  open var editingAccessoryView: UIView?
+  open var accessoryView: UIView? { didSet { exchangeAccessory(oldValue) } }
+  /// The accessory view of the row while it is edited, in place of `accessoryView`.
+  open var editingAccessoryView: UIView? { didSet { exchangeAccessory(oldValue) } }
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
   /// A view that is behind the content while the row is selected or highlighted.
@@ -106,18 +99,20 @@ public import Foundation
   private var selectionIsOn = false
   private var highlightIsOn = false
   private var editingIsOn = false
+  /// Whether the delegate of the table lets the row be indented while it is edited.
+  final var isIndentedByDelegate = true
   /// The effect of editing the row.
   open var editingStyle: EditingStyle { .delete }
   /// Whether a button for deleting is shown. None is shown here.
   open var showingDeleteConfirmation: Bool { false }
   /// Whether a reorder control is shown. Stored.
   open var showsReorderControl = false
-  /// Whether the row is indented while it is edited. Stored.
-  open var shouldIndentWhileEditing = true
-  /// The indentation level of the content. Stored.
-  open var indentationLevel = 0
-  /// The width of one indentation level, in points. Stored.
-  open var indentationWidth: CGFloat = 10
+  /// Whether the row is indented while it is edited.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// The indentation level of the texts of the cell's style, or of the view of a configuration.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of one indentation level, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The distances of the separator from the edges, those of the table unless set. Texts of the
   /// cell's style are at least as far from the edges.
   open var separatorInset: UIEdgeInsets {
@@ -178,8 +173,10 @@ public import Foundation
   }
   /// Begins or ends editing of the row.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    if editing != editingIsOn { setNeedsUpdateConfiguration() }
+    guard editing != editingIsOn else { return }
+    setNeedsUpdateConfiguration()
     editingIsOn = editing
+    showAccessory()
   }
   /// Called before the state of the cell changes.
   open func willTransition(to state: StateMask) {}
@@ -259,7 +256,23 @@ public import Foundation
     configurationUpdateHandler?(self, state)
   }
 
+  /// Invalidates the height of the row in a table that measures its rows.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    owningTable?.contentDidChange(of: self)
+  }
+
   override func managesFrame(of subview: UIView) -> Bool { subview === contentView }
+  override func contentSizeDidChange(of subview: UIView) {
+    super.contentSizeDidChange(of: subview)
+    if subview === contentView { owningTable?.contentDidChange(of: self) }
+  }
+  override func contentLayoutDidChange(in subview: UIView) {
+    guard subview === contentView, let table = owningTable, table.changedRows == .always else {
+      return
+    }
+    table.contentDidChange(of: self)
+  }
   override func contentSizeDidChange(of view: UIView, in subview: UIView) {
     guard let parts, [parts.label, parts.detail, parts.picture].contains(view) else { return }
     setNeedsLayout()
@@ -302,6 +315,11 @@ public import Foundation
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+  }
+
+  private func exchangeAccessory(_ old: UIView?) {
+    if let old, old !== accessoryView, old !== editingAccessoryView { old.removeFromSuperview() }
+    showAccessory()
   }
 
   private func exchangeBackground(_ old: UIView?) {

@@ -248,10 +248,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Returns 0, the first level.
+  /// Returns the level of the row's cell.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0 }
   /// Called after the view was scrolled. Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Called after the view was zoomed. Does nothing.

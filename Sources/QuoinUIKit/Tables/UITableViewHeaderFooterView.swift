@@ -119,14 +119,28 @@ public import Foundation
     configurationUpdateHandler?(self, state)
   }
 
+  /// Invalidates the height of the view in a table that measures it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    owningTable?.contentDidChange(of: self)
+  }
+
   override func managesFrame(of subview: UIView) -> Bool { subview === contentView }
+  override func contentSizeDidChange(of subview: UIView) {
+    super.contentSizeDidChange(of: subview)
+    if subview === contentView { owningTable?.contentDidChange(of: self) }
+  }
   override func contentSizeDidChange(of view: UIView, in subview: UIView) {
     if view === label || view === detail { setNeedsLayout() }
   }
 
-  /// Keeps the content view in the part of the bounds that the table leaves it.
+  /// Keeps the content view in the part of the bounds that the table leaves it, with the margins of
+  /// the table at the sides, so that its content is aligned with that of the rows.
   private func placeContentView() {
     place(contentView, in: safeAreaOfTable)
+    guard let side = owningTable?.sideOfRows else { return }
+    contentView.changeRowMargins(
+      to: NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side))
   }
 
   /// Places the labels at the leading margin, in the lower part.

@@ -28,8 +28,7 @@ open class NSTextContainer: NSObject {
   /// Whether the container is rectangular: always here.
   open var isSimpleRectangularTextContainer: Bool { true }
   weak var textView: UITextView?
-  /// The paths that lines avoid, in the coordinates of the container. Lines avoid the bounds of
-  /// each path.
+  /// The paths that lines avoid, in the coordinates of the container.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
 
   /// Creates a container of a size.

@@ -39,6 +39,29 @@ struct LaidOutLine {
     }
   }
 
+  /// Returns the parts of lines between the paths of a container; a width of 0 sets no limit.
+  static func lines(
+    of text: NSAttributedString, in container: NSTextContainer, width: CGFloat
+  ) -> [LaidOutLine] {
+    let excluded = ExcludedText(
+      width: width, padding: container.lineFragmentPadding, paths: container.exclusionPaths,
+      lineCount: container.maximumNumberOfLines)
+    let parts = excluded.parts(of: text.textRuns(font: TextBounds.usualFont)) { runs, width in
+      TextBounds.layout(of: runs, style: text, width: width ?? 0)
+    }
+    let string = text.string
+    func offset(_ index: Int) -> Int {
+      (string.index(string.startIndex, offsetBy: index, limitedBy: string.endIndex)
+        ?? string.endIndex).utf16Offset(in: string)
+    }
+    return parts.map { part in
+      let start = offset(part.range.lowerBound)
+      return LaidOutLine(
+        range: NSRange(location: start, length: offset(part.range.upperBound) - start),
+        fragment: part.fragment, used: part.used)
+    }
+  }
+
   /// Returns the offset of a character from the beginning of the line, including the padding, in
   /// points.
   func offset(of index: Int, in text: NSAttributedString, padding: CGFloat) -> CGFloat {

@@ -57,6 +57,9 @@ open class NSLayoutManager: NSObject {
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let textStorage, container === textContainers.first else { return .zero }
     let padding = container.lineFragmentPadding
+    if textStorage.length > 0, isLimited(container) {
+      return lines(in: container).reduce(CGRect.null) { $0.union($1.used) }
+    }
     let unlimited = CGFloat.greatestFiniteMagnitude
     let full = width(of: container)
     let width = full > 0 ? full - 2 * padding : unlimited
@@ -69,6 +72,11 @@ open class NSLayoutManager: NSObject {
 
   /// Returns the width of a container in points, including the padding; 0 for no limit.
   func width(of container: NSTextContainer) -> CGFloat { container.size.width }
+
+  /// Returns the height of a container in points; 0 for no limit.
+  func height(of container: NSTextContainer) -> CGFloat {
+    container.size.height < 1e7 ? max(container.size.height, 0) : 0
+  }
 
   /// Returns the bounding rectangle of a glyph range: always that of the whole text.
   open func boundingRect(

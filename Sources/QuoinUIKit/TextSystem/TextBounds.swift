@@ -75,11 +75,18 @@ package struct TextBounds {
 
   /// Returns the lines of a text, wrapped at a width; 0 for no limit.
   package static func layout(of text: NSAttributedString, width: CGFloat) -> TextLayout {
+    layout(of: text.textRuns(font: usualFont), style: text, width: width)
+  }
+
+  /// Returns the lines of a part of a text, wrapped at a width; 0 for no limit.
+  static func layout(
+    of runs: [TextRun], style text: NSAttributedString, width: CGFloat
+  ) -> TextLayout {
     var limits = TextLimits(truncation: .drop)
     if width > 0 { limits.width = Double(width) }
     limits.wrapping =
       paragraphStyle(of: text).lineBreakMode == .byCharWrapping ? .characters : .words
-    return TextLayout(text.textRuns(font: usualFont), limits: limits, measurer: measurer)
+    return TextLayout(runs, limits: limits, measurer: measurer)
   }
 
   private static func paragraphStyle(of text: NSAttributedString) -> NSParagraphStyle {

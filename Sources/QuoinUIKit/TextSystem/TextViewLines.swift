@@ -27,7 +27,7 @@ import Foundation
       case .natural: isReversed ? 1 : 0
       default: 0
       }
-    lineHeight = (view.font ?? .systemFont(ofSize: 12)).lineHeight
+    lineHeight = (view.font ?? TextBounds.usualFont).lineHeight
   }
 
   /// Returns the rectangle of the caret before a character, in points.

@@ -44,4 +44,6 @@ final class ViewLayoutManager: NSLayoutManager {
   }
 
   override func width(of container: NSTextContainer) -> CGFloat { width }
+  /// The text of a view has no end, also where the view cuts it off.
+  override func height(of container: NSTextContainer) -> CGFloat { 0 }
 }

@@ -3,6 +3,8 @@
 
 /// The traits of a view that replace those around it. Later ones take precedence.
 @MainActor struct OverridingTraits {
+  /// The traits of the place in which the system shows the controller: a column or a sheet.
+  var ofPlace: UITraitCollection?
   /// The traits that the container sets for its child.
   var ofContainer: UITraitCollection?
   /// The traits that the program sets one by one on the controller of the view.
@@ -19,7 +21,7 @@
   var collection: UITraitCollection {
     UITraitCollection(
       traitsFrom: [
-        ofContainer, ofController.collection,
+        ofPlace, ofContainer, ofController.collection,
         UITraitCollection(userInterfaceStyle: controllerStyle),
         ofView.collection, UITraitCollection(userInterfaceStyle: viewStyle),
       ].compactMap(\.self))

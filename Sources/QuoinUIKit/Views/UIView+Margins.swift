@@ -29,8 +29,11 @@ extension UIView {
   /// The minimum margins at the sides of a controller's view: 16, in wide views 20.
   private var systemMinimumMargin: CGFloat? {
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
-    return bounds.width < 414 ? 16 : 20
+    return Self.systemMinimumMargin(in: bounds.width)
   }
+
+  /// Returns the minimum margin at the sides of a controller's view of a width, in points.
+  static func systemMinimumMargin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
   /// The margins with safe area and inheritance, as of the last pass where there was one.
   var effectiveMargins: UIEdgeInsets {

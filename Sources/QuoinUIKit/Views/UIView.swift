@@ -370,6 +370,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Called when the content size of a view in a subview changed.
   func contentSizeDidChange(of view: UIView, in subview: UIView) {}
+  /// Called when the layout in a subview changed, if a list of the program needs it.
+  func contentLayoutDidChange(in subview: UIView) {}
   /// Returns whether the view places a subview, whatever the subview's flag for masks is set to.
   func managesFrame(of subview: UIView) -> Bool { false }
   /// Called when a subview was hidden or shown.

@@ -12,6 +12,8 @@ import Foundation
 
   /// Changes the constraints of the view; calls `updateConstraints()` of the view.
   func updateViewConstraints()
+  /// Places the bars and the content of a container.
+  func placeContents()
   /// Called before `layoutSubviews()` of the view.
   func viewWillLayoutSubviews()
   /// Called after `layoutSubviews()` of the view.

@@ -12,13 +12,16 @@ import QuoinUIKit
   private let width: NSLayoutConstraint
   private let height: NSLayoutConstraint
 
-  init(in view: UIView) {
+  /// Creates a guide whose frame is known before the next layout pass.
+  init(in view: UIView, at frame: CGRect) {
     view.addLayoutGuide(guide)
+    guide.assumeFrame(frame)
     left = guide.leftAnchor.constraint(equalTo: view.leftAnchor)
     top = guide.topAnchor.constraint(equalTo: view.topAnchor)
     width = guide.widthAnchor.constraint(equalToConstant: 0)
     height = guide.heightAnchor.constraint(equalToConstant: 0)
     NSLayoutConstraint.activate([left, top, width, height])
+    move(to: frame)
   }
 
   func move(to frame: CGRect) {

@@ -27,7 +27,7 @@ public import QuoinUIKit
   /// edge.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide.guide }
-    let made = ListContentGuide(in: self)
+    let made = ListContentGuide(in: self, at: separatorFrame)
     separatorGuide = made
     setNeedsLayout()
     return made.guide
@@ -78,15 +78,14 @@ public import QuoinUIKit
       let shift = indentsAccessories && leading.contains(view) ? indentation : 0
       view.frame = mirrored(frame.offsetBy(dx: shift, dy: 0))
     }
-    placeSeparator(content)
+    separatorGuide?.move(to: separatorFrame)
   }
 
-  private func placeSeparator(_ content: CGRect) {
-    guard let separatorGuide else { return }
-    let text = (contentView as? UIListContentView)?.textLayoutGuide?.layoutFrame.minX ?? 16
-    let start = content.minX + text
-    separatorGuide.move(
-      to: CGRect(x: start, y: bounds.height - 1, width: max(bounds.width - start, 0), height: 1))
+  private var separatorFrame: CGRect {
+    let start =
+      contentView.frame.minX + ((contentView as? UIListContentView)?.textFrame?.minX ?? 16)
+    return CGRect(
+      x: start, y: bounds.height - 1, width: max(bounds.width - start, 0), height: 1)
   }
 
   /// Returns the size that the content and its accessories need, at least 44 points high.

@@ -138,7 +138,7 @@ public import QuoinUIKit
   private func guide(_ part: Part, isShown: Bool) -> UILayoutGuide? {
     guard isShown else { return nil }
     if let guide = guides[part] { return guide.guide }
-    let made = ListContentGuide(in: self)
+    let made = ListContentGuide(in: self, at: frame(of: part))
     guides[part] = made
     setNeedsLayout()
     return made.guide

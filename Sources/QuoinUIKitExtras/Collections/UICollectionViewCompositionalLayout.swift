@@ -77,7 +77,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// The size of all sections together.
-  open override var collectionViewContentSize: CGSize { content.size }
+  open override var collectionViewContentSize: CGSize {
+    prepareIfNeeded()
+    return content.size
+  }
 
   /// The leading edge is on the right in right-to-left layout.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

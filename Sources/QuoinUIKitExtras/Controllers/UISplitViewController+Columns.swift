@@ -99,7 +99,7 @@ extension UISplitViewController {
     guard let view = viewIfLoaded else { return }
     let shown = isCollapsed ? [] : shownColumns(in: displayMode)
     if isCollapsed {
-      if let controller = collapsedController { place(controller, view.bounds) }
+      if let controller = collapsedController { place(controller, in: .compact, view.bounds) }
       return
     }
     for column in arranged where !shown.contains(column) {
@@ -111,7 +111,9 @@ extension UISplitViewController {
     for column in added { delegate?.splitViewController(self, willShow: column) }
     // The secondary column is placed behind the columns that overlap it.
     for column in shown.reversed() {
-      if let controller = shownController(of: column) { place(controller, frame(of: column)) }
+      if let controller = shownController(of: column) {
+        place(controller, in: column, frame(of: column))
+      }
     }
   }
 
@@ -143,9 +145,12 @@ extension UISplitViewController {
     return frame
   }
 
-  private func place(_ controller: UIViewController, _ frame: CGRect) {
+  private func place(_ controller: UIViewController, in column: Column, _ frame: CGRect) {
     guard let view = viewIfLoaded, let content = controller.view else { return }
     if controller.parent !== self { addChild(controller) }
+    // Lists beside the content are compact, however wide the screen is.
+    let isList = column == .primary || column == .supplementary
+    controller.setTraitsOfPlace(isList ? UITraitCollection(horizontalSizeClass: .compact) : nil)
     if content.superview !== view {
       content.translatesAutoresizingMaskIntoConstraints = true
       content.autoresizingMask = []

@@ -217,6 +217,7 @@ public import QuoinUIKit
       let shown = controller.parent as? UINavigationController ?? controller
       shown.viewIfLoaded?.removeFromSuperview()
       if shown.parent === self { shown.removeFromParent() }
+      shown.setTraitsOfPlace(nil)
       arranged.removeAll { $0 == column }
     }
     if isCollapsed, merge == nil { collapse() }

@@ -75,11 +75,6 @@ extension UIButton {
 }
 
 extension UICollectionView {
-  /// Without effect here: Apple's [UICollectionView.selfSizingInvalidation](https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation).
-  public var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
-    get { kept(.enabled) }
-    set { keep(newValue) }
-  }
   /// Without effect here: Apple's [UICollectionView.allowsFocus](https://developer.apple.com/documentation/uikit/uicollectionview/allowsfocus).
   public var allowsFocus: Bool {
     get { kept(false) }
@@ -88,11 +83,6 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Without effect here: Apple's [UITableView.selfSizingInvalidation](https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation).
-  public var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
-    get { kept(.enabled) }
-    set { keep(newValue) }
-  }
   /// Without effect here: Apple's [UITableView.allowsFocus](https://developer.apple.com/documentation/uikit/uitableview/allowsfocus).
   public var allowsFocus: Bool {
     get { kept(false) }

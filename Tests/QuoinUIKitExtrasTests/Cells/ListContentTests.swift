@@ -50,6 +50,12 @@ import Testing
     #expect(abs(frames(view).text.midY - 36) < 0.5)
   }
 
+  @Test("A guide has the frame of its text as soon as the program reads it")
+  func guides() throws {
+    let view = show { $0.text = "Name" }
+    #expect(try #require(view.textLayoutGuide).layoutFrame == frames(view).text)
+  }
+
   @Test("An image keeps its proportions in its greatest size, in the middle of its space")
   func imageSizes() {
     let view = show {

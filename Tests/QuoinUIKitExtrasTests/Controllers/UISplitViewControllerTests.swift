@@ -60,6 +60,20 @@ import Testing
     #expect(list.splitViewController === split)
   }
 
+  // Apple's documentation of split view controllers in a regular width: the lists are compact.
+  @Test("The primary column is compact, and the secondary one as wide as the screen")
+  func sizeClasses() {
+    let split = split(CGSize(width: 1000, height: 700), .regular)
+    #expect(list.traitCollection.horizontalSizeClass == .compact)
+    #expect(detail.traitCollection.horizontalSizeClass == .regular)
+    split.setViewController(nil, for: .primary)
+    split.view.layoutIfNeeded()
+    let navigation = UINavigationController(rootViewController: list)
+    split.setViewController(navigation, for: .secondary)
+    split.view.layoutIfNeeded()
+    #expect(list.traitCollection.horizontalSizeClass == .regular)
+  }
+
   @Test("The primary column is at the other edge where it is to be, and from right to left")
   func edges() {
     let split = split(CGSize(width: 1000, height: 700), .regular)

@@ -73,6 +73,49 @@ import Testing
     #expect(items.frames == [box(0, 15, 120, 20), box(150, 0, 50, 50), box(0, 60, 60, 80)])
   }
 
+  // As programs observe it: flow layouts center what is narrower than the line and alone in it, such
+  // as rows with a margin and the items of a carousel (stefanomondino/PluginLayout, issue 16).
+  @Test("An item that is alone in its line is in the middle, unless others would fit beside it")
+  func aloneInLine() {
+    let items = NumberedItems([3])
+    items.layout.itemSize = CGSize(width: 160, height: 50)
+    // (200 - 160) / 2 = 20.
+    #expect(items.frames == [box(20, 0, 160, 50), box(20, 60, 160, 50), box(20, 120, 160, 50)])
+    items.sizes = [path(1): CGSize(width: 180, height: 50), path(2): CGSize(width: 50, height: 50)]
+    items.layout.invalidateLayout()
+    // Three items of 50 would fit into the last line.
+    #expect(items.frames == [box(20, 0, 160, 50), box(10, 60, 180, 50), box(0, 120, 50, 50)])
+    items.layout.scrollDirection = .horizontal
+    items.sizes = [:]
+    items.layout.itemSize = CGSize(width: 80, height: 200)
+    // (300 - 200) / 2 = 50; two items of 200 do not fit into 300.
+    #expect(items.frames == [box(0, 50, 80, 200), box(90, 50, 80, 200), box(180, 50, 80, 200)])
+  }
+
+  @Test("The size of the content is known before the first pass, and after each change")
+  func contentSizeAtOnce() {
+    let items = NumberedItems([5])
+    // Two lines of three items.
+    #expect(items.layout.collectionViewContentSize == CGSize(width: 200, height: 110))
+    items.counts = [7]
+    items.view.reloadData()
+    #expect(items.layout.collectionViewContentSize == CGSize(width: 200, height: 170))
+    items.layout.minimumLineSpacing = 0
+    #expect(items.layout.collectionViewContentSize == CGSize(width: 200, height: 150))
+  }
+
+  // Session 226 of WWDC 2014: cells size themselves by constraints, or by `sizeThatFits(_:)`.
+  @Test("Cells without constraints size themselves by what fits them")
+  func manualSizes() {
+    final class Cell: UICollectionViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 150, height: 33) }
+    }
+    let items = NumberedItems([2])
+    items.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    items.layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    #expect(items.frames == [box(25, 0, 150, 33), box(25, 43, 150, 33)])
+  }
+
   @Test("A pinned header stays in the bounds until the footer of its section")
   func pinned() {
     let items = NumberedItems([12, 12])

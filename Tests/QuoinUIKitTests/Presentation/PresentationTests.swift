@@ -60,6 +60,28 @@ import Testing
     #expect(sheet.popoverPresentationController == nil)
   }
 
+  // Form sheets and popovers have a compact width on tablets; page sheets have that of the screen.
+  @Test(
+    "A form sheet and a popover are compact on a wide screen",
+    arguments: [
+      (UIModalPresentationStyle.formSheet, UIUserInterfaceSizeClass.compact), (.popover, .compact),
+      (.pageSheet, .regular), (.fullScreen, .regular),
+    ])
+  func sizeClasses(style: UIModalPresentationStyle, width: UIUserInterfaceSizeClass) {
+    let root = UIViewController()
+    let window = show(root)
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.traitOverrides.verticalSizeClass = .regular
+    let presented = UIViewController()
+    presented.modalPresentationStyle = style
+    root.present(presented, animated: false)
+    #expect(presented.traitCollection.horizontalSizeClass == width)
+    presented.presentationController?.overrideTraitCollection = UITraitCollection(
+      verticalSizeClass: .compact)
+    #expect(presented.traitCollection.verticalSizeClass == .compact)
+    #expect(presented.traitCollection.horizontalSizeClass == width)
+  }
+
   @Test("The outermost controller presents for those inside, and all of them know it")
   func presentingFromInside() {
     let content = UIViewController()

@@ -130,8 +130,10 @@ extension SurfaceProperties {
       "UITableViewCell": """
       accessoryType automaticallyUpdatesBackgroundConfiguration \
       automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView \
-      configurationUpdateHandler contentConfiguration isEditing isHighlighted isSelected \
-      multipleSelectionBackgroundView selectedBackgroundView selectionStyle
+      configurationUpdateHandler contentConfiguration editingAccessoryType editingAccessoryView \
+      indentationLevel indentationWidth isEditing isHighlighted isSelected \
+      multipleSelectionBackgroundView selectedBackgroundView selectionStyle \
+      shouldIndentWhileEditing
       """,
       "UITableViewHeaderFooterView": """
       automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration \

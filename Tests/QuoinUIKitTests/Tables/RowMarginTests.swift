@@ -51,6 +51,24 @@ import Testing
     #expect(cell.contentView.layoutMargins.right == 8)
   }
 
+  // Apple's documentation of custom headers aligns them with rows by the margins of both.
+  @Test("Content views of headers have the margins of the table at the sides")
+  func headers() throws {
+    final class Delegate: NSObject, UITableViewDelegate {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        header
+      }
+    }
+    let delegate = Delegate()
+    let (table, _) = try show(width: 414)
+    table.delegate = delegate
+    table.layoutIfNeeded()
+    #expect(
+      delegate.header.contentView.layoutMargins
+        == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+  }
+
   @Test("Margins that a program sets stay, also when the width changes")
   func ownMargins() throws {
     let (table, cell) = try show(width: 375) { $0.contentView.layoutMargins = .zero }

@@ -245,6 +245,39 @@ import Testing
     #expect(table.contentSize == CGSize(width: 200, height: 150))
   }
 
+  @Test("Cells stay when the width changes, with the heights for it")
+  func keptCells() throws {
+    final class Half: UITableViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: size.width / 2)
+      }
+    }
+    final class Source: NSObject, UITableViewDataSource {
+      var made = 0
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        made += 1
+        return Half(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let cells = table.visibleCells
+    #expect(cells.map(\.frame.height) == [150, 150])
+    table.frame.size.width = 400
+    table.layoutIfNeeded()
+    #expect(source.made == 2)
+    #expect(table.visibleCells == cells)
+    #expect(
+      cells.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 400, height: 200), CGRect(x: 0, y: 200, width: 400, height: 200),
+      ])
+  }
+
   @Test("Changes are shown as the data source has them afterwards")
   func changes() {
     let numbers = Numbers()

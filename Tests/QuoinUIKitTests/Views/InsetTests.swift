@@ -216,6 +216,33 @@ struct InsetTests {
     _ = before
   }
 
+  // Apple's documentation of `systemMinimumLayoutMargins`: the margins that the view has at least.
+  // They are 16 points at the sides, and 20 from a width of 414 on.
+  @Test("The minimum margins of a controller are those that its view has", arguments: [375.0, 852])
+  func minimumMargins(width: CGFloat) {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: width, height: 400)
+    controller.view.layoutIfNeeded()
+    #expect(controller.systemMinimumLayoutMargins.leading == (width < 414 ? 16 : 20))
+    #expect(controller.view.layoutMargins.left == controller.systemMinimumLayoutMargins.leading)
+  }
+
+  @Test("A controller is notified once of margins that follow the safe area of its first screen")
+  func firstMargins() {
+    final class Listener: UIViewController {
+      var margins: [CGFloat] = []
+      override func viewLayoutMarginsDidChange() { margins.append(view.layoutMargins.top) }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    window.layoutOverrides = LayoutOverrides(
+      safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let controller = Listener()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(controller.margins == [44])
+  }
+
   @Test("A controller is notified of margins that a program sets for its view")
   func marginsOfControllers() {
     final class Listener: UIViewController {

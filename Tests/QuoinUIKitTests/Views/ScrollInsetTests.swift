@@ -49,6 +49,22 @@ struct ScrollInsetTests {
     #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
   }
 
+  // As after a keyboard is gone: 1000 + 300 - 480 = 820, and 1000 - 480 = 520 without the inset.
+  @Test("Smaller insets move back content that is beyond its end then")
+  func smallerInsets() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.isHidden = false
+    window.addSubview(scrollView)
+    scrollView.contentSize = CGSize(width: 320, height: 1000)
+    scrollView.contentInset.bottom = 300
+    scrollView.contentOffset.y = 820
+    scrollView.contentInset.bottom = 0
+    #expect(scrollView.contentOffset.y == 520)
+    scrollView.contentOffset.y = 200
+    scrollView.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 100, right: 0)
+    #expect(scrollView.contentOffset.y == 200)
+  }
+
   @Test("Content that rests at its beginning moves with the insets, other content stays")
   func restingContent() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

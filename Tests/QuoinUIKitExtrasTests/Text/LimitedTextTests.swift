@@ -1,0 +1,113 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+import QuoinUIKitExtras
+import Testing
+
+/// Apple's documentation of `NSTextContainer`: lines avoid the exclusion paths, there are at most as
+/// many as `maximumNumberOfLines`, and they are in the size of the container.
+@MainActor @Suite("Texts in limited containers") struct LimitedTextTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+  private let storage: NSTextStorage
+  private let manager = NSLayoutManager()
+  private let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+
+  init() {
+    storage = NSTextStorage(
+      string: String(repeating: "word ", count: 40), attributes: [.font: font])
+    container.lineFragmentPadding = 0
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+  }
+
+  private var fragments: [(rect: CGRect, range: NSRange)] {
+    var all: [(CGRect, NSRange)] = []
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+      rect, _, _, range, _ in all.append((rect, range))
+    }
+    return all
+  }
+
+  @Test("The used rectangle has the maximum number of lines, or those that fit into the height")
+  func limits() {
+    let whole = manager.usedRect(for: container).height
+    #expect(whole > 4 * font.lineHeight)
+    container.maximumNumberOfLines = 2
+    #expect(abs(manager.usedRect(for: container).height - 2 * font.lineHeight) < 0.01)
+    container.maximumNumberOfLines = 0
+    // Lines are 20.3 points high, so that two of them fit.
+    container.size.height = 50
+    #expect(abs(manager.usedRect(for: container).height - 2 * font.lineHeight) < 0.01)
+    container.size.height = whole
+    #expect(abs(manager.usedRect(for: container).height - whole) < 0.01)
+  }
+
+  @Test("Lines beside a path are in the rest of the width, and contain the whole text")
+  func rectangle() {
+    container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 60))]
+    let lines = fragments
+    // Three lines of 20.3 points begin above 60.
+    #expect(lines.prefix(3).map(\.rect.minX) == [100, 100, 100])
+    #expect(lines.prefix(3).map(\.rect.width) == [100, 100, 100])
+    #expect(lines.dropFirst(3).allSatisfy { $0.rect.minX == 0 && $0.rect.width == 200 })
+    var end = 0
+    for line in lines {
+      #expect(line.range.location == end)
+      end = NSMaxRange(line.range)
+    }
+    #expect(end == storage.length)
+    #expect(manager.usedRect(for: container).maxY == lines.last?.rect.maxY)
+  }
+
+  @Test("A path in the middle has text on both sides, and one of the whole width above it")
+  func sides() {
+    container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 60, y: 0, width: 80, height: 20))]
+    #expect(fragments.prefix(2).map(\.rect.minX) == [0, 140])
+    #expect(fragments.prefix(2).map(\.rect.width) == [60, 60])
+    #expect(fragments[2].rect.minX == 0)
+    container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 200, height: 70))]
+    #expect(fragments.first?.rect.minY == 70)
+  }
+
+  // At the lower edge of the first line, 20.3 points below the top of a circle with the radius 50,
+  // half a chord is √(50² - 29.7²) = 40.2. The second line ends at 40.6, where half a chord is
+  // 49.1; the third one covers the diameter.
+  @Test("Lines follow the outline of a curved path")
+  func circle() {
+    container.exclusionPaths = [
+      UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    ]
+    let starts = fragments.prefix(3).map(\.rect.minX)
+    #expect(abs(starts[0] - 90.2) < 0.3)
+    #expect(abs(starts[1] - 99.1) < 0.3)
+    #expect(abs(starts[2] - 100) < 0.3)
+  }
+
+  @Test("The caret of a text view is beside the path, and its content is as high as all lines")
+  func textView() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 210, height: 300))
+    view.font = font
+    view.text = storage.string
+    view.textContainer.exclusionPaths = [
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 60))
+    ]
+    // The padding is 5 on both sides, and the inset above 8.
+    let caret = view.caretRect(for: view.beginningOfDocument)
+    #expect(caret.minX == 105 && caret.minY == 8)
+    let used = view.layoutManager.usedRect(for: view.textContainer)
+    #expect(view.contentSize.height == used.maxY.rounded(.up) + 16)
+    view.textContainer.maximumNumberOfLines = 2
+    #expect(view.contentSize.height == (2 * font.lineHeight).rounded(.up) + 16)
+  }
+
+  // A new text view has Helvetica 12, whose lines are 13.8 points high: 13.8 + 8 + 8.
+  @Test("A text view without a font has Helvetica 12")
+  func usualFont() {
+    let view = UITextView()
+    view.text = "Text"
+    #expect(view.font?.fontName == "Helvetica" && view.font?.pointSize == 12)
+    #expect(abs(view.sizeThatFits(CGSize(width: 100, height: 100)).height - 29.8) < 0.6)
+  }
+}
