@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Watches folders on a thread of its own, and reports changes once files are quiet.
+/// Watches folders on a thread of its own, and reports saved files at once, and other changes once
+/// files are quiet.
 package final class FolderWatch {
   /// The seconds without a change before a change is reported: an editor writes a file in steps.
   package static let quiet = 0.03
