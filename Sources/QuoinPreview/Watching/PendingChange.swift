@@ -29,7 +29,7 @@ struct PendingChange: Sendable {
   /// Other changes, and more saves right after a report, wait until there is a pause, for some time at
   /// most: an editor writes a file in steps, and a checkout writes many.
   mutating func due(at time: Double, isQuiet: Bool) -> WatchChange? {
-    let isFresh = lastReport.map { time - $0 > FolderWatch.longest } ?? true
+    let isFresh = lastReport.map { time - $0 > FolderWatch.pause } ?? true
     let isDue = isQuiet || isWhole && isFresh || time - first > FolderWatch.longest
     guard let change, isDue else { return nil }
     self.change = nil
