@@ -15,6 +15,12 @@ def state(shown, name):
     return shown.evaluate(f"new URLSearchParams(location.hash.slice(1)).get('{name}')")
 
 
+def wait_for_tools(shown):
+    """Waits until the open tools show their answers. They ask a moment after they are opened."""
+    p.wait_for(shown, "[...document.querySelectorAll('#tools details[open] > div')]"
+               ".every(part => part.childElementCount && !part.hasAttribute('aria-busy'))", 60)
+
+
 def by_hand(address, work, chromium):
     with p.page(address, chromium, FRAGMENT) as shown:
         # A click selects the view on top, again its parent, and the inspector says why it is there.
@@ -92,7 +98,7 @@ def by_hand(address, work, chromium):
         for name, words in [("Findings of quoin check", "3 constraints cannot all hold"),
                             ("Difference to the version in git", "")]:
             shown.get_by_text(name).click()
-            p.wait_for(shown, "!document.querySelector('#tools [aria-busy]')", 60)
+            wait_for_tools(shown)
             assert words in shown.locator("#tools").inner_text()
         shown.get_by_text("Convert the scene to code").click()
         shown.get_by_role("button", name="anchors").click()
@@ -173,7 +179,7 @@ def by_keyboard(address, chromium):
         for name in ["Findings of quoin check", "Difference to the version in git", "Convert the scene to code"]:
             shown.locator("#tools summary", has_text=name).focus()
             shown.keyboard.press("Enter")
-            p.wait_for(shown, "!document.querySelector('#tools [aria-busy]')", 60)
+            wait_for_tools(shown)
         tree = shown.locator("#tools").aria_snapshot()
         assert "3 constraints cannot all hold" in tree and 'button "cartography"' in tree, tree
         shown.get_by_role("button", name="cartography").focus()
@@ -243,7 +249,7 @@ def looks(address, chromium):
             shown.wait_for_selector("#selection .answers")
             for summary in shown.locator("#tools summary").all():
                 summary.click()
-            p.wait_for(shown, "!document.querySelector('#tools [aria-busy]')", 60)
+            wait_for_tools(shown)
             shown.get_by_role("button", name="anchors").click()
             shown.wait_for_selector("pre.code", timeout=60_000)
             for part in ["scene", "matrix", "help"]:

@@ -3,10 +3,14 @@
 
 import Foundation
 
-/// Watches folders on a thread of its own, and reports changes once files are quiet.
+/// Watches folders on a thread of its own, and reports saved files at once, and other changes once
+/// files are quiet.
 package final class FolderWatch {
   /// The seconds without a change before a change is reported: an editor writes a file in steps.
   package static let quiet = 0.03
+  /// The time after a report in which saved files wait too, in seconds: a page draws ten pictures a
+  /// second at most.
+  package static let pause = 0.1
   /// The longest time for which a change is kept back while others follow it, in seconds.
   package static let longest = 0.2
 

@@ -49,6 +49,8 @@ final class InotifyWatch: Sendable {
     /// The numbers of the watched folders that contain a tree.
     var outer: Set<Int32> = []
     let trees: Set<String>
+    /// Whether the events that were read last are about a file that is shown, whose content is whole.
+    var hasSavedFile = false
 
     /// Watches the folders that exist and are not watched yet. Returns false when the system
     /// refuses one for lack of watches.
@@ -82,22 +84,19 @@ final class InotifyWatch: Sendable {
 
     mutating func run() {
       defer { close(descriptor) }
-      var pending: WatchChange?
-      var first = Date()
+      var pending = PendingChange()
       while true {
-        let wait = pending == nil ? -1 : Int32(FolderWatch.quiet * 1000)
+        let wait = pending.isEmpty ? -1 : Int32(FolderWatch.quiet * 1000)
         guard let isReady = isReady(within: wait) else { return }
         if isReady, let change = readEvents() {
-          if pending == nil { first = Date() }
-          if pending?.join(change) == nil { pending = change }
+          pending.add(change, isWhole: hasSavedFile, at: now)
         }
-        let isLate = Date().timeIntervalSince(first) > FolderWatch.longest
-        if let change = pending, !isReady || isLate {
-          pending = nil
-          report(change)
-        }
+        if let change = pending.due(at: now, isQuiet: !isReady) { report(change) }
       }
     }
+
+    /// The time in seconds.
+    private var now: Double { Date().timeIntervalSinceReferenceDate }
 
     /// Waits for events. Returns nil when the thread is to stop.
     private func isReady(within milliseconds: Int32) -> Bool? {
@@ -114,6 +113,7 @@ final class InotifyWatch: Sendable {
     /// Reads the events that are there. Returns nil where none is about a file.
     private mutating func readEvents() -> WatchChange? {
       var change: WatchChange?
+      hasSavedFile = false
       func add(_ other: WatchChange) {
         if change?.join(other) == nil { change = other }
       }
@@ -139,7 +139,12 @@ final class InotifyWatch: Sendable {
             add(.any)
           } else if let folder = watched[event.watch], event.mask & UInt32(IN_CREATE) == 0 {
             // A file that is created is not written yet; a link has its content at once.
-            add(.files([folder + "/" + event.name]))
+            let path = folder + "/" + event.name
+            add(.files([path]))
+            if event.mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0, folders.files.contains(path)
+            {
+              hasSavedFile = true
+            }
           } else if let folder = watched[event.watch] {
             let path = folder + "/" + event.name
             if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {

@@ -11,11 +11,15 @@ package struct WatchedFolders: Hashable, Sendable {
   package var folders: Set<String> = []
   /// Folders that are watched with all folders in them.
   package var trees: Set<String> = []
+  /// The files that are shown, by the paths by which changes are reported. One that was saved is reported
+  /// at once, while the sources of a program wait for others that are saved with them.
+  private(set) var files: Set<String> = []
 
   package init() {}
 
   /// Watches a file, and the file that it is a link to.
   package mutating func add(file: String) {
+    files.formUnion(Self.reportedPaths(of: file))
     let url = URL(fileURLWithPath: file)
     folders.insert(url.deletingLastPathComponent().path)
     folders.insert(url.resolvingSymlinksInPath().deletingLastPathComponent().path)

@@ -69,7 +69,7 @@ extension AffinePieces {
 }
 
 extension JSONValue {
-  /// A length in points, to six decimals.
+  /// A length in points, to six decimals, for which the rounding of pages to pixels has a tolerance.
   static func piece(_ value: Double) -> JSONValue { rounded(value, unit: 1e6) }
 
   /// A factor of lengths. Where six decimals are exact, these suffice. Otherwise twelve keep the

@@ -32,7 +32,8 @@ extension ResizingPage {
 
     function frames(data, w, h) {
       const s = data.scale, values = data.functions.map(f => value(f, w, h));
-      const round = x => s > 0 ? Math.floor(x * s + 0.5 + 1e-6) / s : x;
+      // Lengths have six decimals: one in the middle between two pixels may be less by their error.
+      const round = x => s > 0 ? Math.floor(x * s + 0.5 + 1e-6 * s) / s : x;
       const edges = data.views.map(v => [2, 3, 4, 5].map(i => round(values[v[i]])));
       let bottom = 0, right = 0;
       const tops = [];

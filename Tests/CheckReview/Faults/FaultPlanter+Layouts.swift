@@ -110,7 +110,8 @@ extension FaultPlanter {
   }
 
   /// Gives a label with a text of many letters a width of 10 points. It is a fault where no required
-  /// equality gave it another one: the narrowest eight letters of 10 points or more are wider.
+  /// equality gave it another one: the narrowest eight letters of 10 points or more are wider. Where a
+  /// program sets the text, that of the file says nothing.
   func shrunkLabel(_ generator: inout SplitMix64) -> PlantedFault? {
     let nodes = sound.spans.nodes
     let labels = nodes.indices.filter { index in
@@ -122,7 +123,7 @@ extension FaultPlanter {
     }
     guard !labels.isEmpty else { return nil }
     let index = generator.pick(labels)
-    guard let id = nodes[index]["id"],
+    guard let id = nodes[index]["id"], !isFilledByProgram(index, id),
       let scene = sound.file.scenes().first(where: { $0.view(id) != nil }),
       let view = scene.view(id), let description = scene.description(of: view),
       description.appearance.isSystemFont, (description.appearance.pointSize ?? 17) >= 10
@@ -142,6 +143,24 @@ extension FaultPlanter {
     return PlantedFault(
       kind: .shrunkLabel, data: planted.data, objects: [id],
       change: "the label \(id) is 10 points wide")
+  }
+
+  private static let cells = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
+  ]
+
+  /// Whether an outlet reaches an element of a xib or of a cell, whose texts are placeholders for those
+  /// of a program.
+  private func isFilledByProgram(_ index: Int, _ id: String) -> Bool {
+    let (nodes, elements) = (sound.spans.nodes, sound.spans.elements)
+    let isReached = nodes.contains { $0.name.hasPrefix("outlet") && $0["destination"] == id }
+    guard isReached, sound.file.document.kind.isStoryboard else { return isReached }
+    var depth = elements[index].depth
+    for outer in (0..<index).reversed() where elements[outer].depth < depth {
+      depth = elements[outer].depth
+      if Self.cells.contains(nodes[outer].name) { return true }
+    }
+    return false
   }
 
   private static func isLong(_ text: String) -> Bool {

@@ -78,6 +78,19 @@ import Testing
     #expect(frames[2] == LayoutRect(x: 16, y: 560, width: 117.5, height: 20))
   }
 
+  @Test("An edge between two pixels is rounded in a page as in layout", arguments: [1.0, 2, 3])
+  func middles(scale: Double) {
+    // The page calculates this, with lengths of six decimals.
+    #expect(ResizingPage.pieces.contains("Math.floor(x * s + 0.5 + 1e-6 * s) / s"))
+    // The middles have numbers of half pixels, such as 25.166667 points at three pixels a point.
+    for halves in -201...201 where halves % 2 != 0 {
+      let edge = Double(halves) / (2 * scale)
+      let written = Double(JSONValue.piece(edge).serialized)
+      let onPage = written.map { ($0 * scale + 0.5 + 1e-6 * scale).rounded(.down) / scale }
+      #expect(onPage == PixelGrid(scale: scale).rounded(edge))
+    }
+  }
+
   @Test("No text of a file ends the data of a page")
   func hostileText() {
     let pieces = self.pieces(of: sampler(text: "</script> one two"), in: range, checks: 50)
