@@ -72,15 +72,24 @@ extension Stage {
   /// Applies the settings to the window.
   func applySettings() {
     scene.heldOrientation = orientation.ofInterface
+    partSafeArea = nil
     applySafeArea()
     window.layoutDirectionOverride = direction
     window.turn(to: size, traits)
+    // The size classes may decide whether there is a status bar.
+    applySafeArea()
+  }
+
+  /// Sets the safe area of a window that is a part of the screen.
+  package func setPartSafeArea(_ insets: UIEdgeInsets) {
+    partSafeArea = insets
+    applySafeArea()
   }
 
   /// Applies the safe area of the device, without the space of a status bar that the controller
   /// hides. A notch keeps its space.
   func applySafeArea() {
-    var insets = safeAreaInsets
+    var insets = partSafeArea ?? safeAreaInsets
     let hasNotch = device.safeAreaInsets(in: .portrait).top > Self.greatestStatusBar
     if !hasNotch, window.rootViewController?.hidesStatusBar == true { insets.top = 0 }
     guard window.layoutOverrides?.safeAreaInsets != insets else { return }

@@ -25,6 +25,9 @@ public import QuoinUIKit
   /// The scene of the window, which a window does not keep alive.
   let scene = UIWindowScene()
   var settings: DeviceSettings
+  /// The safe area in place of that of the device, for a window that is a part of the screen; nil for
+  /// that of the device. A change of the settings removes it.
+  var partSafeArea: UIEdgeInsets?
   /// Paths of asset catalogs, and of folders with catalogs.
   let assets: [String]
 

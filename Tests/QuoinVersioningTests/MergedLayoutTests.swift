@@ -60,8 +60,8 @@ import Testing
 
   @Test("A view that two right changes stretch is reported with its size")
   func stretchedView() throws {
-    // The button is 8 below the field in base, ours and theirs. Ours pins the field to the top, theirs the
-    // button to the bottom and gives it a height; in both, the field stays 30 high, since its height is
+    // The button is 8 below the field in base, ours and theirs. Ours pins the button to the
+    // bottom, theirs gives it a height; in both, the field stays 30 high, since its height is
     // the strongest of what is left.
     let bottom =
       #"firstItem="root" firstAttribute="bottom" secondItem="button" secondAttribute="bottom" constant="20""#
@@ -146,7 +146,7 @@ import Testing
     let theirs = try Self.file(["fieldTop": moved.replacingOccurrences(of: "12", with: "24")])
     let merge = try InterfaceMerge(base: Self.file(), ours: ours, theirs: theirs)
     #expect(
-      merge.conflicts.first?.description
+      merge.conflicts.first?.objectSentence
         == "fieldTop is field.top == root.top + 12 in ours, field.top == label.bottom + 24 in theirs"
     )
   }

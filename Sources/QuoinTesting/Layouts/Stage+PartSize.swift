@@ -14,7 +14,7 @@ extension Stage {
   ///     give it at the width.
   ///   - view: The view that fills the window.
   func turn(to size: MatrixSize, for view: UIView) {
-    window.layoutOverrides = LayoutOverrides(safeAreaInsets: .zero)
+    setPartSafeArea(.zero)
     let height =
       size.height
       ?? view.systemLayoutSizeFitting(

@@ -60,7 +60,10 @@ public import Foundation
         height: height ? 0 : layoutAttributes.size.height),
       withHorizontalFittingPriority: width ? .fittingSizeLevel : .required,
       verticalFittingPriority: height ? .fittingSizeLevel : .required)
-    if fitting.width <= 0, fitting.height <= 0 { fitting = sizeThatFits(layoutAttributes.size) }
+    // The length of an axis that is fixed says nothing about the content.
+    if !width || fitting.width <= 0, !height || fitting.height <= 0 {
+      fitting = sizeThatFits(layoutAttributes.size)
+    }
     let preferred = layoutAttributes.duplicate
     if width && fitting.width > 0 { preferred.size.width = fitting.width }
     if height && fitting.height > 0 { preferred.size.height = fitting.height }

@@ -131,7 +131,7 @@ extension UICollectionView {
 
   /// Requests the preferred size of a view again after its content changed.
   func contentDidChange(of view: UICollectionReusableView) {
-    guard changedRows != .never, !elements.isArranging, let key = elements.key(of: view),
+    guard selfSizingPolicy != .never, !elements.isArranging, let key = elements.key(of: view),
       elements.fitted.remove(key) != nil
     else { return }
     setNeedsLayout()

@@ -24,8 +24,8 @@ public import Foundation
   final let elements = CollectionElements()
   private var layout: UICollectionViewLayout
   /// The changes after which self-sizing elements are measured again.
-  package final var changedRows = ChangedRows.ofInvalidContent {
-    didSet { if changedRows == .always { ContentChanges.areReported = true } }
+  package final var selfSizingPolicy = SelfSizingPolicy.ofInvalidContent {
+    didSet { if selfSizingPolicy == .always { ContentChanges.areReported = true } }
   }
 
   /// The layout, which places items.

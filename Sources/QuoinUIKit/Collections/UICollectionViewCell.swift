@@ -111,7 +111,7 @@ public import Foundation
     if subview === contentView { contentDidChange() }
   }
   override func contentLayoutDidChange(in subview: UIView) {
-    guard subview === contentView, (superview as? UICollectionView)?.changedRows == .always else {
+    guard subview === contentView, (superview as? UICollectionView)?.selfSizingPolicy == .always else {
       return
     }
     contentDidChange()

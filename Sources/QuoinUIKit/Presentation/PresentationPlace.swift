@@ -46,9 +46,9 @@ import Foundation
   /// Returns the traits of a controller that is presented in a part of a wide container: form sheets
   /// and popovers are compact. Nil for the traits of the container.
   func traits(in container: UIView) -> UITraitCollection? {
-    guard style == .formSheet || style == .popover,
-      container.traitCollection.horizontalSizeClass == .regular,
-      container.traitCollection.verticalSizeClass != .compact
+    let traits = container.traitCollection
+    guard traits.horizontalSizeClass == .regular,
+      style == .popover || style == .formSheet && traits.verticalSizeClass != .compact
     else { return nil }
     return UITraitCollection(horizontalSizeClass: .compact)
   }

@@ -69,12 +69,13 @@ extension UIScrollView {
     var offset = contentOffset
     if offset.x == -old.left { offset.x = 0 - new.left }
     if offset.y == -old.top { offset.y = 0 - new.top }
-    // Smaller insets move back content that is now beyond its ends.
-    if (old.left, old.right) != (new.left, new.right), contentSize.width > 0 {
+    // Smaller insets move back content that is now beyond its ends. Content that leaves the screen
+    // stays where it is.
+    if isOnScreen, new.left < old.left || new.right < old.right, contentSize.width > 0 {
       let end = max(contentSize.width + new.right - bounds.width, -new.left)
       offset.x = max(min(offset.x, end), -new.left)
     }
-    if (old.top, old.bottom) != (new.top, new.bottom), contentSize.height > 0 {
+    if isOnScreen, new.top < old.top || new.bottom < old.bottom, contentSize.height > 0 {
       let end = max(contentSize.height + new.bottom - bounds.height, -new.top)
       offset.y = max(min(offset.y, end), -new.top)
     }

@@ -11,8 +11,17 @@ struct TableContent {
   struct Length {
     var height: CGFloat
     var isEstimate: Bool
-    /// Whether the height was found by measuring a cell.
+    /// Whether the height was found by measuring a view.
     var isMeasured = false
+
+    /// Turns a measured height into an estimate again. Returns whether it was one.
+    @discardableResult
+    mutating func forget() -> Bool {
+      guard isMeasured else { return false }
+      isMeasured = false
+      isEstimate = true
+      return true
+    }
   }
 
   /// A section: the part above its rows, the rows and the part below them.

@@ -7,12 +7,9 @@ extension UITableView {
   /// Measures a cell, a header or a footer again whose content changed, unless the program gave it a
   /// height (Apple's documentation of `SelfSizingInvalidation`).
   func contentDidChange(of view: UIView) {
-    guard changedRows != .never else { return }
+    guard selfSizingPolicy != .never else { return }
     func invalidate(_ length: inout TableContent.Length) {
-      guard length.isMeasured else { return }
-      length.isMeasured = false
-      length.isEstimate = true
-      setNeedsLayout()
+      if length.forget() { setNeedsLayout() }
     }
     if let cell = view as? UITableViewCell {
       guard let path = indexPath(for: cell), content.contains(path) else { return }
@@ -28,15 +25,14 @@ extension UITableView {
     }
   }
 
-  /// Turns measured heights of rows into estimates again.
+  /// Turns measured heights into estimates again.
   func forgetMeasuredHeights() {
     for section in content.sections.indices {
+      content.sections[section].header.forget()
+      content.sections[section].footer.forget()
       guard content.sections[section].rows.contains(where: \.isMeasured) else { continue }
       var rows = content.sections[section].rows
-      for row in rows.indices where rows[row].isMeasured {
-        rows[row].isMeasured = false
-        rows[row].isEstimate = true
-      }
+      for row in rows.indices { rows[row].forget() }
       content.sections[section].rows = rows
     }
   }

@@ -142,7 +142,9 @@ extension UITableView {
       let start = content.start(of: section)
       let height = content.sections[section].height()
       let lengths = content.sections[section]
-      if lengths.header.height > 0, let view = header(of: section) {
+      if lengths.header.height <= 0 {
+        removeHeader(of: section)
+      } else if let view = header(of: section) {
         var y = content.headerStart(of: section)
         if style == .plain {
           // The header of a plain table remains visible as long as its section.
@@ -152,7 +154,9 @@ extension UITableView {
         }
         place(view, sectionFrame(y: y, height: lengths.header.height))
       }
-      if lengths.footer.height > 0, let view = footer(of: section) {
+      if lengths.footer.height <= 0 {
+        removeFooter(of: section)
+      } else if let view = footer(of: section) {
         let end = start + height - lengths.footer.height
         var y = end
         if style == .plain {

@@ -54,8 +54,8 @@ public import Foundation
   final var pendingUpdate: CollectionUpdate?
   final var updateDepth = 0
   /// The changes after which rows are measured again.
-  package final var changedRows = ChangedRows.ofInvalidContent {
-    didSet { if changedRows == .always { ContentChanges.areReported = true } }
+  package final var selfSizingPolicy = SelfSizingPolicy.ofInvalidContent {
+    didSet { if selfSizingPolicy == .always { ContentChanges.areReported = true } }
   }
   /// The cell that the data source is configuring again.
   final var reconfiguredCell: UITableViewCell?
@@ -197,7 +197,10 @@ public import Foundation
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != editingIsOn else { return }
     editingIsOn = editing
-    for (path, cell) in shownCells { updateEditing(of: cell, at: path, animated: animated) }
+    for path in shownCells.keys.sorted() {
+      guard let cell = shownCells[path] else { continue }
+      updateEditing(of: cell, at: path, animated: animated)
+    }
     sidesDidChange()
   }
 

@@ -268,7 +268,7 @@ public import Foundation
     if subview === contentView { owningTable?.contentDidChange(of: self) }
   }
   override func contentLayoutDidChange(in subview: UIView) {
-    guard subview === contentView, let table = owningTable, table.changedRows == .always else {
+    guard subview === contentView, let table = owningTable, table.selfSizingPolicy == .always else {
       return
     }
     table.contentDidChange(of: self)

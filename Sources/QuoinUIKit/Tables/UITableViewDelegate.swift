@@ -149,10 +149,11 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Returns the proposed one.
+  /// Returns the level of the row's cell.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0 }
+  /// Returns the proposed one.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

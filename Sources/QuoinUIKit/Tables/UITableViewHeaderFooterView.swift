@@ -130,6 +130,11 @@ public import Foundation
     super.contentSizeDidChange(of: subview)
     if subview === contentView { owningTable?.contentDidChange(of: self) }
   }
+  override func contentLayoutDidChange(in subview: UIView) {
+    guard subview === contentView, let table = owningTable, table.selfSizingPolicy == .always
+    else { return }
+    table.contentDidChange(of: self)
+  }
   override func contentSizeDidChange(of view: UIView, in subview: UIView) {
     if view === label || view === detail { setNeedsLayout() }
   }

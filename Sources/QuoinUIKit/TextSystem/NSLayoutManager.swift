@@ -58,7 +58,9 @@ open class NSLayoutManager: NSObject {
     guard let textStorage, container === textContainers.first else { return .zero }
     let padding = container.lineFragmentPadding
     if textStorage.length > 0, isLimited(container) {
-      return lines(in: container).reduce(CGRect.null) { $0.union($1.used) }
+      let used = lines(in: container).reduce(CGRect.null) { $0.union($1.used) }
+      // No line may fit.
+      return used.isNull ? .zero : used
     }
     let unlimited = CGFloat.greatestFiniteMagnitude
     let full = width(of: container)

@@ -7,8 +7,8 @@ extension UITableView {
   /// The changes after which self-sizing cells, headers and footers are measured again: a call of
   /// `invalidateIntrinsicContentSize()` by default, or each change of constraints inside as well.
   public var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
-    get { SelfSizingInvalidation(rawValue: changedRows.rawValue) ?? .enabled }
-    set { changedRows = ChangedRows(rawValue: newValue.rawValue) ?? .ofInvalidContent }
+    get { SelfSizingInvalidation(rawValue: selfSizingPolicy.rawValue) ?? .enabled }
+    set { selfSizingPolicy = SelfSizingPolicy(rawValue: newValue.rawValue) ?? .ofInvalidContent }
   }
 }
 
@@ -16,7 +16,7 @@ extension UICollectionView {
   /// The changes after which self-sizing elements are measured again: a call of
   /// `invalidateIntrinsicContentSize()` by default, or each change of constraints inside as well.
   public var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
-    get { SelfSizingInvalidation(rawValue: changedRows.rawValue) ?? .enabled }
-    set { changedRows = ChangedRows(rawValue: newValue.rawValue) ?? .ofInvalidContent }
+    get { SelfSizingInvalidation(rawValue: selfSizingPolicy.rawValue) ?? .enabled }
+    set { selfSizingPolicy = SelfSizingPolicy(rawValue: newValue.rawValue) ?? .ofInvalidContent }
   }
 }

@@ -27,7 +27,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   public var property: String
   public var values: MergeValues
   /// The object in the versions for people, such as a constraint as an equation.
-  public var titles = MergeValues(base: nil, ours: nil, theirs: nil)
+  package var titles = MergeValues(base: nil, ours: nil, theirs: nil)
   /// The element that differs, and its attribute; nil for the whole element.
   var element = ""
   var attribute: String?
@@ -35,7 +35,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   var elements: [String] = []
 
   enum CodingKeys: String, CodingKey {
-    case kind, object, name, property, values, titles
+    case kind, object, name, property, values
   }
 
   /// The name of the conflict in commands: the object, and the property after a period.
@@ -54,7 +54,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   }
 
   /// What the object is, in a line; nil where no version says more than its name.
-  public var description: String? {
+  package var objectSentence: String? {
     guard let ours = titles.ours, let theirs = titles.theirs, ours != theirs else {
       return (titles.ours ?? titles.theirs ?? titles.base).map { "\(object) is \($0)" }
     }

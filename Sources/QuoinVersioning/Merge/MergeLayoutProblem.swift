@@ -25,7 +25,11 @@ public struct MergeLayoutProblem: Hashable, Sendable, Codable {
   /// The size in the result and in the versions, in points; nil for other problems.
   public var sizes: Sizes?
   /// The objects for people, such as constraints as equations.
-  public var titles: [String] = []
+  package var titles: [String] = []
+
+  enum CodingKeys: String, CodingKey {
+    case kind, scene, objects, coordinate, sizes
+  }
 
   /// A width or a height in the result, and in all three versions.
   public struct Sizes: Hashable, Sendable, Codable {

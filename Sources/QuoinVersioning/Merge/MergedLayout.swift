@@ -11,15 +11,14 @@ import QuoinUIKit
     of result: InterfaceFile, base: InterfaceFile?, ours: InterfaceFile, theirs: InterfaceFile
   ) -> [MergeLayoutProblem] {
     let merged = laidOut(result)
+    let (our, their) = (laidOut(ours), laidOut(theirs))
     var found = problems(of: merged)
-    let versions = [base, ours, theirs].compactMap(\.self)
-    // Without a base it is not known that a size was meant to stay.
-    let sizes = versions.count == 3 ? newSizes(in: merged, versions.map(laidOut)) : []
     if !found.isEmpty {
-      let known = Set(problems(of: laidOut(ours))).union(problems(of: laidOut(theirs)))
+      let known = Set(problems(of: our)).union(problems(of: their))
       found = found.filter { !known.contains($0) }
     }
-    return found + sizes
+    // Without a base it is not known that a size was meant to stay.
+    return found + (base.map { newSizes(in: merged, [laidOut($0), our, their]) } ?? [])
   }
 
   private static func laidOut(_ file: InterfaceFile) -> [LoadedScene] {

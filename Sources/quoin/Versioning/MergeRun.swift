@@ -53,7 +53,7 @@ import QuoinVersioning
     for note in merge.notes { console.complain("quoin: \(name): \(note)") }
     for conflict in merge.conflicts {
       console.complain("quoin: conflict in \(name): \(conflict.sentence)")
-      if let description = conflict.description { console.complain("  \(description)") }
+      if let description = conflict.objectSentence { console.complain("  \(description)") }
       console.complain(
         "  take the other side: quoin resolve '\(name)' --take theirs '\(conflict.key)'")
     }

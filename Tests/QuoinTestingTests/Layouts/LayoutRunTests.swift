@@ -48,6 +48,20 @@ import Testing
     #expect(frames == expected)
   }
 
+  @Test("Nothing covers a part of a screen, also when it is laid out again")
+  func safeAreaOfParts() {
+    let insets = layouts(
+      .devices("iPhone 15").sizes(CGSize(width: 200, height: 100)), of: { _ in .view(Card()) },
+      { layout in
+        layout.view.window?.setNeedsLayout()
+        layout.view.window?.layoutIfNeeded()
+        return layout.view.safeAreaInsets
+      })
+    // The screen itself is a cell of its own, under the notch.
+    #expect(insets.contains(.zero))
+    #expect(insets.filter { $0 == .zero }.count == insets.count - 1)
+  }
+
   @Test("A part of a screen has the size of the cell, and the height that fits")
   func parts() {
     let sizes = layouts(

@@ -85,6 +85,43 @@ import Testing
     #expect(abs(starts[2] - 100) < 0.3)
   }
 
+  @Test("Text goes between the parts of one path, and beside the narrow part of another one")
+  func parts() {
+    let two = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 70))
+    two.append(UIBezierPath(rect: CGRect(x: 150, y: 0, width: 50, height: 70)))
+    container.exclusionPaths = [two]
+    #expect(fragments.first.map { [$0.rect.minX, $0.rect.width] } == [50, 100])
+    // 50 points wide as far as the first line reaches, and as wide as the container below it.
+    let foot = UIBezierPath()
+    foot.move(to: .zero)
+    foot.addLine(to: CGPoint(x: 50, y: 0))
+    foot.addLine(to: CGPoint(x: 50, y: font.lineHeight))
+    foot.addLine(to: CGPoint(x: 200, y: font.lineHeight))
+    foot.addLine(to: CGPoint(x: 200, y: 90))
+    foot.addLine(to: CGPoint(x: 0, y: 90))
+    foot.close()
+    container.exclusionPaths = [foot]
+    #expect(fragments.first.map { [$0.rect.minX, $0.rect.width] } == [50, 150])
+    #expect(fragments.dropFirst().first?.rect.minY == 90)
+  }
+
+  // A circle with the radius 100 around (100, -50). A part of a line is at least as wide as a line is
+  // high, 20.3 points, so that half a chord is at most 79.7: from √(100² - 79.7²) - 50 = 10.4 on, and
+  // text is tried at each point.
+  @Test("Text continues beside the lower half of a circle before the circle ends")
+  func lowerHalf() {
+    container.exclusionPaths = [
+      UIBezierPath(ovalIn: CGRect(x: 0, y: -150, width: 200, height: 200))
+    ]
+    #expect(fragments.first.map { [$0.rect.minX, $0.rect.minY] } == [0, 11])
+  }
+
+  @Test("A container in which no line fits has an empty used rectangle")
+  func noLine() {
+    container.size = CGSize(width: 200, height: 5)
+    #expect(manager.usedRect(for: container) == .zero)
+  }
+
   @Test("The caret of a text view is beside the path, and its content is as high as all lines")
   func textView() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 210, height: 300))

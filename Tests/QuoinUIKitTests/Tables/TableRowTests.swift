@@ -245,6 +245,32 @@ import Testing
     #expect(table.contentSize == CGSize(width: 200, height: 150))
   }
 
+  @Test("A header that has no height after a change of the width is removed")
+  func removedHeader() {
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      let header = UIView()
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        header
+      }
+      func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+      ) -> CGFloat { tableView.bounds.width > 600 ? 0 : 40 }
+    }
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
+    table.dataSource = source
+    table.delegate = source
+    table.layoutIfNeeded()
+    #expect(source.header.superview === table)
+    table.frame.size.width = 700
+    table.layoutIfNeeded()
+    #expect(source.header.superview == nil)
+  }
+
   @Test("Cells stay when the width changes, with the heights for it")
   func keptCells() throws {
     final class Half: UITableViewCell {

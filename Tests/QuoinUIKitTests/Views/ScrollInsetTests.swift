@@ -58,6 +58,10 @@ struct ScrollInsetTests {
     scrollView.contentSize = CGSize(width: 320, height: 1000)
     scrollView.contentInset.bottom = 300
     scrollView.contentOffset.y = 820
+    // Leaving the screen moves nothing.
+    window.isHidden = true
+    window.isHidden = false
+    #expect(scrollView.contentOffset.y == 820)
     scrollView.contentInset.bottom = 0
     #expect(scrollView.contentOffset.y == 520)
     scrollView.contentOffset.y = 200

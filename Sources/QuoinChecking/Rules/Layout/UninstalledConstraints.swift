@@ -19,8 +19,9 @@ import QuoinInterfaceBuilder
     let isHorizontal = ["x", "width", "content width"].contains(coordinate)
     found = file.elements.indices.compactMap { index in
       let element = file.elements[index]
+      // A placeholder is removed when the program is built, whatever the size classes.
       guard element.name == "constraint", let constraint = element["id"],
-        loaded.constraint(constraint) == nil
+        element["placeholder"] != "YES", loaded.constraint(constraint) == nil
       else { return nil }
       let holder = file.ancestors(of: index).dropFirst().first?["id"]
       let isOwn =

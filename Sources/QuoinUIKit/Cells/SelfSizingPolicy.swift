@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The changes of a row after which a list measures it again.
-package enum ChangedRows: Int {
+/// When a list measures a row again after a change of its content.
+package enum SelfSizingPolicy: Int {
   /// None.
   case never = 0
   /// An invalid intrinsic size of the row or of its content view.
