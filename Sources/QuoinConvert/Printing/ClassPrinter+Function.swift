@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ClassPrinter {
+  var functionName: String {
+    SwiftName.valid("make" + className.prefix(1).uppercased() + className.dropFirst())
+  }
+
   /// A function that makes the view with its subviews and constraints.
   ///
   /// - Parameter constraints: The statements that make the constraints.
@@ -21,8 +25,7 @@ extension ClassPrinter {
       arrangement, constraints, ["return \(rootName)"],
     ]
     let body = parts.filter { !$0.isEmpty }.joined(separator: [""])
-    let name = SwiftName.valid("make" + className.prefix(1).uppercased() + className.dropFirst())
-    return ["@MainActor \(style.accessPrefix)func \(name)() -> \(view.className) {"]
+    return ["@MainActor \(style.accessPrefix)func \(functionName)() -> \(view.className) {"]
       + CodeLayout.indented(Array(body), by: bodyColumn) + ["}"]
   }
 }
