@@ -44,6 +44,17 @@ import Testing
     #expect(printed.parts[0].inAnchors.isEmpty)
   }
 
+  @Test("Frames have no constraint for an outlet, which is a note")
+  func frames() throws {
+    let file = try SampleStoryboard.file(
+      SampleStoryboard.label("one"), constraints: Self.constraints,
+      controller:
+        "<connections><outlet property=\"gap\" destination=\"c1\" id=\"o1\"/></connections>")
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    let text = scene.printed(OutputStyle(.notAutoLayout)).text
+    #expect(text.contains("// Note: The outlet 'gap' is for a constraint, and the code has frames"))
+  }
+
   @Test("A changed constraint of an outlet is found by the comparison")
   func changedConstraint() throws {
     let file = try SampleStoryboard.file(
@@ -75,6 +86,27 @@ import Testing
         "The outlet 'second' is for the view of the outlet 'first'.",
         "The outlet 'tapper' to the tapGestureRecognizer is not converted.",
       ])
+  }
+
+  @Test("A view that the file excludes is a note, and so is an outlet to it")
+  func excludedViews() throws {
+    let file = try SampleStoryboard.file(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0" y="0" width="80" height="30"/>
+      <subviews>\(SampleStoryboard.label("one", attributes: "userLabel=\"Hint\""))</subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="one"/></mask></variation>
+      </view>
+      """,
+      controller:
+        "<connections><outlet property=\"hint\" destination=\"one\" id=\"o1\"/></connections>")
+    let notes = try #require(try InterfaceReader(file).scenes().first).allNotes
+    #expect(
+      Set(notes.map(\.message)) == [
+        "The view 'Hint' is not installed.",
+        "The outlet 'hint' is for a view that is not installed.",
+      ])
+    #expect(notes.allSatisfy { $0.isMissing })
   }
 
   @Test("An action for another object than the controller is a comment that names both")

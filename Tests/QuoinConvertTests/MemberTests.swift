@@ -140,4 +140,17 @@ import Testing
       scene.printed(OutputStyle(.anchors)).text.hasSuffix(
         "final class SampleViewController: UIViewController {}\n"))
   }
+
+  @Test("A constant of a method is not named like a view")
+  func locals() {
+    let root = ConvertedRoot(
+      className: "Player", baseClass: "UIView",
+      views: [
+        SampleRoot.view("", parent: nil), SampleRoot.view("forward", parent: 0),
+        SampleRoot.view("forward2", parent: 0),
+      ], constraints: [])
+    let names = ItemNames(root, rootName: "self")
+    #expect(names.local("forward") == "forward3")
+    #expect(names.local("isMirrored") == "isMirrored")
+  }
 }

@@ -22,7 +22,16 @@ struct ClassPrinter {
     root: ConvertedRoot, scene: ConvertedScene, style: OutputStyle, frames: [FrameRule] = []
   ) {
     var root = root
-    if style.dialect == .notAutoLayout { root.constraints = [] }
+    if style.dialect == .notAutoLayout {
+      root.notes += root.constraints.compactMap { constraint in
+        constraint.outlet.map {
+          ConversionNote(
+            line: root.views[constraint.holder].line,
+            "The outlet '\($0)' is for a constraint, and the code has frames instead.")
+        }
+      }
+      root.constraints = []
+    }
     self.frames = frames
     self.scene = scene
     self.style = style

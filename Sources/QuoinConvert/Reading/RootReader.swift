@@ -144,7 +144,7 @@ import QuoinLayout
       return ConversionNote.quoted(view.name)
     }
     let element = reader.base.element(id)
-    return "'\(element?["userLabel"] ?? element?["customClass"] ?? id)'"
+    return "'\(element?["userLabel"] ?? element?["customClass"] ?? element?.name ?? id)'"
   }
 
   private func recordVariedViews(into converted: inout ConvertedRoot, _ indices: [Int]) {
