@@ -126,7 +126,9 @@ import Testing
     #expect(!text.contains("func shake"))
   }
 
-  private static func table(_ style: String, _ contents: String) throws -> String {
+  private static func table(
+    _ style: String, _ contents: String, kind: OutputStyle.Kind? = nil
+  ) throws -> String {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="vc"><scenes>
@@ -139,7 +141,7 @@ import Testing
       """
     let file = try InterfaceFile(data: Data(text.utf8), fileName: "List.storyboard")
     let scene = try #require(try InterfaceReader(file).scenes().first)
-    return scene.printed(OutputStyle(.anchors)).text
+    return scene.printed(OutputStyle(.anchors, kind: kind)).text
   }
 
   private static let cell = """
@@ -211,6 +213,10 @@ import Testing
     #expect(
       text.contains(
         "    textLabel?.text = \"Name\"\n    textLabel?.font = .systemFont(ofSize: 17)\n"))
+    let function = try Self.table("plain", "<prototypes>\(cell)</prototypes>", kind: .function)
+    #expect(
+      function.contains("  let view = RowCell(style: .subtitle, reuseIdentifier: nil)\n"))
+    #expect(function.contains("  view.textLabel?.text = \"Name\"\n"))
     #expect(!text.contains("UILabel()"))
     #expect(!text.contains("addSubview"))
   }

@@ -18,7 +18,8 @@ package struct ItemNames {
       switch view.origin {
       case .root: names.append(rootName)
       case .property: names.append(view.name)
-      case .cellPart(let property): names.append("\(property)?")
+      case .cellPart(let property):
+        names.append((rootName == "self" ? "" : rootName + ".") + property + "?")
       case .content(let parent):
         names.append(names[parent] == "self" ? "contentView" : "\(names[parent]).contentView")
       }

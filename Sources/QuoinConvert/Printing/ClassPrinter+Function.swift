@@ -11,7 +11,10 @@ extension ClassPrinter {
   /// - Parameter constraints: The statements that make the constraints.
   func function(_ constraints: [String]) -> [String] {
     let view = root.views[0]
-    var beginning = ["let \(rootName) = \(view.initializer)"]
+    let initializer =
+      root.cellStyle.map { "\(view.className)(style: .\($0), reuseIdentifier: nil)" }
+      ?? view.initializer
+    var beginning = ["let \(rootName) = \(initializer)"]
     if let canvas {
       beginning += [
         "// Autoresizing masks keep the distances of this size.",
