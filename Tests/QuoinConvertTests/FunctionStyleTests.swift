@@ -18,7 +18,7 @@ import Testing
         <view contentMode="scaleToFill" id="card" userLabel="Card">
           <rect key="frame" x="0" y="0" width="200" height="100"/>
           <subviews>
-            <label opaque="NO" userInteractionEnabled="NO" text="Hello" id="hello"
+            <label opaque="NO" textAlignment="natural" userInteractionEnabled="NO" text="Hello" id="hello"
               translatesAutoresizingMaskIntoConstraints="NO"/>
           </subviews>
           <constraints>\(constraints)</constraints>

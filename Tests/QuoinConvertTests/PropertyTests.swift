@@ -34,9 +34,13 @@ import Testing
   }
 
   private func root(_ row: Row) throws -> ConvertedRoot {
+    // Texts without an alignment are aligned left.
+    let alignment =
+      ["label", "textField", "textView"].contains(row.element)
+        && !row.attributes.contains("textAlignment") ? "textAlignment=\"natural\"" : ""
     let file = try SampleStoryboard.file(
       """
-      <\(row.element) id="v" translatesAutoresizingMaskIntoConstraints="NO" \(row.attributes)>
+      <\(row.element) id="v" \(alignment) translatesAutoresizingMaskIntoConstraints="NO" \(row.attributes)>
       <rect key="frame" x="0" y="0" width="90" height="40"/>\(row.children)</\(row.element)>
       """)
     return try #require(try InterfaceReader(file).scenes().first?.roots.first)
@@ -105,6 +109,58 @@ import Testing
         cornerStyle="capsule" buttonSize="large"/>
       """, "configuration = .borderedProminent()", "configuration?.title = \"Buy\"",
       "configuration?.cornerStyle = .capsule", "configuration?.buttonSize = .large"),
+  ]
+
+  private nonisolated static let rest: [Row] = [
+    // Files write every alignment but the left one.
+    Row(
+      "label", "adjustsFontSizeToFit=\"NO\" adjustsLetterSpacingToFitWidth=\"YES\"",
+      "", "allowsDefaultTighteningForTruncation = true"),
+    Row(
+      "textField", "clearsOnBeginEditing=\"YES\" background=\"bg\" minimumFontSize=\"12\"", "",
+      "font = .systemFont(ofSize: 14)", "clearsOnBeginEditing = true",
+      "background = UIImage(named: \"bg\")", "adjustsFontSizeToFitWidth = true",
+      "minimumFontSize = 12"),
+    // A text of 14 points is never as large as 17.
+    Row("textField", "minimumFontSize=\"17\"", "", "font = .systemFont(ofSize: 14)"),
+    Row("view", "autoresizesSubviews=\"NO\"", "", "autoresizesSubviews = false"),
+    Row(
+      "button", "",
+      """
+      <size key="titleShadowOffset" width="0" height="1"/><state key="normal">
+      <color key="titleShadowColor" systemColor="systemRedColor"/></state>
+      """, "setTitleShadowColor(.systemRed, for: .normal)",
+      "titleLabel?.shadowOffset = CGSize(width: 0, height: 1)"),
+    // The least number means 0 where 0 would mean the insets that UIKit chooses.
+    Row(
+      "button", "",
+      """
+      <inset key="contentEdgeInsets" minX="8" minY="0" maxX="2.2250738585072014e-308" maxY="0"/>
+      <inset key="titleEdgeInsets" minX="0" minY="0" maxX="2.2250738585072014e-308" maxY="0"/>
+      """, "contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)"),
+    Row(
+      "button", "",
+      "<inset key=\"contentEdgeInsets\" minX=\"0\" minY=\"0\" "
+        + "maxX=\"2.2250738585072014e-308\" maxY=\"0\"/>",
+      "contentEdgeInsets = "
+        + "UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .leastNormalMagnitude)"),
+    // Labels and image views that code creates receive no touches.
+    Row("imageView"), Row("imageView", "userInteractionEnabled=\"NO\" customClass=\"Dial\""),
+    Row("imageView", "customClass=\"Dial\"", "", "isUserInteractionEnabled = true"),
+    Row(
+      "imageView", "multipleTouchEnabled=\"YES\"",
+      "<subviews><view id=\"w\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/>"
+        + "</view></subviews>",
+      "isUserInteractionEnabled = true", "isMultipleTouchEnabled = true"),
+    Row(
+      "imageView", "userInteractionEnabled=\"NO\"",
+      """
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font">
+      <fontDescription key="fontDescription" name="Avenir-Book" pointSize="20"/>
+      </preferredSymbolConfiguration>
+      """,
+      "preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: "
+        + "UIFont(name: \"Avenir-Book\", size: 20) ?? .systemFont(ofSize: 20))"),
   ]
 
   private nonisolated static let controls: [Row] = [
@@ -190,7 +246,7 @@ import Testing
 
   @Test(
     "Each property that differs from that of a new view is a statement",
-    arguments: texts + controls + lists)
+    arguments: texts + rest + controls + lists)
   func statements(row: Row) throws {
     let texts = try settings(row).settings.map(\.text)
       // Views without constraints keep their frame.
@@ -209,8 +265,8 @@ import Testing
             textContentType="cc-name" keyboardType="other" returnKeyType="default"/>
           """, "font = .systemFont(ofSize: 14)"),
         [
-          "The keyboardType 'other' of 'v' is not converted.",
-          "The textContentType 'cc-name' of 'v' is not converted.",
+          "The keyboardType 'other' of 'field' is not converted.",
+          "The textContentType 'cc-name' of 'field' is not converted.",
         ]
       ),
       (
@@ -218,11 +274,24 @@ import Testing
           "tableView",
           "alwaysBounceVertical=\"YES\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"18\""),
         [
-          "sectionHeaderHeight 28 and sectionFooterHeight 18 of 'v' are not written, because files "
+          "sectionHeaderHeight 28 and sectionFooterHeight 18 of 'tableView' are not written, because files "
             + "have such heights where headers and footers size themselves."
         ]
       ),
       (Row("tableView", "alwaysBounceVertical=\"YES\" sectionHeaderHeight=\"-1\""), []),
+      (
+        Row(
+          "label", "adjustsFontSizeToFit=\"NO\"",
+          """
+          <fontDescription key="fontDescription" type="system" weight="bold" width="condensed"
+            pointSize="15"/>
+          """, "font = .systemFont(ofSize: 15, weight: .bold)"),
+        ["The width 'condensed' of the font of 'label' is not converted."]
+      ),
+      (
+        Row("button", "showsTouchWhenHighlighted=\"YES\""),
+        ["showsTouchWhenHighlighted 'YES' of 'button' is not converted."]
+      ),
     ] as [(Row, [String])])
   func notes(row: Row, notes: [String]) throws {
     let root = try root(row)
@@ -252,6 +321,17 @@ import Testing
       StatementWrapping.lines(
         "imageView.preferredSymbolConfiguration = " + value + weight, column: 4)
         == ["imageView.preferredSymbolConfiguration =", "  " + value, "  " + weight])
+  }
+
+  @Test("A text without an alignment is aligned left")
+  func leftAlignment() throws {
+    for element in ["label", "textField", "textView"] {
+      let file = try SampleStoryboard.file(
+        "<\(element) id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></\(element)>"
+      )
+      let root = try #require(try InterfaceReader(file).scenes().first?.roots.first)
+      #expect(root.views[1].settings.contains { $0.text == "textAlignment = .left" })
+    }
   }
 
   @Test("The values of a flow layout are set where they differ from those of a new one")
@@ -321,6 +401,7 @@ import Testing
     )
     let scene = try #require(try InterfaceReader(file).scenes().first)
     #expect(
-      scene.allNotes.map(\.message) == ["The tapGestureRecognizer of 'v' is not converted."])
+      scene.allNotes.map(\.message) == ["The tapGestureRecognizer of 'plainView' is not converted."]
+    )
   }
 }

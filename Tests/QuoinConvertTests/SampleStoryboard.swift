@@ -36,7 +36,7 @@ enum SampleStoryboard {
     _ id: String, text: String = "Some words", attributes: String = "", children: String = ""
   ) -> String {
     """
-    <label opaque="NO" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \
+    <label opaque="NO" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" textAlignment="natural" id="\(id)" \
     \(attributes)><rect key="frame" x="20" y="100" width="100" height="20.5"/>\(children)</label>
     """
   }

@@ -80,7 +80,8 @@ package struct CompiledScene {
     return "      {\n" + lines.map { "        \($0)\n" }.joined() + "      },\n"
   }
 
-  private static func arguments(_ base: String) -> String {
+  /// The arguments of the initializer of a class.
+  static func arguments(_ base: String) -> String {
     switch base {
     case "UITableViewCell": "style: .default, reuseIdentifier: nil"
     case "UITableViewHeaderFooterView": "reuseIdentifier: nil"
@@ -94,12 +95,14 @@ package struct CompiledScene {
   }
 
   private func measured(_ root: ConvertedRoot, _ part: PrintedFile.Part) -> String {
-    """
+    // UIKit may create no label for a style.
+    let views = part.viewNames.map { $0.hasSuffix("?") ? "\($0.dropLast()) ?? UIView()" : $0 }
+    return """
 
-    extension Scene\(number).\(part.className) {
-      var measured: [UIView] { [\(part.viewNames.joined(separator: ", "))] }
-    }
+      extension Scene\(number).\(part.className) {
+        var measured: [UIView] { [\(views.joined(separator: ", "))] }
+      }
 
-    """
+      """
   }
 }

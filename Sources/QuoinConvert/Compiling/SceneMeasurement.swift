@@ -28,7 +28,9 @@ package struct RootMeasurement: Sendable {
       return scene.roots.enumerated().compactMap { part, root in
         let views = root.views.compactMap { loaded.view($0.id) }
         guard let first = views.first, views.count == root.views.count,
-          root.constraints.allSatisfy({ $0.condition == nil })
+          root.constraints.allSatisfy({ $0.condition == nil }),
+          // UIKit places the labels of a style where Interface Builder does not show them exactly.
+          root.cellStyle == nil
         else { return nil }
         return RootMeasurement(
           setting: setting, part: part, size: first.bounds.size, safeArea: first.safeAreaInsets,

@@ -8,14 +8,15 @@ struct FramePrinter {
 
   /// The statements that place all views, in the order in which they depend on each other.
   func lines(_ rules: [FrameRule]) -> [String] {
+    let (mirrored, forward) = (names.local("isMirrored"), names.local("forward"))
     var usesDirection = false
     let layouts = rules.flatMap { layout($0, &usesDirection) }
     guard usesDirection else { return layouts }
     let view = names.views[0] == "self" ? "" : names.views[0] + "."
     return [
       "// Distances along the reading direction.",
-      "let isMirrored = \(view)effectiveUserInterfaceLayoutDirection == .rightToLeft",
-      "let forward: NotAutoLayout.Float = isMirrored ? -1 : 1",
+      "let \(mirrored) = \(view)effectiveUserInterfaceLayoutDirection == .rightToLeft",
+      "let \(forward): NotAutoLayout.Float = \(mirrored) ? -1 : 1",
     ] + layouts
   }
 
@@ -76,7 +77,7 @@ struct FramePrinter {
         usesDirection = true
         text +=
           (line.constant < 0 ? " - " : " + ")
-          + "forward * \(SwiftLiteral.length(abs(line.constant)))"
+          + "\(names.local("forward")) * \(SwiftLiteral.length(abs(line.constant)))"
       } else {
         text += Self.sum(line.constant)
       }
@@ -85,7 +86,7 @@ struct FramePrinter {
       let distance = "\(base).\(axis.length)\(Self.factor(line.share))\(Self.sum(line.constant))"
       if axis.isDirectional {
         usesDirection = true
-        text += " + forward * (\(distance))"
+        text += " + \(names.local("forward")) * (\(distance))"
       } else {
         text += " + \(distance)"
       }

@@ -52,8 +52,13 @@ package import QuoinUIKit
         found.append(try FrameSearch(root, samples).rules())
       } catch {
         let view = root.views[error.view]
+        let printer = ClassPrinter(root: root, scene: scene, style: OutputStyle(.notAutoLayout))
+        let name = printer.names.views[error.view]
         refused.sentences.append(
-          (view.line, "'\(view.name)' has no frame as code: \(error.reason)."))
+          (
+            view.line,
+            "'\(name == "self" ? printer.className : name)' has no frame as code: \(error.reason)."
+          ))
       }
     }
     return refused.sentences.isEmpty ? .success(found) : .failure(refused)

@@ -27,6 +27,8 @@ package struct ConvertedConstraint: Hashable, Sendable {
   package var holder: Int
   /// The id in the file.
   package var id = ""
+  /// The property for the constraint, which an outlet refers to; nil for none.
+  package var outlet: String?
   /// Whether the statement of a dialect switches off the mask of the second item too.
   var unmasksSecond = false
 

@@ -7,6 +7,8 @@ package struct ConvertedRoot: Sendable {
   package var className: String
   /// The class that it inherits from.
   package var baseClass: String
+  /// The class of another module that it inherits from instead.
+  package var superclassName: String?
   /// The root is the view of a controller of that class; nil for a view on its own.
   package var controller: String?
   /// The values of that controller, as statements.
@@ -21,6 +23,8 @@ package struct ConvertedRoot: Sendable {
   package var notes: [ConversionNote] = []
   /// The size on the canvas, against which masks are captured.
   package var canvasSize: (width: Double, height: Double)?
+  /// The style of a cell whose labels UIKit creates; nil for others.
+  var cellStyle: String?
   /// The reuse identifier of a cell.
   package var reuseIdentifier: String?
 
@@ -50,4 +54,7 @@ package struct ConversionNote: Hashable, Sendable {
     self.message = message
     self.isMissing = isMissing
   }
+
+  /// The name of a view in a sentence. The root has none.
+  static func quoted(_ name: String) -> String { name.isEmpty ? "the view" : "'\(name)'" }
 }

@@ -13,6 +13,8 @@ package struct ConvertedView: Sendable {
     case property
     /// A view that another one has: `contentView` of a cell or an effect view.
     case content(of: Int)
+    /// A label or an image view that a cell with a style has, by its property.
+    case cellPart(String)
   }
 
   package var id: String
@@ -31,8 +33,10 @@ package struct ConvertedView: Sendable {
   /// Whether an autoresizing mask sizes the view.
   package var keepsMask: Bool
   package var frame: LayoutRect?
-  /// Whether an outlet refers to the view.
-  package var hasOutlet = false
+  /// The class without its prefix, as a word for names.
+  var noun = ""
+  /// The outlet that the view is named after; nil for a view without one.
+  package var outlet: String?
   /// The values that differ from those of a new view, as statements without the receiver:
   /// `text = "Name"`, `setTitle("Done", for: .normal)`.
   package var settings: [ViewSetting] = []
@@ -40,7 +44,17 @@ package struct ConvertedView: Sendable {
   package var layoutSettings: [ViewSetting] = []
   /// The actions that the view sends.
   package var actions: [ConvertedAction] = []
+  /// The classes of the scene that the view, a list, uses.
+  var parts: [ListPart] = []
   package var line: Int
+}
+
+/// A layout root that a list uses: a cell, a header or a footer.
+struct ListPart: Hashable, Sendable {
+  /// `cell`, or the key of the element.
+  var role: String
+  /// The index of the root in the scene.
+  var root: Int
 }
 
 /// A statement about a view, after its name and a point.
@@ -56,6 +70,8 @@ package struct ConvertedAction: Hashable, Sendable {
   package var selector: String
   /// The event as UIKit's option set names it.
   package var event: String
+  /// The object that the file sends the action to, in words; nil for the controller of the scene.
+  package var receiver: String?
 
   /// The name of the method.
   var method: String { String(selector.prefix { $0 != ":" }) }

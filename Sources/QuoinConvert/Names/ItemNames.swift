@@ -18,6 +18,8 @@ package struct ItemNames {
       switch view.origin {
       case .root: names.append(rootName)
       case .property: names.append(view.name)
+      case .cellPart(let property):
+        names.append((rootName == "self" ? "" : rootName + ".") + property + "?")
       case .content(let parent):
         names.append(names[parent] == "self" ? "contentView" : "\(names[parent]).contentView")
       }
@@ -49,6 +51,18 @@ package struct ItemNames {
 
   private func member(_ name: String, of receiver: String) -> String {
     receiver == "self" && registry?.namesSelf != true ? name : "\(receiver).\(name)"
+  }
+
+  /// A name for a constant inside a method, which hides no view.
+  func local(_ name: String) -> String {
+    let taken = Set(views.map { String($0.prefix { $0 != "." }) })
+    var result = name
+    var number = 1
+    while taken.contains(result) {
+      number += 1
+      result = "\(name)\(number)"
+    }
+    return result
   }
 
   /// The item that the text of an expression names, and the members after it.

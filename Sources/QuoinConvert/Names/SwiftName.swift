@@ -55,33 +55,4 @@ enum SwiftName {
     operator private protocol public repeat rethrows return self Self static struct subscript super
     switch throw throws true try typealias var where while Any Type
     """.split(whereSeparator: \.isWhitespace).map(String.init))
-
-  /// Whether views or controllers have a member of that name.
-  static func isMember(_ name: String) -> Bool { members.contains(name) }
-
-  private static let members: Set<String> = Set(
-    """
-    accessibilityElements accessibilityFrame accessibilityHint accessibilityIdentifier
-    accessibilityLabel accessibilityTraits accessibilityValue accessoryType accessoryView action
-    actions alpha alignment allControlEvents allTargets arrangedSubviews autoresizesSubviews
-    autoresizingMask axis backgroundColor backgroundConfiguration backgroundView baseline body
-    bottomAnchor bounces bounds buttonType cell center centerXAnchor centerYAnchor children
-    clipsToBounds collectionView collectionViewLayout color configuration constraints contentInset
-    contentLayoutGuide contentMode contentOffset contentSize contentView coordinateSpace
-    currentTitle dataSource delegate description detailTextLabel directionalLayoutMargins
-    distribution editing effect effectiveUserInterfaceLayoutDirection firstBaselineAnchor font frame
-    frameLayoutGuide gestureRecognizers hash heightAnchor highlightedImage image imageView
-    inputAccessoryView inputView isEditing isEnabled isFocused isHidden isHighlighted isOpaque
-    isSelected isUserInteractionEnabled keyboardLayoutGuide largeContentTitle lastBaselineAnchor
-    layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor maskView
-    menu modalPresentationStyle navigationController navigationItem next nibName numberOfLines
-    parent placeholder presentedViewController presentingViewController readableContentGuide
-    reuseIdentifier rightAnchor rootView safeAreaInsets safeAreaLayoutGuide scrollView searchController
-    searchDisplayController selectedBackgroundView selectionStyle shadowColor spacing splitViewController
-    state storyboard style subviews superclass superview tabBarController tabBarItem tableFooterView
-    tableHeaderView tableView tag text textAlignment textColor textLabel tintColor title titleLabel
-    toolbar toolbarItems topAnchor trailingAnchor traitCollection transform trailingSwipe
-    undoManager value view viewIfLoaded widthAnchor window configure arrange constrainViews
-    prioritized identified indicatorView items prompt progress segments zoomScale
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

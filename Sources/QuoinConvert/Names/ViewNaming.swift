@@ -23,7 +23,10 @@ struct ViewNaming {
 
   /// The name of the property for a view.
   mutating func name(of view: ViewDescription) -> String {
-    unique(free(base(of: view), noun: Self.noun(of: view)))
+    let base = base(of: view)
+    let noun = Self.noun(of: view)
+    let isReserved = SwiftName.isKeyword(base)
+    return unique(isReserved && base != noun ? base + noun.capitalizedFirst : base)
   }
 
   /// Appends a number to a name that an earlier view already has.
@@ -57,7 +60,7 @@ struct ViewNaming {
   }
 
   /// The class without its prefix, as a name.
-  private static func noun(of view: ViewDescription) -> String {
+  static func noun(of view: ViewDescription) -> String {
     let nouns = [
       "UITextField": "field", "UIButton": "button", "UILabel": "label", "UISwitch": "toggle",
       "UIActivityIndicatorView": "activityIndicator", "UISegmentedControl": "segmentedControl",
@@ -72,13 +75,5 @@ struct ViewNaming {
     let name = view.systemClass
     let prefix = name.prefix { $0.isUppercase }.count
     return (prefix > 1 ? String(name.dropFirst(prefix - 1)) : name).decapitalized
-  }
-
-  /// A name that neither Swift nor the class of the root has already.
-  private func free(_ name: String, noun: String) -> String {
-    guard SwiftName.isKeyword(name) || SwiftName.isMember(name) else { return name }
-    let suffix = noun.capitalizedFirst
-    if name != noun, !SwiftName.isMember(name + suffix) { return name + suffix }
-    return "own" + name.capitalizedFirst
   }
 }

@@ -11,6 +11,10 @@ struct AnchorPrinter: ConstraintPrinter {
   func print(_ constraints: [ConvertedConstraint], column: Int) -> PrintedConstraints {
     var result = PrintedConstraints()
     guard !constraints.isEmpty else { return result }
+    if constraints.count == 1, let outlet = constraints[0].outlet {
+      result.lines = ["\(outlet).isActive = true"]
+      return result
+    }
     if constraints.count == 1 {
       result.lines = call(constraints[0]).lines(column: column, suffix: ".isActive = true")
         .map { String($0.dropFirst(column)) }
@@ -33,6 +37,10 @@ struct AnchorPrinter: ConstraintPrinter {
     _ constraint: ConvertedConstraint, column: Int, isOnly: Bool = false,
     to result: inout PrintedConstraints
   ) {
+    if let outlet = constraint.outlet {
+      result.lines.append("  \(outlet)" + (isOnly ? "" : ","))
+      return
+    }
     let call = call(constraint)
     let lines = call.lines(column: column, suffix: isOnly ? "" : ",")
     result.lines += lines.map { String($0.dropFirst(column - 2)) }

@@ -18,10 +18,60 @@ extension ClassPrinter {
         group += StatementWrapping.lines(text, column: bodyColumn)
       }
       group += flowLayout(of: index)
+      group += parts(of: index)
       for action in view.actions { group += self.action(action, of: index) }
       if !group.isEmpty { lines += (lines.isEmpty ? [] : [""]) + group }
     }
     return lines
+  }
+
+  /// The statements that give a list its header and footer, and the classes of its cells.
+  private func parts(of index: Int) -> [String] {
+    let receiver = names.views[index] == "self" ? "" : names.views[index] + "."
+    let isTable = root.views[index].systemClass == "UITableView"
+    return root.views[index].parts.flatMap { part -> [String] in
+      let other = ClassPrinter(root: scene.roots[part.root], scene: scene, style: style)
+      var lines: [String] = []
+      switch part.role {
+      case "tableHeaderView", "tableFooterView":
+        lines.append("\(receiver)\(part.role) = \(other.creation)")
+        if other.isFunction, let height = other.root.canvasSize?.height {
+          lines.append(
+            "\(receiver)\(part.role)?.frame.size.height = \(SwiftLiteral.number(height))")
+        }
+      default:
+        guard !other.isFunction, let identifier = other.root.reuseIdentifier, !identifier.isEmpty
+        else { return [] }
+        let text = SwiftLiteral.string(identifier)
+        let place =
+          switch part.role {
+          case "cell":
+            isTable
+              ? "forCellReuseIdentifier: \(other.className).identifier"
+              : "forCellWithReuseIdentifier: \(other.className).identifier"
+          case "sectionHeaderView":
+            "forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, "
+              + "withReuseIdentifier: \(text)"
+          default:
+            "forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, "
+              + "withReuseIdentifier: \(text)"
+          }
+        lines.append("\(receiver)register(\(other.className).self, \(place))")
+      }
+      return lines.flatMap { StatementWrapping.lines($0, column: bodyColumn) }
+    }
+  }
+
+  /// The expression that creates an instance of the class, with the size of the canvas.
+  private var creation: String {
+    if isFunction { return "\(functionName)()" }
+    guard
+      ["UIView", "UIControl", "UILabel", "UIImageView", "UIButton", "UISearchBar", "UIStackView"]
+        .contains(root.baseClass), let size = root.canvasSize
+    else { return "\(className)(\(CompiledScene.arguments(root.baseClass)))" }
+    let texts = [size.width, size.height].map(SwiftLiteral.number)
+    return
+      "\(className)(frame: CGRect(x: 0, y: 0, width: \(texts[0]), height: \(texts[1])))"
   }
 
   /// The statements about the flow layout of a collection view.
@@ -40,8 +90,12 @@ extension ClassPrinter {
   }
 
   private func action(_ action: ConvertedAction, of index: Int) -> [String] {
-    guard isController, ConvertedEvents.isKnown(action.event), isControl(index) else {
-      return ["// Action: \(action.selector) on \(action.event)"]
+    guard isSent(action, by: index) else {
+      let sender = names.views[index] == "self" ? "the view" : names.views[index]
+      let receiver = action.receiver.map { ", sent to \($0)" } ?? ""
+      return CodeLayout.comment(
+        "Action: \(action.selector) on \(action.event) of \(sender)\(receiver)", column: bodyColumn
+      ).map { String($0.dropFirst(bodyColumn)) }
     }
     let name = methodName(action)
     let call = CodeCall(
@@ -52,11 +106,18 @@ extension ClassPrinter {
     return call.lines(column: 4).map { String($0.dropFirst(4)) }
   }
 
-  /// The name of the method for an action, which no property has.
+  /// The name of the method for an action, which the class does not have otherwise.
   private func methodName(_ action: ConvertedAction) -> String {
     let name = SwiftName.valid(action.method)
-    let isTaken = SwiftName.isKeyword(name) || names.views.contains(name)
-    return isTaken ? name + "Action" : name
+    let taken = Set(names.views)
+    guard propertyNames.problem(of: name) != nil || taken.contains(name) else { return name }
+    return propertyNames.free(name, noun: "action", taken: taken)
+  }
+
+  /// Whether a method of the class is called for an action.
+  private func isSent(_ action: ConvertedAction, by index: Int) -> Bool {
+    isController && action.receiver == nil && ConvertedEvents.isKnown(action.event)
+      && isControl(index)
   }
 
   private func isControl(_ index: Int) -> Bool {
@@ -71,8 +132,8 @@ extension ClassPrinter {
     guard isController else { return [] }
     var lines: [String] = []
     var known: Set<String> = []
-    for (index, view) in root.views.enumerated() where isControl(index) {
-      for action in view.actions where ConvertedEvents.isKnown(action.event) {
+    for (index, view) in root.views.enumerated() {
+      for action in view.actions where isSent(action, by: index) {
         let name = methodName(action)
         guard known.insert(name).inserted else { continue }
         lines += [

@@ -2,12 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 extension ClassPrinter {
+  var functionName: String {
+    SwiftName.valid("make" + className.prefix(1).uppercased() + className.dropFirst())
+  }
+
   /// A function that makes the view with its subviews and constraints.
   ///
   /// - Parameter constraints: The statements that make the constraints.
   func function(_ constraints: [String]) -> [String] {
     let view = root.views[0]
-    var beginning = ["let \(rootName) = \(view.initializer)"]
+    let initializer =
+      root.cellStyle.map { "\(view.className)(style: .\($0), reuseIdentifier: nil)" }
+      ?? view.initializer
+    var beginning = ["let \(rootName) = \(initializer)"]
     if let canvas {
       beginning += [
         "// Autoresizing masks keep the distances of this size.",
@@ -21,8 +28,7 @@ extension ClassPrinter {
       arrangement, constraints, ["return \(rootName)"],
     ]
     let body = parts.filter { !$0.isEmpty }.joined(separator: [""])
-    let name = SwiftName.valid("make" + className.prefix(1).uppercased() + className.dropFirst())
-    return ["@MainActor \(style.accessPrefix)func \(name)() -> \(view.className) {"]
+    return ["@MainActor \(style.accessPrefix)func \(functionName)() -> \(view.className) {"]
       + CodeLayout.indented(Array(body), by: bodyColumn) + ["}"]
   }
 }

@@ -17,13 +17,24 @@ extension ClassPrinter {
     if rootName == "rootView" {
       lines.append("private let rootView = \(root.views[0].initializer)")
     }
-    for view in views where view.hasOutlet {
+    for view in views where view.outlet != nil {
       lines.append("\(style.accessPrefix)let \(view.name) = \(view.initializer)")
     }
-    for view in views where !view.hasOutlet {
+    for view in views where view.outlet == nil {
       lines.append("private let \(view.name) = \(view.initializer)")
     }
-    return lines.flatMap { StatementWrapping.lines($0, column: 2) }
+    lines = lines.flatMap { StatementWrapping.lines($0, column: 2) }
+    for (constraint, call) in storedConstraints {
+      let head =
+        "\(style.accessPrefix)lazy var \(constraint.outlet ?? ""): NSLayoutConstraint = "
+      if head.count + call.line.count + 2 <= CodeLayout.width {
+        lines.append(head + call.line)
+      } else {
+        lines.append(head + "{")
+        lines += call.lines(column: 4).map { String($0.dropFirst(2)) } + ["}()"]
+      }
+    }
+    return lines
   }
 
   /// The code that initializes an instance of the class.
@@ -48,14 +59,37 @@ extension ClassPrinter {
     return "width: \(SwiftLiteral.number(size.width)), height: \(SwiftLiteral.number(size.height))"
   }
 
+  /// The initializer of a controller that creates its view itself, in a style or with a layout.
+  private var controllerInitializer: [String] {
+    let view = root.views[0].initializer
+    let argument: String
+    if root.controller == "UITableViewController",
+      let style = ["grouped", "insetGrouped"].first(where: { view.hasSuffix("style: .\($0))") })
+    {
+      argument = "style: .\(style)"
+    } else if root.controller == "UICollectionViewController",
+      let layout = view.range(of: "collectionViewLayout: ")
+    {
+      argument = String(view[layout.lowerBound...].dropLast())
+    } else {
+      return []
+    }
+    return [
+      "", "\(style.accessPrefix)init() {", "  super.init(\(argument))", "}", "",
+      "@available(*, unavailable)", "\(style.accessPrefix)required init?(coder: NSCoder) {",
+      "  fatalError(\"init(coder:) is not available\")", "}",
+    ]
+  }
+
   private func loading(_ calls: [String]) -> [String] {
-    var lines: [String] = []
+    var lines = root.superclassName == nil ? controllerInitializer : []
     let view = root.views[0]
     if view.className != "UIView", ["view", "rootView"].contains(rootName) {
       let value = rootName == "view" ? view.initializer : rootName
-      lines += ["", "override func loadView() {", "  view = \(value)", "}"]
+      lines += ["", "\(style.accessPrefix)override func loadView() {", "  view = \(value)", "}"]
     }
-    lines += ["", "override func viewDidLoad() {", "  super.viewDidLoad()"]
+    guard !calls.isEmpty || canvas != nil else { return lines }
+    lines += ["", "\(style.accessPrefix)override func viewDidLoad() {", "  super.viewDidLoad()"]
     if let canvas {
       lines.append("  // Autoresizing masks keep the distances of this size.")
       lines.append("  \(rootName).frame = CGRect(x: 0, y: 0, \(canvas))")
@@ -71,7 +105,8 @@ extension ClassPrinter {
     switch root.baseClass {
     case "UITableViewCell":
       head = "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {"
-      first = ["super.init(style: style, reuseIdentifier: reuseIdentifier)"]
+      let style = root.cellStyle.map { ".\($0)" } ?? "style"
+      first = ["super.init(style: \(style), reuseIdentifier: reuseIdentifier)"]
     case "UITableViewHeaderFooterView":
       head = "override init(reuseIdentifier: String?) {"
       first = ["super.init(reuseIdentifier: reuseIdentifier)"]
@@ -90,6 +125,7 @@ extension ClassPrinter {
     case "UIStackView": coder = "required init(coder: NSCoder) {"
     default: break
     }
+    guard !calls.isEmpty || canvas != nil || root.cellStyle != nil else { return [] }
     if let canvas {
       first.append("// Autoresizing masks keep the distances of this size.")
       if first[0] == "super.init(frame: frame)" {
@@ -99,9 +135,9 @@ extension ClassPrinter {
         first.append("frame.size = CGSize(\(canvas))")
       }
     }
-    return ["", head] + (first + calls + last).map { "  " + $0 }
+    return ["", style.accessPrefix + head] + (first + calls + last).map { "  " + $0 }
       + [
-        "}", "", "@available(*, unavailable)", coder,
+        "}", "", "@available(*, unavailable)", style.accessPrefix + coder,
         "  fatalError(\"init(coder:) is not available\")", "}",
       ]
   }
@@ -121,7 +157,10 @@ extension ClassPrinter {
     guard !frames.isEmpty else { return [] }
     let name = isController ? "viewDidLayoutSubviews" : "layoutSubviews"
     let body = FramePrinter(root: root, names: names).lines(frames)
-    return ["", "override func \(name)() {", "  super.\(name)()", "  placeViews()", "}"]
+    return [
+      "", "\(style.accessPrefix)override func \(name)() {", "  super.\(name)()", "  placeViews()",
+      "}",
+    ]
       + ["", "private func placeViews() {"] + body.map { "  " + $0 } + ["}"]
   }
 
@@ -131,7 +170,8 @@ extension ClassPrinter {
   ) -> [String] {
     guard !groups.isEmpty else { return [] }
     var lines = [
-      "", "override func traitCollectionDidChange(_ previous: UITraitCollection?) {",
+      "",
+      "\(style.accessPrefix)override func traitCollectionDidChange(_ previous: UITraitCollection?) {",
       "  super.traitCollectionDidChange(previous)",
       "  activateConstraints(for: traitCollection)", "}", "",
       "private func activateConstraints(for traits: UITraitCollection) {",

@@ -11,6 +11,9 @@ struct ClassPrinter {
   /// Whether the code is a function.
   let isFunction: Bool
   let rootName: String
+  /// The class that the written class inherits from.
+  let base: String
+  let propertyNames: PropertyNames
   let names: ItemNames
   /// The rules of frames, where no constraints place the views.
   let frames: [FrameRule]
@@ -19,9 +22,17 @@ struct ClassPrinter {
     root: ConvertedRoot, scene: ConvertedScene, style: OutputStyle, frames: [FrameRule] = []
   ) {
     var root = root
-    if style.dialect == .notAutoLayout { root.constraints = [] }
+    if style.dialect == .notAutoLayout {
+      root.notes += root.constraints.compactMap { constraint in
+        constraint.outlet.map {
+          ConversionNote(
+            line: root.views[constraint.holder].line,
+            "The outlet '\($0)' is for a constraint, and the code has frames instead.")
+        }
+      }
+      root.constraints = []
+    }
     self.frames = frames
-    self.root = root
     self.scene = scene
     self.style = style
     isFunction =
@@ -37,6 +48,14 @@ struct ClassPrinter {
       case (true, _): "view"
       default: isFunction ? "view" : "self"
       }
+    base = isController ? root.controller ?? "UIViewController" : root.baseClass
+    propertyNames = PropertyNames(superclass: isFunction ? nil : base, rootName: rootName)
+    // A function has no properties.
+    if isFunction {
+      for index in root.constraints.indices { root.constraints[index].outlet = nil }
+    }
+    propertyNames.apply(to: &root)
+    self.root = root
     names = ItemNames(root, rootName: rootName)
   }
 
@@ -48,7 +67,7 @@ struct ClassPrinter {
 
   func print() -> Result {
     let always = root.constraints.filter { $0.condition == nil }
-    let printed = printer.print(always, column: bodyColumn)
+    let printed = statements(always)
     let groups = conditionalGroups
     let entries = groups.map { group in
       var entries = PrintedConstraints()
@@ -58,13 +77,19 @@ struct ClassPrinter {
       }
       return entries
     }
-    var lines = CodeLayout.comment(title, column: 0, mark: "///")
+    var lines: [String] = []
     for note in notes { lines += CodeLayout.comment("Note: \(note.message)", column: 0) }
+    if !groups.isEmpty, style.dialect != .anchors {
+      lines += CodeLayout.comment(
+        "Note: The constraints that depend on size classes are made with anchors.", column: 0)
+    }
     if style.kind == .function, !isFunction {
       lines += CodeLayout.comment(
         "Note: A class, since a function can neither follow size classes nor set frames later.",
         column: 0)
     }
+    // Nothing is between a documentation comment and its declaration.
+    lines += CodeLayout.comment(title, column: 0, mark: "///")
     if isFunction {
       lines += function(masks(unmasked: printed.unmasked) + printed.lines)
     } else {
@@ -76,10 +101,42 @@ struct ClassPrinter {
         ($0.condition, $1.lines.joined(separator: "\n"))
       },
       inAnchors: printed.inAnchors, unmasked: printed.unmasked, viewNames: names.views,
-      isController: isController)
+      isController: isController, stored: storedConstraints.map { ($0.outlet ?? "", $1.line) })
     var features = entries.reduce(into: printed.features) { $0.formUnion($1.features) }
-    if printed.inAnchors.count < always.count || !frames.isEmpty { features.insert(.dialect) }
+    for (constraint, _) in storedConstraints {
+      features.formUnion(CodeFeatures(anchorsOf: constraint))
+    }
+    if printed.inAnchors.count < always.count(where: { $0.outlet == nil }) || !frames.isEmpty {
+      features.insert(.dialect)
+    }
     return Result(lines: lines, part: part, features: features)
+  }
+
+  /// The statements for constraints that are always active. A constraint with an outlet is a
+  /// property, which is activated in its place among the others.
+  private func statements(_ constraints: [ConvertedConstraint]) -> PrintedConstraints {
+    if style.dialect == .anchors { return printer.print(constraints, column: bodyColumn) }
+    var result = PrintedConstraints()
+    var rest = constraints[...]
+    while let first = rest.first {
+      let part = Array(rest.prefix { ($0.outlet == nil) == (first.outlet == nil) })
+      rest = rest.dropFirst(part.count)
+      let anchors = AnchorPrinter(root: root, names: names)
+      result.append(
+        (first.outlet == nil ? printer : anchors).print(part, column: bodyColumn))
+    }
+    return result
+  }
+
+  /// The constraints that are properties, with the expressions that make them.
+  var storedConstraints: [(constraint: ConvertedConstraint, call: CodeCall)] {
+    let anchors = AnchorPrinter(root: root, names: names)
+    return root.constraints.filter { $0.outlet != nil }.map { ($0, anchors.call($0)) }
+  }
+
+  /// The class that the code names as superclass.
+  private var superclass: String {
+    (root.controller != nil) == isController ? root.superclassName ?? base : base
   }
 
   /// The column of the statements about views.
@@ -91,11 +148,10 @@ struct ClassPrinter {
     entries: [PrintedConstraints]
   ) -> [String] {
     var lines: [String] = []
-    let base = isController ? root.controller ?? "UIViewController" : root.baseClass
-    lines.append("\(style.accessPrefix)final class \(className): \(base) {")
+    lines.append("\(style.accessPrefix)final class \(className): \(superclass) {")
     lines += CodeLayout.indented(properties, by: 2)
     for (group, entry) in zip(groups, entries) {
-      if !(properties.isEmpty && lines.last?.hasSuffix("{") == true) { lines.append("") }
+      lines.append("")
       let name = "private lazy var \(group.condition.name)Constraints:"
       let isLong = name.count + "   [NSLayoutConstraint] = [".count > CodeLayout.width
       lines +=
@@ -113,6 +169,8 @@ struct ClassPrinter {
     lines += CodeLayout.indented(placing, by: 2)
     lines += CodeLayout.indented(switching(groups), by: 2)
     lines += CodeLayout.indented(actionMethods, by: 2)
+    if lines.count == 1 { return [lines[0] + "}"] }
+    if lines[1].isEmpty { lines.remove(at: 1) }
     return lines + ["}"]
   }
 
@@ -177,9 +235,10 @@ struct ClassPrinter {
     if viewNames.count == 1 {
       return ["\(viewNames[0]).translatesAutoresizingMaskIntoConstraints = false"]
     }
-    let line = "let constrained: [UIView] = [\(viewNames.joined(separator: ", "))]"
+    let list = names.local("constrained")
+    let line = "let \(list): [UIView] = [\(viewNames.joined(separator: ", "))]"
     return StatementWrapping.lines(line, column: bodyColumn) + [
-      "for view in constrained { view.translatesAutoresizingMaskIntoConstraints = false }"
+      "for view in \(list) { view.translatesAutoresizingMaskIntoConstraints = false }"
     ]
   }
 }

@@ -12,6 +12,7 @@ package struct ConstraintLines: Sendable {
       guard var constraint = root.constraints.first(where: { $0.id == id }) else { continue }
       // The line is the same whatever the size classes are.
       constraint.condition = nil
+      constraint.outlet = nil
       var only = root
       only.constraints = [constraint]
       let part = ConvertedScene(id: scene.id, name: scene.name, roots: [only])

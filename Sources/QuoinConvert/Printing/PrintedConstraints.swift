@@ -10,6 +10,14 @@ package struct PrintedConstraints {
   /// The constraints that the dialect does not express, and that are written with anchors.
   package var inAnchors: [ConvertedConstraint] = []
   var features: CodeFeatures = []
+
+  /// Adds statements after those that are here.
+  mutating func append(_ other: PrintedConstraints) {
+    lines += other.lines
+    unmasked.formUnion(other.unmasked)
+    inAnchors += other.inAnchors
+    features.formUnion(other.features)
+  }
 }
 
 /// Writes constraints in a dialect.

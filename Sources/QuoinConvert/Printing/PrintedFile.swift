@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The code for a scene.
 package struct PrintedFile: Sendable {
   /// The words of the documentation of each class by which its file is known.
@@ -24,6 +26,19 @@ package struct PrintedFile: Sendable {
     var viewNames: [String] = []
     /// Whether the class is a controller.
     var isController = false
+    /// The constraints that are properties, by name, with the expressions that make them.
+    var stored: [(name: String, expression: String)] = []
+
+    /// Replaces the names of constraints that are properties by their expressions.
+    func expanded(_ statements: String) -> String {
+      guard !stored.isEmpty else { return statements }
+      return statements.components(separatedBy: "\n").map { line in
+        let code = line.drop { $0 == " " }
+        let name = String(code.prefix { $0 != "," && $0 != "." })
+        guard let found = stored.first(where: { $0.name == name }) else { return line }
+        return found.expression + code.dropFirst(name.count)
+      }.joined(separator: "\n")
+    }
   }
 
   package var text: String

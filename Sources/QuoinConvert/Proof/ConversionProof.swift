@@ -61,9 +61,9 @@ import QuoinUIKit
   private static func written(
     _ part: PrintedFile.Part, _ reader: ConstraintReader
   ) -> [ConvertedConstraint]? {
-    guard var result = reader.constraints(in: part.statements) else { return nil }
+    guard var result = reader.constraints(in: part.expanded(part.statements)) else { return nil }
     for group in part.conditional {
-      guard let entries = reader.entries(in: group.statements) else { return nil }
+      guard let entries = reader.entries(in: part.expanded(group.statements)) else { return nil }
       result += entries.map {
         var constraint = $0
         constraint.condition = group.condition

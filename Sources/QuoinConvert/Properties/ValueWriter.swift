@@ -88,7 +88,12 @@ struct ValueWriter {
     var arguments: [String] = []
     var isWeightWritten = weight == nil
     if let font = font(written.child("fontDescription")) {
-      arguments.append("font: \(ViewSettings.short(font))")
+      // A font that is found by its name is optional, and the argument is not.
+      let size = written.child("fontDescription")?["pointSize"].flatMap(Double.init) ?? 17
+      let other = " ?? .systemFont(ofSize: \(SwiftLiteral.number(size)))"
+      arguments.append(
+        "font: \(ViewSettings.short(font))\(font.hasPrefix("UIFont(name:") ? other : "")"
+      )
     } else if let size = written["pointSize"].flatMap(Double.init), size.isFinite, size > 0 {
       arguments.append("pointSize: \(SwiftLiteral.number(size))")
       // A size has a scale only after a weight.

@@ -41,6 +41,9 @@ enum ViewInitializer {
   }
 
   private static func effect(_ element: MarkupElement?) -> String? {
+    if let vibrancy = element?.child("vibrancyEffect") {
+      return effect(vibrancy).map { "UIVibrancyEffect(blurEffect: \($0))" }
+    }
     guard let blur = element?.child("blurEffect") else { return nil }
     let styles: Set = [
       "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial",

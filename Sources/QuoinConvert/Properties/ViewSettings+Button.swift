@@ -17,14 +17,19 @@ extension ViewSettings {
       if let color = color("titleColor", of: values) {
         call("setTitleColor(\(color), for: .\(state))")
       }
+      // The color has no effect without a distance.
+      if size("titleShadowOffset") != nil, let color = color("titleShadowColor", of: values) {
+        call("setTitleShadowColor(\(color), for: .\(state))")
+      }
       if let image = self.values.image(values) { call("setImage(\(image), for: .\(state))") }
       if let image = self.values.image(values, "backgroundImage") {
         call("setBackgroundImage(\(image), for: .\(state))")
       }
       if values.child("attributedString") != nil {
-        note("The styles of the title of '\(description.id)' are not converted.")
+        note("The styles of the title of \(ConversionNote.quoted(name)) are not converted.")
       }
     }
+    set("titleLabel?.shadowOffset", size("titleShadowOffset"))
     font("titleLabel?.font", usual: nil)
     member(
       "lineBreakMode", "titleLabel?.lineBreakMode", Self.lineBreakModes,

@@ -89,7 +89,7 @@ extension ViewSettings {
     member("style", "preferredDatePickerStyle", styles, usual: "automatic")
     number("minuteInterval", "minuteInterval", usual: 1)
     if element.children.contains(where: { $0.name == "date" }) {
-      note("The dates of '\(description.id)' are not converted.")
+      note("The dates of \(ConversionNote.quoted(name)) are not converted.")
     }
   }
 
@@ -122,7 +122,7 @@ extension ViewSettings {
     readBarLook()
     flag("largeTitles", "prefersLargeTitles", usual: false)
     if element.child("items")?.children.isEmpty == false {
-      note("The items of '\(description.id)' are not converted.")
+      note("The items of \(ConversionNote.quoted(name)) are not converted.")
     }
   }
 

@@ -36,7 +36,7 @@ extension ViewSettings {
   }
 
   private mutating func leaveOut(_ attribute: String, _ word: String) {
-    note("The \(attribute) '\(word)' of '\(description.id)' is not converted.")
+    note("The \(attribute) '\(word)' of \(ConversionNote.quoted(name)) is not converted.")
   }
 
   private static let answers = ["yes": "yes", "no": "no"]

@@ -30,13 +30,15 @@ extension ViewSettings {
 
   private mutating func readLabel() {
     set("text", description.appearance.text.flatMap { $0.isEmpty ? nil : SwiftLiteral.string($0) })
-    font(usual: "UIFont.systemFont(ofSize: 17)")
+    font(usual: hasOwnFont ? nil : "UIFont.systemFont(ofSize: 17)")
     adjustsFont()
     set("textColor", color("textColor"))
     alignment()
     number("numberOfLines", "numberOfLines", usual: 1)
     member("lineBreakMode", "lineBreakMode", Self.lineBreakModes, usual: "byTruncatingTail")
     readShrinking()
+    flag(
+      "adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation", usual: false)
     number("preferredMaxLayoutWidth", "preferredMaxLayoutWidth", usual: 0)
     flag("enabled", "isEnabled", usual: true)
     set("highlightedTextColor", color("highlightedColor"))
@@ -46,7 +48,7 @@ extension ViewSettings {
       set("shadowOffset", size("shadowOffset") ?? (isFlat ? ".zero" : nil))
     }
     if element.child("attributedString") != nil {
-      note("The styles of the text of '\(description.id)' are not converted.")
+      note("The styles of the text of \(ConversionNote.quoted(name)) are not converted.")
     }
   }
 
@@ -70,11 +72,26 @@ extension ViewSettings {
     alignment()
     let styles = ["line": "line", "bezel": "bezel", "roundedRect": "roundedRect"]
     member("borderStyle", "borderStyle", styles, usual: "none")
+    flag("clearsOnBeginEditing", "clearsOnBeginEditing", usual: false)
+    set("background", values.image(element, "background"))
+    set("disabledBackground", values.image(element, "disabledBackground"))
+    readFieldShrinking()
     let modes = [
       "always": "always", "whileEditing": "whileEditing", "unlessEditing": "unlessEditing",
     ]
     member("clearButtonMode", "clearButtonMode", modes, usual: "never")
     readInputTraits()
+  }
+
+  /// Fields of files shrink their text unless they say otherwise, but not below a size that is
+  /// usually larger than that of the font.
+  private mutating func readFieldShrinking() {
+    guard element.flag("adjustsFontSizeToFit") != false,
+      let least = element["minimumFontSize"].flatMap(Double.init), least.isFinite, least > 0,
+      least < description.appearance.pointSize ?? 14
+    else { return }
+    set("adjustsFontSizeToFitWidth", "true")
+    set("minimumFontSize", SwiftLiteral.number(least))
   }
 
   private mutating func readTextView() {
@@ -89,7 +106,7 @@ extension ViewSettings {
     readScroll()
     readInputTraits()
     if element.child("attributedString") != nil {
-      note("The styles of the text of '\(description.id)' are not converted.")
+      note("The styles of the text of \(ConversionNote.quoted(name)) are not converted.")
     }
   }
 

@@ -70,7 +70,7 @@ extension ViewSettings {
     guard !automatic.isEmpty else { return }
     let verb = automatic.count == 1 ? "is" : "are"
     note(
-      "\(automatic.joined(separator: " and ")) of '\(description.id)' \(verb) not written, because "
+      "\(automatic.joined(separator: " and ")) of \(ConversionNote.quoted(name)) \(verb) not written, because "
         + "files have such heights where headers and footers size themselves.")
   }
 
@@ -99,7 +99,7 @@ extension ViewSettings {
     guard let layout = element.child("collectionViewFlowLayout", key: "collectionViewLayout") else {
       return
     }
-    var flow = ViewSettings(layout, description, resources: values.resources)
+    var flow = ViewSettings(layout, description, name: name, resources: values.resources)
     flow.readFlowLayout()
     layoutSettings = flow.settings
   }

@@ -9,19 +9,26 @@ extension ViewSettings {
     set("backgroundColor", color("backgroundColor"))
     set("tintColor", color("tintColor"))
     number("alpha", "alpha", usual: 1)
+    flag("autoresizesSubviews", "autoresizesSubviews", usual: true)
     flag("hidden", "isHidden", usual: false)
     if description.systemClass != "UIScrollView", description.systemClass != "UITableView",
       description.systemClass != "UICollectionView", description.systemClass != "UITextView"
     {
       flag("clipsSubviews", "clipsToBounds", usual: false)
     }
-    let interacts = !["UILabel", "UIImageView"].contains(description.systemClass)
-    flag("userInteractionEnabled", "isUserInteractionEnabled", usual: interacts)
+    let isQuiet = ["UILabel", "UIImageView"].contains(description.systemClass)
+    if !isQuiet {
+      flag("userInteractionEnabled", "isUserInteractionEnabled", usual: true)
+    } else if element.flag("userInteractionEnabled") != false, mayReceiveTouches {
+      set("isUserInteractionEnabled", "true")
+    }
     let usualMode = "scaleToFill"
     if !["UILabel", "UITextField", "UIButton"].contains(description.systemClass) {
       member("contentMode", "contentMode", Self.contentModes, usual: usualMode)
     }
-    if description.systemClass == "UIView" {
+    if description.systemClass == "UIView" && description.role != .content
+      || isQuiet && mayReceiveTouches
+    {
       flag("multipleTouchEnabled", "isMultipleTouchEnabled", usual: false)
     }
     if let tag = element["tag"].flatMap({ Int($0) }), tag != 0 { set("tag", String(tag)) }
@@ -30,6 +37,17 @@ extension ViewSettings {
       "playback": "playback", "spatial": "spatial",
     ]
     member("semanticContentAttribute", "semanticContentAttribute", directions, usual: "unspecified")
+  }
+
+  /// Whether a label or an image view that a file enables for touches can have a use for them.
+  private var mayReceiveTouches: Bool {
+    description.names.outlet != nil || description.customClass != nil
+      || (element.child("connections")?.children ?? []).contains {
+        $0.name == "action" || $0["property"] == "gestureRecognizers"
+      }
+      || (element.child("subviews")?.children ?? []).contains {
+        !["label", "imageView"].contains($0.name)
+      }
   }
 
   /// The expression for the colour with a key, without the class where the type of the property
@@ -53,6 +71,10 @@ extension ViewSettings {
       let text = values.font(element.child("fontDescription", key: "fontDescription")) ?? instead
     else { return }
     if text != usual { set(property, Self.short(text)) }
+    let written = element.child("fontDescription", key: "fontDescription")
+    if let width = written?["width"], width != "standard" {
+      note("The width '\(width)' of the font of \(ConversionNote.quoted(name)) is not converted.")
+    }
   }
 
   mutating func adjustsFont() {
@@ -64,6 +86,10 @@ extension ViewSettings {
       "left": "left", "center": "center", "right": "right", "justified": "justified",
       "natural": "natural",
     ]
+    // Files write every alignment but this one. Attributed texts have their own.
+    if element["textAlignment"] == nil, element.child("attributedString") == nil {
+      set("textAlignment", ".left")
+    }
     member("textAlignment", "textAlignment", names, usual: "natural")
   }
 
@@ -90,6 +116,8 @@ extension ViewSettings {
   }
 
   /// The insets of a child with a key: by their edges.
+  ///
+  /// Xcode writes the least number for 0 where 0 would mean the insets that UIKit chooses.
   func insets(_ key: String) -> String? {
     guard let child = element.child(key: key), child.name == "inset" || child.name == "edgeInsets"
     else { return nil }
@@ -98,7 +126,13 @@ extension ViewSettings {
       (name, (child[other] ?? child[name]).flatMap(Double.init) ?? 0)
     }
     guard numbers.contains(where: { $0.1 != 0 && $0.1.isFinite }) else { return nil }
-    let text = numbers.map { "\($0): \(SwiftLiteral.number($1))" }.joined(separator: ", ")
+    let least = Double.leastNormalMagnitude
+    let isZero = numbers.allSatisfy { abs($0.1) <= least }
+    if isZero, key != "contentEdgeInsets" { return nil }
+    let text = numbers.map { name, value in
+      guard value != 0, abs(value) <= least else { return "\(name): \(SwiftLiteral.number(value))" }
+      return "\(name): \(isZero ? ".leastNormalMagnitude" : "0")"
+    }.joined(separator: ", ")
     return "UIEdgeInsets(\(text))"
   }
 }

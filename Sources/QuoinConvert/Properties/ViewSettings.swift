@@ -8,13 +8,20 @@ import QuoinLayout
 struct ViewSettings {
   let element: MarkupElement
   let description: ViewDescription
+  /// The name of the view in the code.
+  let name: String
   let values: ValueWriter
+  private(set) var hasOwnFont = false
   private(set) var settings: [ViewSetting] = []
   /// The values of the flow layout of a collection view.
   var layoutSettings: [ViewSetting] = []
   private(set) var notes: [ConversionNote] = []
 
-  init(_ element: MarkupElement, _ description: ViewDescription, resources: [MarkupElement]) {
+  init(
+    _ element: MarkupElement, _ description: ViewDescription, name: String,
+    resources: [MarkupElement]
+  ) {
+    self.name = name
     self.element = element
     self.description = description
     values = ValueWriter(resources: resources)
@@ -26,7 +33,9 @@ struct ViewSettings {
   ///   - isRoot: Whether the view is the root, whose frame others set.
   ///   - isPlaced: Whether frame and mask place the view.
   ///   - isFixed: Whether the file pins the view in its position, whatever its mask.
-  mutating func read(isRoot: Bool, isPlaced: Bool, isFixed: Bool) {
+  ///   - hasOwnFont: Whether the view has another font than a new one where the code says nothing.
+  mutating func read(isRoot: Bool, isPlaced: Bool, isFixed: Bool, hasOwnFont: Bool = false) {
+    self.hasOwnFont = hasOwnFont
     if isPlaced { readFrame(isFixed: isFixed) }
     readKind()
     readLook()
@@ -34,6 +43,11 @@ struct ViewSettings {
     readMargins()
     readRuntimeAttributes()
     readAccessibility()
+    for attribute in KnownAttributes.others(of: element) {
+      note(
+        "\(attribute) '\(element[attribute] ?? "")' of \(ConversionNote.quoted(name)) is not "
+          + "converted.")
+    }
   }
 
   /// Adds a statement, `property = value`.
@@ -153,7 +167,7 @@ struct ViewSettings {
           continue
         }
       }
-      note("The runtime attribute '\(path)' of '\(description.id)' is not converted.")
+      note("The runtime attribute '\(path)' of \(ConversionNote.quoted(name)) is not converted.")
     }
   }
 }

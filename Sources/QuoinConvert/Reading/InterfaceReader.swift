@@ -14,6 +14,9 @@ import QuoinUIKit
   /// The document for each combination of size classes; empty for a file without variations.
   let variants: [(combination: SizeCondition.Combination, document: InterfaceDocument)]
 
+  /// The modules that the file says are those of its own program.
+  let programModules: Set<String>
+
   /// Prepares a file.
   ///
   /// - Throws: A ``ConversionProblem`` for a file of a platform whose views code does not have.
@@ -25,6 +28,7 @@ import QuoinUIKit
     }
     self.file = file
     self.naming = naming
+    programModules = Self.programModules(file.tree.root)
     let classes = file.document.classes
     base = ProgramFile(
       file, for: UITraitCollection.traits(width: classes.width, height: classes.height),
@@ -41,6 +45,18 @@ import QuoinUIKit
 
   /// Whether the size classes decide about a part of the file.
   package var dependsOnSizeClasses: Bool { !variants.isEmpty }
+
+  private static func programModules(_ root: MarkupElement) -> Set<String> {
+    var result: Set<String> = []
+    var waiting = [root]
+    while let element = waiting.popLast() {
+      if element["customModuleProvider"] == "target", let module = element["customModule"] {
+        result.insert(module)
+      }
+      waiting += element.children
+    }
+    return result
+  }
 
   private static func hasVariations(_ root: MarkupElement) -> Bool {
     var waiting = [root]
@@ -62,14 +78,50 @@ import QuoinUIKit
   /// - Parameter names: The number of uses of each class name, to which those of this file are added:
   ///   classes of several files are in one module.
   package func scenes(_ names: inout [String: Int]) -> [ConvertedScene] {
-    return base.document.scenes.map { scene in
+    var result = base.document.scenes.map { scene in
       var converted = ConvertedScene(id: scene.id, name: scene.name, roots: [])
       for root in scene.roots {
         converted.roots.append(RootReader(self, scene, root).read(&names))
       }
       converted.notes += segueNotes(scene)
+      OutletReader(self, scene).read(into: &converted)
+      ListParts(self).read(into: &converted)
       return converted
     }
+    if let first = result.firstIndex(where: { !$0.roots.isEmpty }) {
+      result[first].notes += containerNotes()
+    }
+    return result
+  }
+
+  /// The element of the controller of a scene.
+  func controllerElement(of scene: ConvertedScene) -> MarkupElement? {
+    base.document.scenes.first { $0.id == scene.id }?.controller.flatMap { base.element($0.id) }
+  }
+
+  /// Notes about the controllers that contain others, which have no views of their own.
+  private func containerNotes() -> [ConversionNote] {
+    base.document.scenes.filter { $0.roots.isEmpty }.compactMap { scene in
+      guard let controller = scene.controller, let element = base.element(controller.id),
+        element.name.hasSuffix("ontroller")
+      else { return nil }
+      let children = base.document.segues.filter {
+        !$0.relationship.isEmpty && $0.source == controller.id
+      }.map { name(ofController: $0.destination) }
+      let item = element.child("tabBarItem", key: "tabBarItem")
+      let tab = [item?["title"], item?["image"]].compactMap(\.self).map { "'\($0)'" }
+      return ConversionNote(
+        line: element.line,
+        "The \(element.name) '\(scene.name)' is not converted"
+          + (children.isEmpty ? "" : "; it contains \(children.joined(separator: ", "))")
+          + (tab.isEmpty ? "." : "; its tab has \(tab.joined(separator: " and "))."),
+        isMissing: false)
+    }
+  }
+
+  /// The name of the scene of a controller.
+  private func name(ofController id: String) -> String {
+    base.document.scenes.first { $0.controller?.id == id }?.name ?? id
   }
 
   private func segueNotes(_ scene: SceneDescription) -> [ConversionNote] {
@@ -84,7 +136,7 @@ import QuoinUIKit
         ConversionNote(
           line: next.line,
           "The segue '\(next["identifier"] ?? next["id"] ?? "")' (\(kind)) to "
-            + "'\(destination)' stays in the storyboard.", isMissing: false))
+            + "'\(name(ofController: destination))' stays in the storyboard.", isMissing: false))
     }
     return notes
   }

@@ -38,6 +38,7 @@ extension RootReader {
         leaveOut("The system item of the tab bar is", item, &converted)
       }
     }
+    readPresentation(controller, into: &converted)
     recordTab(of: controller, in: &converted)
     let items = controller.children.first { $0.key == "toolbarItems" }
     leaveOut("The items of the toolbar are", items, &converted)
@@ -66,6 +67,52 @@ extension RootReader {
         line: (controller.child("tabBarItem", key: "tabBarItem") ?? controller).line,
         "What the tab shows is set when the view is loaded, in a tab bar not before the tab is "
           + "opened; set it where the controller is made.", isMissing: false))
+  }
+
+  /// Reads how a controller is presented and what bars do with it.
+  private func readPresentation(
+    _ controller: MarkupElement, into converted: inout ConvertedRoot
+  ) {
+    let flags: [(attribute: String, usual: Bool)] = [
+      ("hidesBottomBarWhenPushed", false), ("definesPresentationContext", false),
+      ("providesPresentationContextTransitionStyle", false),
+      ("extendedLayoutIncludesOpaqueBars", false),
+    ]
+    for (attribute, usual) in flags {
+      guard let value = controller.flag(attribute), value != usual else { continue }
+      converted.controllerSettings.append(ViewSetting("\(attribute) = \(value)"))
+    }
+    let cases: [(attribute: String, words: Set<String>)] = [
+      (
+        "modalPresentationStyle",
+        [
+          "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen",
+          "overCurrentContext", "popover",
+        ]
+      ),
+      ("modalTransitionStyle", ["flipHorizontal", "crossDissolve", "partialCurl"]),
+    ]
+    for (attribute, words) in cases {
+      guard let word = controller[attribute], words.contains(word) else { continue }
+      converted.controllerSettings.append(ViewSetting("\(attribute) = .\(word)"))
+    }
+    let early = ["hidesBottomBarWhenPushed", "modalPresentationStyle", "modalTransitionStyle"]
+      .filter { name in
+        converted.controllerSettings.contains { $0.text.hasPrefix("\(name) =") }
+      }
+    if !early.isEmpty {
+      converted.notes.append(
+        ConversionNote(
+          line: controller.line,
+          "\(early.joined(separator: " and ")) \(early.count == 1 ? "is" : "are") set when the view "
+            + "is loaded; a presentation may need "
+            + "\(early.count == 1 ? "it" : "them") where the controller is made.",
+          isMissing: false))
+    }
+    for attribute in ["automaticallyAdjustsScrollViewInsets", "clearsSelectionOnViewWillAppear"]
+    where controller.flag(attribute) == false {
+      leaveOut("\(attribute)=\"NO\" of the controller is", controller, &converted)
+    }
   }
 
   private func leaveOut(

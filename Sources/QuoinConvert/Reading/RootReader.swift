@@ -39,6 +39,10 @@ import QuoinLayout
     let description = document.views[root]
     converted.canvasSize = description.frame.map { ($0.width, $0.height) }
     converted.reuseIdentifier = reader.base.element(description.id)?["reuseIdentifier"]
+    let hasParts = converted.views.contains {
+      if case .cellPart = $0.origin { true } else { false }
+    }
+    converted.cellStyle = hasParts ? cellStyle : nil
     nameClass(&converted, &names)
     readConstraints(into: &converted, positions)
     readModules(into: &converted, indices)
@@ -56,19 +60,18 @@ import QuoinLayout
     var name: String
     if isControllers, let controller {
       converted.controller = Self.controllerClass(controller.name)
+      let foreign = foreignClass(controller, &converted)
       name =
-        controller["customClass"].map(SwiftName.valid)
+        foreign.map { "Own" + $0 } ?? controller["customClass"].map(SwiftName.valid)
         ?? SwiftName.className(scene.name).map { $0 + "ViewController" } ?? "MainViewController"
       if name.hasSuffix("ViewControllerViewController") { name.removeLast(14) }
-      if let module = controller["customModule"], controller["customModuleProvider"] == nil {
-        converted.modules.append(module)
-      }
       readController(controller, into: &converted)
     } else {
       let noun = String(view.systemClass.drop { $0 == "U" || $0 == "I" })
       let text = view.names.all.first ?? (reader.file.isStoryboard ? scene.name : fileTitle)
+      let foreign = reader.base.element(view.id).flatMap { foreignClass($0, &converted) }
       name =
-        view.customClass.map(SwiftName.valid)
+        foreign.map { "Own" + $0 } ?? view.customClass.map(SwiftName.valid)
         ?? SwiftName.className(text).map { $0.hasSuffix(noun) ? $0 : $0 + noun } ?? "Own" + noun
       if name == view.systemClass { name = "Own" + noun }
     }
@@ -77,6 +80,17 @@ import QuoinLayout
     let count = (names[name] ?? (isInside ? 1 : 0)) + 1
     names[name] = count
     converted.className = count == 1 ? name : "\(name)\(count)"
+  }
+
+  /// The class of another module, which the code inherits from instead of declaring it again; nil
+  /// for a class of the program.
+  private func foreignClass(_ element: MarkupElement, _ converted: inout ConvertedRoot) -> String? {
+    guard let name = element["customClass"], let module = element["customModule"],
+      element["customModuleProvider"] == nil, !reader.programModules.contains(module)
+    else { return nil }
+    converted.modules.append(module)
+    converted.superclassName = SwiftName.valid(name)
+    return SwiftName.valid(name)
   }
 
   /// The name of the file without its extension and without the suffix of a controller.
@@ -104,7 +118,7 @@ import QuoinLayout
       if view.customClass == nil, let module = frameworks[view.systemClass] {
         converted.modules.append(module)
       } else if let module = element?["customModule"], element?["customModuleProvider"] == nil,
-        index != root, view.customClass != nil
+        !reader.programModules.contains(module), index != root, view.customClass != nil
       {
         converted.modules.append(module)
       }
@@ -112,9 +126,31 @@ import QuoinLayout
     converted.modules = Set(converted.modules.map(SwiftName.valid)).sorted()
   }
 
+  /// Records the views that the file excludes for all size classes.
+  private func recordExcludedViews(into converted: inout ConvertedRoot, _ known: Set<String>) {
+    for view in converted.views {
+      for child in reader.base.element(view.id)?.child("subviews")?.children ?? [] {
+        guard let id = child["id"], !known.contains(id) else { continue }
+        converted.notes.append(
+          ConversionNote(
+            line: child.line, "The view \(word(for: id, in: converted)) is not installed."))
+      }
+    }
+  }
+
+  /// The name of a view in a sentence, by the file if the code does not have it.
+  private func word(for id: String, in converted: ConvertedRoot) -> String {
+    if let view = converted.views.first(where: { $0.id == id }) {
+      return ConversionNote.quoted(view.name)
+    }
+    let element = reader.base.element(id)
+    return "'\(element?["userLabel"] ?? element?["customClass"] ?? element?.name ?? id)'"
+  }
+
   private func recordVariedViews(into converted: inout ConvertedRoot, _ indices: [Int]) {
     let known = Set(indices.map { document.views[$0].id })
     var told: Set<String> = []
+    defer { recordExcludedViews(into: &converted, known.union(told)) }
     for variant in reader.variants {
       guard let other = variant.document.scenes.first(where: { $0.id == scene.id }) else {
         continue
@@ -127,7 +163,7 @@ import QuoinLayout
         converted.notes.append(
           ConversionNote(
             line: converted.views.first { $0.id == id }?.line ?? converted.views[0].line,
-            "The view '\(id)' is installed for some size classes only; "
+            "The view \(word(for: id, in: converted)) is installed for some size classes only; "
               + (known.contains(id) ? "the code has it for all." : "the code does not have it.")))
       }
     }

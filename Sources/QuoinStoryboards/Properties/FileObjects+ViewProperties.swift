@@ -77,8 +77,11 @@ extension FileObjects {
     label.isEnabled = element.flag("enabled") ?? true
   }
 
+  /// The alignment of a text. Files write every alignment but the left one; attributed texts have
+  /// their own.
   static func alignment(of element: MarkupElement) -> NSTextAlignment? {
     switch element["textAlignment"] {
+    case nil: element.child("attributedString") == nil ? .left : nil
     case "left": .left
     case "center": .center
     case "right": .right
