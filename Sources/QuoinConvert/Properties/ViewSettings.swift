@@ -60,7 +60,7 @@ struct ViewSettings {
 
   /// Adds a note about a value that is not written.
   mutating func note(_ message: String) {
-    notes.append(ConversionNote(line: element.line, message, isMissing: false))
+    notes.append(ConversionNote(line: element.line, message))
   }
 
   /// Sets a property to a flag that is written in the file and differs from the usual value.

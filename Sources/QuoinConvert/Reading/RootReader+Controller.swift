@@ -120,6 +120,6 @@ extension RootReader {
   ) {
     guard let element else { return }
     converted.notes.append(
-      ConversionNote(line: element.line, "\(words) not converted.", isMissing: false))
+      ConversionNote(line: element.line, "\(words) not converted."))
   }
 }

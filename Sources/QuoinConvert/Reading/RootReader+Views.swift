@@ -112,8 +112,8 @@ extension RootReader {
         notes.append(
           ConversionNote(
             line: connection.line,
-            "The \(recognizer?.name ?? "gesture recognizer") of \(ConversionNote.quoted(view.name)) is not converted.",
-            isMissing: false))
+            "The \(recognizer?.name ?? "gesture recognizer") of \(ConversionNote.quoted(view.name)) is not converted."
+          ))
       case "outlet" where ["delegate", "dataSource"].contains(connection["property"]):
         notes += delegateNote(connection, of: view)
       default: continue

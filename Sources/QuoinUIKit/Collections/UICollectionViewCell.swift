@@ -111,7 +111,8 @@ public import Foundation
     if subview === contentView { contentDidChange() }
   }
   override func contentLayoutDidChange(in subview: UIView) {
-    guard subview === contentView, (superview as? UICollectionView)?.selfSizingPolicy == .always else {
+    guard subview === contentView, (superview as? UICollectionView)?.selfSizingPolicy == .always
+    else {
       return
     }
     contentDidChange()
