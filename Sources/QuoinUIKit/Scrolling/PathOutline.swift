@@ -6,7 +6,7 @@ import Foundation
 /// The outline of a part of a path, which is closed.
 struct PathOutline {
   /// The corners in points; curves have 32 of them.
-  private(set) var corners: [CGPoint]
+  fileprivate(set) var corners: [CGPoint]
 
   /// Returns the horizontal range that the outline covers between two heights; nil where it does not
   /// reach. What only touches one of them covers nothing.
