@@ -62,7 +62,7 @@ import Testing
   func stretchedView() throws {
     // The button is 8 below the field in base, ours and theirs. Ours pins the button to the
     // bottom, theirs gives it a height; in both, the field stays 30 high, since its height is
-    // the strongest of what is left.
+    // the strongest of the optional lengths.
     let bottom =
       #"firstItem="root" firstAttribute="bottom" secondItem="button" secondAttribute="bottom" constant="20""#
     let height = #"firstItem="button" firstAttribute="height" constant="44""#

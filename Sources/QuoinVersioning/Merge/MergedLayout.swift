@@ -50,7 +50,7 @@ import QuoinUIKit
   }
 
   /// The views whose size the three versions agree on, and which have another one in the result: two
-  /// changes that are right by themselves stretch a view between them.
+  /// changes, each correct alone, stretch a view between them.
   private static func newSizes(
     in merged: [LoadedScene], _ versions: [[LoadedScene]]
   ) -> [MergeLayoutProblem] {
