@@ -511,7 +511,7 @@ let package = Package(
       name: "QuoinCommandTests",
       dependencies: [
         "quoin", "QuoinPreview", "QuoinVersioning", "QuoinTesting", "QuoinSnapshots",
-        "QuoinChecking",
+        "QuoinChecking", "QuoinConvert",
         "QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText",
         "QuoinLayout", "LongTests",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
