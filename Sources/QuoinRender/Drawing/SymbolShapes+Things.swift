@@ -5,13 +5,9 @@ extension SymbolShapes {
   /// Further shapes, written as those of the table.
   static let things: [String: [String]] = [
     "archivebox": ["a R 2.5 3 19 5 1 R 4 9.5 16 11.5 1", "o M 9.5 13 L 14.5 13"],
-    "arrow.2": [
-      "s M 4 10 C 5 3 16 2 19 8 M 19.5 3 L 19.5 8.5 L 14 8.5 M 20 14 C 19 21 8 22 5 16 M 4.5 21 L 4.5 15.5 L 10 15.5"
-    ],
+    "arrow.2": circlingArrows,
     "arrow.down.left": ["s M 19 5 L 5 19 M 5 9 L 5 19 L 15 19"],
-    "arrow.triangle.2": [
-      "s M 4 10 C 5 3 16 2 19 8 M 19.5 3 L 19.5 8.5 L 14 8.5 M 20 14 C 19 21 8 22 5 16 M 4.5 21 L 4.5 15.5 L 10 15.5"
-    ],
+    "arrow.triangle.2": circlingArrows,
     "arrow.up.right": ["s M 5 19 L 19 5 M 9 5 L 19 5 L 19 15"],
     "arrow.uturn": ["s M 8 3 L 3 8 L 8 13 M 3 8 L 15 8 C 23 8 23 20 15 20 L 8 20"],
     "at": [
@@ -157,5 +153,12 @@ extension SymbolShapes {
     "wrench": [
       "a M 20.5 6.5 L 17 10 L 14 7 L 17.5 3.5 C 13 1.5 9 6 10.5 10 L 3 17.5 C 1 20 4 23 6.5 21 L 14 13.5 C 18 15 22.5 11 20.5 6.5 Z"
     ],
+  ]
+
+  private static let circlingArrows = [
+    """
+    s M 4 10 C 5 3 16 2 19 8 M 19.5 3 L 19.5 8.5 L 14 8.5 \
+    M 20 14 C 19 21 8 22 5 16 M 4.5 21 L 4.5 15.5 L 10 15.5
+    """
   ]
 }

@@ -17,32 +17,14 @@ import QuoinInterfaceBuilder
   var settings: [ProofSetting]
   var isReport = false
   /// Whether the code of each scene becomes a file beside the one with the scene.
-  var isInPlace: Bool
+  var isInPlace = false
   /// Compiles the code of all scenes; nil to compile none.
   var compiling: CompileJob?
   /// The number of uses of each class name in all files.
-  private var classNames: [String: Int] = [:]
+  private(set) var classNames: [String: Int] = [:]
   /// The scenes that were found in files, if one is asked for.
-  private var knownScenes: [String] = []
-  private var hasWantedScene = false
-
-  init(
-    dialect: ConversionDialect, scene: String? = nil, kind: OutputStyle.Kind? = nil,
-    naming: NamingChoice = .labels, values: ValueChoice = .all,
-    access: OutputStyle.Access = .internal, settings: [ProofSetting], isReport: Bool = false,
-    isInPlace: Bool = false, compiling: CompileJob? = nil
-  ) {
-    self.dialect = dialect
-    self.scene = scene
-    self.kind = kind
-    self.naming = naming
-    self.values = values
-    self.access = access
-    self.settings = settings
-    self.isReport = isReport
-    self.isInPlace = isInPlace
-    self.compiling = compiling
-  }
+  private(set) var knownScenes: [String] = []
+  private(set) var hasWantedScene = false
 
   /// Converts documents that can be read.
   ///

@@ -29,9 +29,9 @@ import QuoinSnapshots
     let name = printed.parts.first?.className ?? "Scene"
     guard output == nil, let file else { return texts.append((name, printed.text)) }
     // Files of localizations are in folders of their own.
-    let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .filter { !$0.hasSuffix(".lproj") }
-    changes.append((folders.map { $0 + "/" }.joined(), name, printed.text))
+    let path = LocalizedCopies.withoutLanguage(file)
+    let fileName = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    changes.append((String(path.dropLast(fileName.count)), name, printed.text))
   }
 
   /// Writes all files and returns the exit code.

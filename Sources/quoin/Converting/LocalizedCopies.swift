@@ -21,7 +21,8 @@ struct LocalizedCopies {
   /// The file with the same scenes; nil for a file that is not a copy.
   func original(of path: String) -> String? { originals[path] }
 
-  private static func withoutLanguage(_ path: String) -> String {
+  /// The path without folders of languages.
+  static func withoutLanguage(_ path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false)
       .filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
