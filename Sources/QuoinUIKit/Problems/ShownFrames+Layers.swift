@@ -68,7 +68,7 @@ extension ShownFrames {
 
 extension CALayer {
   /// The sublayers that belong to no view.
-  fileprivate var ownSublayers: [CALayer] { tree.behind + tree.front }
+  var ownSublayers: [CALayer] { tree.behind + tree.front }
 
   fileprivate var isAnimated: Bool { animationKeys() != nil }
 

@@ -14,11 +14,14 @@ package import QuoinLayout
   /// The visible views in the root's coordinates, superviews first. Scrolled content is not
   /// included.
   let shown: [(view: UIView, frame: CGRect)]
+  /// All views that are not hidden, also scrolled ones, but not the parts of controls.
+  let everything: [UIView]
 
   package init(_ root: UIView, _ names: ViewNames) {
     self.root = root
     self.names = names
     shown = Self.shownViews(in: root)
+    everything = Self.allViews(in: root)
   }
 
   /// A mistake about one view.
@@ -72,7 +75,7 @@ package import QuoinLayout
     let others: [Finding] =
       covered + hiddenTexts + unarranged + unwrappedTexts + untiedContents + longerContents
       + unreachable + besideContent + longItems + inRows + defaultItems + ignoredMargins
-      + staleLayers + unseenLooks
+      + staleLayers + unseenLooks + invisibleTexts
     let all = causes + sizes + places + others
     var known: Set<ObjectIdentifier> = []
     var inLists: Set<ListedFinding> = []
@@ -126,8 +129,7 @@ package import QuoinLayout
     return found
   }
 
-  /// All views that are not hidden, also scrolled ones, but not the parts of controls.
-  var everything: [UIView] {
+  private static func allViews(in root: UIView) -> [UIView] {
     var found: [UIView] = []
     @MainActor func visit(_ view: UIView) {
       guard !view.isHidden, view.alpha > 0.01 else { return }

@@ -118,6 +118,30 @@ extension Mistake {
         card.heightAnchor.constraint(equalTo: stage.screen.widthAnchor, multiplier: 2),
       ])
     },
+    Mistake(
+      "A text in the colour of the card that it is in",
+      .shown(code: "invisible-text", "has the colour of card, so that it cannot be seen")
+    ) { stage in
+      let card = stage.card(80)
+      card.backgroundColor = .white
+      let title = stage.add(UILabel(), "title", in: card)
+      title.text = "Title"
+      title.textColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      NSLayoutConstraint.activate([
+        title.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+        title.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+      ])
+    },
+    Mistake(
+      "A button whose title has the colour of its background",
+      .shown(code: "invisible-text", "has the colour of its own background")
+    ) { stage in
+      let button = stage.add(UIButton(), "button")
+      button.setTitle("Go on", for: .normal)
+      button.setTitleColor(.systemBlue, for: .normal)
+      button.backgroundColor = .systemBlue
+      stage.corner(button)
+    },
   ]
 }
 

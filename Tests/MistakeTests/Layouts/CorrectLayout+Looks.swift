@@ -7,6 +7,50 @@ import QuoinUIKit
 extension CorrectLayout {
   /// Lengths of the other axis, shadows, corners, recognizers and content sizes.
   static let looks = [
+    CorrectLayout("A white text on a picture in a white card, and one with a style") { stage in
+      let card = stage.card(80)
+      card.backgroundColor = .white
+      let photo = stage.add(UIImageView(), "photo", in: card)
+      photo.backgroundColor = .black
+      let (title, styled) = (UILabel(), UILabel())
+      stage.add(title, "title", in: card)
+      stage.add(styled, "styled", in: card)
+      title.text = "Title"
+      title.textColor = .white
+      styled.textColor = .white
+      styled.attributedText = NSAttributedString(
+        string: "Styled", attributes: [.foregroundColor: UIColor.black])
+      NSLayoutConstraint.activate([
+        photo.topAnchor.constraint(equalTo: card.topAnchor),
+        photo.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+        photo.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        photo.widthAnchor.constraint(equalToConstant: 120),
+        title.leadingAnchor.constraint(equalTo: photo.leadingAnchor),
+        title.topAnchor.constraint(equalTo: photo.topAnchor),
+        styled.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+        styled.topAnchor.constraint(equalTo: photo.topAnchor),
+      ])
+    },
+    CorrectLayout("A white text on a gradient, and one that is half transparent") { stage in
+      let card = stage.card(80)
+      card.backgroundColor = .white
+      let gradient = CAGradientLayer()
+      gradient.colors = [UIColor.black.cgColor, UIColor.blue.cgColor]
+      gradient.frame = CGRect(x: 0, y: 0, width: 361, height: 80)
+      card.layer.insertSublayer(gradient, at: 0)
+      let title = stage.add(UILabel(), "title", in: card)
+      title.text = "Title"
+      title.textColor = .white
+      let note = stage.label("Note")
+      note.backgroundColor = .white
+      note.textColor = UIColor(white: 1, alpha: 0.5)
+      NSLayoutConstraint.activate([
+        title.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+        title.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+        note.topAnchor.constraint(equalTo: card.bottomAnchor, constant: 16),
+        note.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      ])
+    },
     CorrectLayout("A circle that is as wide as a field is high") { stage in
       let (field, dot) = (stage.field("Mail"), stage.box("dot"))
       stage.top(field, 80)

@@ -68,6 +68,40 @@ import Testing
     #expect(variant.json().contains(#""data":{"version":1,"#))
   }
 
+  @Test("A problem whose sentence has other numbers at each size is one problem")
+  func numbersOfProblems() throws {
+    var sizes = 0
+    var sampler = sampler()
+    let scene = sampler.scene
+    // The contents are 600 high: below that they do not fit. From 700 points on a length is open.
+    sampler.scene = { size in
+      sizes += 1
+      var scene = scene(size)
+      scene.reports = []
+      let missing = 600 - size.height
+      if missing > 0 {
+        let sum = "540 + 60 = 600, but root is \(Int(size.height)) high: \(Int(missing)) too much"
+        scene.reports?.append(ProblemReport(.ambiguous, sum, views: ["box"]))
+      } else if size.height >= 700 {
+        scene.reports?.append(ProblemReport(.ambiguous, "box has no height", views: ["box"]))
+      }
+      return scene
+    }
+    let problems = pieces(of: sampler, in: range, checks: 5).problems
+    // The file is 480 high, so its sentence is that of this height.
+    let sum = "540 + 60 = 600, but root is 480 high: 120 too much"
+    try #require(problems.count == 3)
+    #expect(problems.map(\.report.headline) == [sum, sum, "box has no height"])
+    #expect(problems[0].report.details.isEmpty)
+    #expect(problems[0].widths == [320...1366] && problems[0].heights.isEmpty)
+    #expect(problems[1].report.details == ["  (the numbers are those of a height of 480)"])
+    #expect(problems[1].widths.isEmpty && problems[1].heights == [480...599])
+    #expect(problems[2].report.details.isEmpty && problems[2].heights == [700...1366])
+    // A change is found by halving a range of 886 heights, ten times; the others are ends of ranges
+    // and borders of edges.
+    #expect(sizes < 40)
+  }
+
   @Test("Frames are rounded to pixels by their edges, as layout rounds them")
   func frames() {
     let pieces = self.pieces(of: sampler(), in: range, checks: 50)
