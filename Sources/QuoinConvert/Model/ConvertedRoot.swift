@@ -13,6 +13,8 @@ package struct ConvertedRoot: Sendable {
   package var controller: String?
   /// The values of that controller, as statements.
   package var controllerSettings: [ViewSetting] = []
+  /// The items of the bars around that controller.
+  package var bars: [ConvertedBar] = []
   /// The views, a superview before its subviews. The first one is the root.
   package var views: [ConvertedView]
   /// The constraints in the order in which they are activated.

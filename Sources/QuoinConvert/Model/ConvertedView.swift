@@ -60,8 +60,13 @@ struct ListPart: Hashable, Sendable {
 /// A statement about a view, after its name and a point.
 package struct ViewSetting: Hashable, Sendable {
   package var text: String
+  /// What a comment says of the statement, which the code then does not have; nil for a statement.
+  var comment: String?
 
-  package init(_ text: String) { self.text = text }
+  package init(_ text: String, comment: String? = nil) {
+    self.text = text
+    self.comment = comment
+  }
 }
 
 /// A method that a control calls for an event.

@@ -41,23 +41,46 @@ struct PropertyNames {
           isMissing: false))
     }
     nameConstraints(of: &root, &taken)
+    nameItems(of: &root, &taken)
+  }
+
+  /// Renames the items of bars whose name the code cannot declare, or something else has.
+  private func nameItems(of root: inout ConvertedRoot, _ taken: inout Set<String>) {
+    for bar in root.bars.indices {
+      for index in root.bars[bar].items.indices {
+        let item = root.bars[bar].items[index]
+        guard let outlet = item.outlet else { continue }
+        let name = declared(outlet, noun: "item", &taken)
+        root.bars[bar].items[index].outlet = name
+        if name != outlet { root.notes.append(Self.renamed(outlet, name, line: item.line)) }
+      }
+    }
+  }
+
+  /// The name of a property for an outlet.
+  private func declared(_ outlet: String, noun: String, _ taken: inout Set<String>) -> String {
+    var name = SwiftName.valid(outlet)
+    if problem(of: name) != nil || taken.contains(name) {
+      name = free(name, noun: noun, taken: taken)
+    }
+    taken.insert(name)
+    return name
+  }
+
+  private static func renamed(_ outlet: String, _ name: String, line: Int) -> ConversionNote {
+    ConversionNote(
+      line: line, "The outlet '\(outlet)' is the property '\(name)'.", isMissing: false)
   }
 
   /// Renames the constraints whose name the code cannot declare, or a view has.
   private func nameConstraints(of root: inout ConvertedRoot, _ taken: inout Set<String>) {
     for index in root.constraints.indices {
       guard let outlet = root.constraints[index].outlet else { continue }
-      var name = SwiftName.valid(outlet)
-      if problem(of: name) != nil || taken.contains(name) {
-        name = free(name, noun: "constraint", taken: taken)
-      }
-      taken.insert(name)
+      let name = declared(outlet, noun: "constraint", &taken)
       root.constraints[index].outlet = name
       guard name != outlet else { continue }
-      root.notes.append(
-        ConversionNote(
-          line: root.views[root.constraints[index].holder].line,
-          "The outlet '\(outlet)' is the property '\(name)'.", isMissing: false))
+      let line = root.views[root.constraints[index].holder].line
+      root.notes.append(Self.renamed(outlet, name, line: line))
     }
   }
 

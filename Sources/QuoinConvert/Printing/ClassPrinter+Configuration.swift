@@ -10,12 +10,18 @@ extension ClassPrinter {
         StatementWrapping.lines($0.text, column: bodyColumn)
       }
     }
+    lines += barStatements
     for (index, view) in root.views.enumerated() {
       var group: [String] = []
       for setting in view.settings {
         let receiver = names.views[index] == "self" ? "" : names.views[index] + "."
         let text = receiver + setting.text
-        group += StatementWrapping.lines(text, column: bodyColumn)
+        if let words = setting.comment {
+          group += CodeLayout.comment("\(words): \(text)", column: bodyColumn)
+            .map { String($0.dropFirst(bodyColumn)) }
+        } else {
+          group += StatementWrapping.lines(text, column: bodyColumn)
+        }
       }
       group += flowLayout(of: index)
       group += parts(of: index)
@@ -91,11 +97,8 @@ extension ClassPrinter {
 
   private func action(_ action: ConvertedAction, of index: Int) -> [String] {
     guard isSent(action, by: index) else {
-      let sender = names.views[index] == "self" ? "the view" : names.views[index]
-      let receiver = action.receiver.map { ", sent to \($0)" } ?? ""
-      return CodeLayout.comment(
-        "Action: \(action.selector) on \(action.event) of \(sender)\(receiver)", column: bodyColumn
-      ).map { String($0.dropFirst(bodyColumn)) }
+      return comment(
+        on: action, of: names.views[index] == "self" ? "the view" : names.views[index])
     }
     let name = methodName(action)
     let call = CodeCall(
@@ -106,10 +109,18 @@ extension ClassPrinter {
     return call.lines(column: 4).map { String($0.dropFirst(4)) }
   }
 
+  /// A comment about an action that the code does not send.
+  func comment(on action: ConvertedAction, of sender: String) -> [String] {
+    let receiver = action.receiver.map { ", sent to \($0)" } ?? ""
+    return CodeLayout.comment(
+      "Action: \(action.selector) on \(action.event) of \(sender)\(receiver)", column: bodyColumn
+    ).map { String($0.dropFirst(bodyColumn)) }
+  }
+
   /// The name of the method for an action, which the class does not have otherwise.
-  private func methodName(_ action: ConvertedAction) -> String {
+  func methodName(_ action: ConvertedAction) -> String {
     let name = SwiftName.valid(action.method)
-    let taken = Set(names.views)
+    let taken = Set(names.views + root.bars.flatMap(\.items).compactMap(\.outlet))
     guard propertyNames.problem(of: name) != nil || taken.contains(name) else { return name }
     return propertyNames.free(name, noun: "action", taken: taken)
   }
@@ -132,14 +143,15 @@ extension ClassPrinter {
     guard isController else { return [] }
     var lines: [String] = []
     var known: Set<String> = []
-    for (index, view) in root.views.enumerated() {
-      for action in view.actions where isSent(action, by: index) {
-        let name = methodName(action)
-        guard known.insert(name).inserted else { continue }
-        lines += [
-          "", "/// The action \(action.selector) of the storyboard.", "private func \(name)() {}",
-        ]
-      }
+    let ofViews = root.views.enumerated().flatMap { index, view in
+      view.actions.filter { isSent($0, by: index) }
+    }
+    for action in ofViews + barActions {
+      let name = methodName(action)
+      guard known.insert(name).inserted else { continue }
+      lines += [
+        "", "/// The action \(action.selector) of the storyboard.", "private func \(name)() {}",
+      ]
     }
     return lines
   }

@@ -24,6 +24,7 @@ extension ClassPrinter {
       lines.append("private let \(view.name) = \(view.initializer)")
     }
     lines = lines.flatMap { StatementWrapping.lines($0, column: 2) }
+    lines += barProperties
     for (constraint, call) in storedConstraints {
       let head =
         "\(style.accessPrefix)lazy var \(constraint.outlet ?? ""): NSLayoutConstraint = "

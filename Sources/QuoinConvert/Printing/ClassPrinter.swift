@@ -39,6 +39,10 @@ struct ClassPrinter {
       style.kind == .function && frames.isEmpty
       && !root.constraints.contains { $0.condition != nil }
     isController = root.controller != nil && style.kind != .view && style.kind != .function
+    if !isController, let item = root.bars.first?.items.first {
+      root.notes.append(
+        ConversionNote(line: item.line, "The items of bars belong to a controller."))
+    }
     rootName =
       switch (isController, root.controller) {
       case (true, "UITableViewController"): "tableView"

@@ -37,6 +37,7 @@ package enum ValueChoice: String, CaseIterable, Sendable {
     case .all: return true
     case .none: return false
     case .layout:
+      guard setting.comment == nil else { return false }
       let name = setting.text.prefix { $0.isLetter || $0.isNumber }
       return !Self.withoutFrames.contains(String(name))
     }
@@ -53,6 +54,8 @@ extension ConvertedScene {
         result.roots[root].views[view].layoutSettings.removeAll { !choice.includes($0) }
       }
       result.roots[root].controllerSettings.removeAll { !choice.includes($0) }
+      // The height of a bar does not depend on its items.
+      if choice != .all { result.roots[root].bars = [] }
     }
     return result
   }

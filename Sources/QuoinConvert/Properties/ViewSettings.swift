@@ -58,6 +58,11 @@ struct ViewSettings {
 
   mutating func call(_ text: String) { settings.append(ViewSetting(text)) }
 
+  /// Adds a comment about a statement that the code does not have.
+  mutating func comment(_ words: String, on text: String) {
+    settings.append(ViewSetting(text, comment: words))
+  }
+
   /// Adds a note about a value that is not written.
   mutating func note(_ message: String) {
     notes.append(ConversionNote(line: element.line, message))
@@ -147,27 +152,5 @@ struct ViewSettings {
     }
     if description.preservesSuperviewMargins { set("preservesSuperviewLayoutMargins", "true") }
     if !description.insetsMarginsFromSafeArea { set("insetsLayoutMarginsFromSafeArea", "false") }
-  }
-
-  private mutating func readRuntimeAttributes() {
-    let known = [
-      "layer.cornerRadius": "layer.cornerRadius", "layer.borderWidth": "layer.borderWidth",
-      "layer.masksToBounds": "layer.masksToBounds",
-    ]
-    for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
-      let path = attribute["keyPath"] ?? ""
-      let value = attribute.child(key: "value")
-      if let property = known[path] {
-        if let number = value?["value"].flatMap(Double.init), path != "layer.masksToBounds" {
-          set(property, SwiftLiteral.number(number))
-          continue
-        }
-        if let flag = attribute.flag("value"), path == "layer.masksToBounds" {
-          set(property, flag ? "true" : "false")
-          continue
-        }
-      }
-      note("The runtime attribute '\(path)' of \(ConversionNote.quoted(name)) is not converted.")
-    }
   }
 }

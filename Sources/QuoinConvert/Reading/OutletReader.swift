@@ -40,6 +40,7 @@ import QuoinInterfaceBuilder
         let destination = outlet["destination"], reader.base.element(destination) != nil
       else { continue }
       if nameConstraint(destination, property, outlet, &scene) { continue }
+      if nameItem(destination, property, outlet, &scene) { continue }
       guard let problem = problem(destination, property, scene) else { continue }
       scene.notes.append(
         ConversionNote(
@@ -72,6 +73,28 @@ import QuoinInterfaceBuilder
         scene.roots[root].constraints[first].outlet = property
       }
       return true
+    }
+    return false
+  }
+
+  private func nameItem(
+    _ id: String, _ property: String, _ outlet: MarkupElement, _ scene: inout ConvertedScene
+  ) -> Bool {
+    for root in scene.roots.indices {
+      for bar in scene.roots[root].bars.indices {
+        guard let item = scene.roots[root].bars[bar].items.firstIndex(where: { $0.id == id })
+        else { continue }
+        if let other = scene.roots[root].bars[bar].items[item].outlet {
+          scene.roots[root].notes.append(
+            ConversionNote(
+              line: outlet.line,
+              "The outlet '\(property)' is for the bar button item of the outlet '\(other)'.",
+              isMissing: false))
+        } else {
+          scene.roots[root].bars[bar].items[item].outlet = property
+        }
+        return true
+      }
     }
     return false
   }

@@ -20,10 +20,6 @@ extension RootReader {
         converted.controllerSettings.append(
           ViewSetting("navigationItem.largeTitleDisplayMode = .\(mode)"))
       }
-      let names = item.children.filter {
-        $0.name.hasSuffix("arButtonItem") || $0.name.hasSuffix("arButtonItems")
-      }
-      leaveOut("The items of the navigation bar are", names.first, &converted)
       leaveOut(
         "The view in the navigation bar is", item.child(key: "titleView"), &converted)
     }
@@ -40,8 +36,7 @@ extension RootReader {
     }
     readPresentation(controller, into: &converted)
     recordTab(of: controller, in: &converted)
-    let items = controller.children.first { $0.key == "toolbarItems" }
-    leaveOut("The items of the toolbar are", items, &converted)
+    readBars(of: controller, into: &converted)
     let collections = (controller.child("connections")?.children ?? []).filter {
       $0.name == "outletCollection"
     }

@@ -122,7 +122,7 @@ extension RootReader {
   }
 
   /// The object that an action is sent to, in words; nil for the controller of the scene.
-  private func receiver(_ id: String?) -> String? {
+  func receiver(_ id: String?) -> String? {
     guard let id, id != scene.controller?.id else { return nil }
     if id == "-1" { return reader.file.isStoryboard ? nil : "the file's owner" }
     if id == "-2" { return "the first responder" }

@@ -90,14 +90,16 @@ import QuoinLayout
     }
     var start = lengths.lowerBound
     for (left, right) in zip(trials.sorted(), trials.sorted().dropFirst()) {
-      guard read(left).keys != read(right).keys else { continue }
-      var (below, above) = (left, right)
-      while above - below > 1 {
-        let middle = (below + above) / 2
-        if read(middle).keys == read(left).keys { below = middle } else { above = middle }
+      var left = left
+      while read(left).keys != read(right).keys {
+        var (below, above) = (left, right)
+        while above - below > 1 {
+          let middle = (below + above) / 2
+          if read(middle).keys == read(left).keys { below = middle } else { above = middle }
+        }
+        add(start...below)
+        (start, left) = (above, above)
       }
-      add(start...below)
-      start = above
     }
     add(start...lengths.upperBound)
     return runs
