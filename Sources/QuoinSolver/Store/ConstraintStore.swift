@@ -140,6 +140,7 @@ struct ConstraintStore: ~Copyable, Sendable {
   // MARK: Additions
 
   mutating func reserve(_ count: Int, terms termCount: Int) {
+    slots.reserve(count)
     rows.reserve(count)
     constants.reserve(count)
     terms.reserve(termCount)
