@@ -74,7 +74,8 @@ extension LinearSolver {
   /// All identifiers become invalid. A system that is then built is solved as by a new solver, and
   /// without allocating memory again where it is not larger than a former one.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(*n*) for *n* variables and constraints, where some were removed before, and
+  ///   otherwise O(1).
   public mutating func removeAll() {
     makeUnique()
     system.removeAll()

@@ -140,7 +140,6 @@ struct ConstraintStore: ~Copyable, Sendable {
   // MARK: Additions
 
   mutating func reserve(_ count: Int, terms termCount: Int) {
-    slots.reserve(count)
     rows.reserve(count)
     constants.reserve(count)
     terms.reserve(termCount)

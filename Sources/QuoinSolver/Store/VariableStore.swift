@@ -60,10 +60,7 @@ struct VariableStore: ~Copyable, Sendable {
   /// Frees reserved memory that is not in use.
   mutating func shrink() { entries.shrink() }
 
-  mutating func reserve(_ count: Int) {
-    slots.reserve(count)
-    entries.reserve(count)
-  }
+  mutating func reserve(_ count: Int) { entries.reserve(count) }
 
   /// The value of an input, by its index in `inputs`.
   func inputValue(at index: Int) -> Double { inputValues[index] }
