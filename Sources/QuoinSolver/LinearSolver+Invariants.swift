@@ -169,7 +169,7 @@ extension ReducedSystem {
       let isCounted = !system.constraints[slot].isEquality && !broken.contains(Int32(slot))
       guard isCounted, bound >= 0 else { continue }
       guard bound < quantities.bounds.count,
-        Int(quantities.bounds.entries[bound].quantity) < quantities.quantityCount
+        Int(quantities.bounds[bound].quantity) < quantities.quantityCount
       else {
         problems.append("constraint \(slot) is a bound of no quantity")
         continue

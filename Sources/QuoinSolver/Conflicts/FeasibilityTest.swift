@@ -89,11 +89,11 @@ struct FeasibilityTest: ~Copyable {
       var price = prices[local]
       for position in phase.split.bounds(ofQuantity: quantity) {
         let number = phase.split.bound(at: position)
-        let limit = reduced.quantities.bounds.value(number, at: parameters)
-        let weight = reduced.quantities.bounds.weight(number)
+        let limit = reduced.quantities.bounds[number].limit.value(at: parameters)
+        let weight = reduced.quantities.bounds[number].weight
         let excess = simplex.value[local] - limit
         let isReached = Tolerance.coincide(min(0, excess) + limit, max(0, excess) + limit)
-        switch reduced.quantities.bounds.entries[number].relation {
+        switch reduced.quantities.bounds[number].relation {
         case .greaterThanOrEqual where isReached: reached.below.append(ranks[number])
         case .lessThanOrEqual where isReached: reached.above.append(ranks[number])
         case .greaterThanOrEqual where excess < 0:

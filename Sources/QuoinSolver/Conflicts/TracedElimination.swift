@@ -19,7 +19,8 @@ struct TracedElimination: ~Copyable, Sendable {
   private var isMentioned: [Bool]
   private let isSize: [Bool]
   private var scratch: PreciseRow
-  private var replacements = BinaryHeap<DefinitionRank>()
+  /// The ranks of defined variables in the scratch row.
+  private var replacements = BinaryHeap<Int32>()
 
   init(_ variables: borrowing VariableStore) {
     let count = variables.slotCount
@@ -152,10 +153,10 @@ struct TracedElimination: ~Copyable, Sendable {
   /// Replaces the defined variables of the scratch row, the highest rank first.
   private mutating func reduce() {
     for term in scratch.terms where isDefined[Int(term.variable)] {
-      replacements.insert(DefinitionRank(rank: rank[Int(term.variable)]))
+      replacements.insert(rank[Int(term.variable)], by: >)
     }
-    while let top = replacements.popFirst() {
-      let number = definitions.number(top.rank)
+    while let top = replacements.popFirst(by: >) {
+      let number = definitions.number(top)
       let definition = definitions.definitions[number]
       guard let coefficient = scratch.take(definition.variable) else { continue }
       scratch.subtract(coefficient * definition.constant)
@@ -165,7 +166,7 @@ struct TracedElimination: ~Copyable, Sendable {
         let term = definitions.terms[index]
         let isNew = scratch.add(coefficient * term.coefficient, term.variable)
         if isNew, isDefined[Int(term.variable)] {
-          replacements.insert(DefinitionRank(rank: rank[Int(term.variable)]))
+          replacements.insert(rank[Int(term.variable)], by: >)
         }
       }
     }

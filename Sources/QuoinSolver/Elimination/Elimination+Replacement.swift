@@ -15,8 +15,8 @@ extension Elimination {
   /// - Parameter rank: variables of this rank and of lower ones are not replaced.
   func reduce(above rank: Int32 = -1) {
     for index in 0..<scratch.count { awaitReplacement(scratch.variables[index], above: rank) }
-    while let top = replacements.popFirst() {
-      let variable = Int(variableOfRank[top.rank])
+    while let top = replacements.popFirst(by: >) {
+      let variable = Int(variableOfRank[top])
       let coefficient = scratch.take(Int32(variable))
       if coefficient == 0 { continue }
       scratch.subtract(coefficient * offset(variable))
@@ -31,7 +31,7 @@ extension Elimination {
   @inline(__always)
   private func awaitReplacement(_ variable: Int32, above rank: Int32) {
     guard state[variable] == .defined, entries[variable].link > rank else { return }
-    replacements.insert(DefinitionRank(rank: entries[variable].link))
+    replacements.insert(entries[variable].link, by: >)
   }
 
   /// Writes the terms of the scratch row by column.

@@ -57,7 +57,8 @@ final class Elimination {
   @exclusivity(unchecked) var definitions = Buffer<SlotTerm>()
 
   @exclusivity(unchecked) var scratch = TermScratch()
-  @exclusivity(unchecked) var replacements = BinaryHeap<DefinitionRank>()
+  /// The ranks of defined variables in the scratch row.
+  @exclusivity(unchecked) var replacements = BinaryHeap<Int32>()
   /// The requirements that are false without any open variable: slots of constraints, and of
   /// variables with a sign. The elimination goes on without them, so that one search finds the
   /// conflicts of all.

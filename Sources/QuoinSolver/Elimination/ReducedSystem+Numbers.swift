@@ -82,6 +82,6 @@ extension ReducedSystem {
     let lead = row.normalise()
     quantities.setBound(
       bound, elimination.scratch.constant / lead, priority: priority, weight: abs(lead) * weight)
-    return quantities.bounds.entries[bound].quantity
+    return quantities.bounds[bound].quantity
   }
 }

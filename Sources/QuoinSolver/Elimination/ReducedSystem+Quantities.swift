@@ -36,10 +36,7 @@ extension ReducedSystem {
     let (root, multiple, distance) = elimination.resolve(Int32(slot))
     guard multiple == 1, distance == AffineForm() else { return addSign(of: slot) }
     let known = signOfRoot[Int(root)]
-    if known >= 0 {
-      return quantities.addBound(
-        Int(known), of: quantities, on: quantities.bounds.entries[Int(known)].quantity)
-    }
+    if known >= 0 { return quantities.addCopy(of: Int(known)) }
     if known != Self.unknownSign { return known }
     let bound = addSign(of: slot)
     signOfRoot[Int(root)] = bound

@@ -19,21 +19,14 @@ struct ChangedValues: ~Copyable, Sendable {
     isEverything = true
   }
 
+  /// Records a variable with a new value.
+  ///
+  /// A list that is longer than that of all values is not worth reading, and a list that is never
+  /// read must not grow without end. Then any value may have changed.
+  /// - Parameter count: the number of all variables.
   mutating func record(_ slot: Int, of count: Int) {
     guard !isEverything else { return }
     slots.append(Int32(slot))
-    limit(count)
-  }
-
-  mutating func record(_ slots: borrowing Buffer<Int32>, of count: Int) {
-    guard !isEverything else { return }
-    self.slots.append(slots, slots.indices)
-    limit(count)
-  }
-
-  /// Replaces a list that is longer than that of all values. It is then not worth reading, and a
-  /// list that is never read must not grow without end.
-  private mutating func limit(_ count: Int) {
     if slots.count > count { recordEverything() }
   }
 }

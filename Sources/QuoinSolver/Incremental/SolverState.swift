@@ -17,7 +17,6 @@ final class SolverState {
   @exclusivity(unchecked) private var hasUnsettledTies = false
   /// Working memory of structural changes, kept to be reused.
   @exclusivity(unchecked) private var separateEdit = SeparateEdit()
-  @exclusivity(unchecked) private var mentions = MentionIndex()
   @exclusivity(unchecked) private var moved = MovedVariables()
   @exclusivity(unchecked) private var row = SparseRow()
   /// Whether constraints were added or removed separately since the selection was stored.
@@ -68,7 +67,7 @@ final class SolverState {
     selection = newSelection
     hasOutdatedSelection = false
     hasOutdatedRoles = false
-    mentions.invalidate()
+    moved.invalidateMentions()
     reduced.reduce(system, selection)
     let elimination = reduced.elimination
     guard !elimination.hasContradiction else {
@@ -114,7 +113,7 @@ final class SolverState {
     selection = other.selection
     conflictValidity = other.conflictValidity
     hasUnsettledTies = false
-    mentions.invalidate()
+    moved.invalidateMentions()
     hasOutdatedSelection = other.hasOutdatedSelection
     hasOutdatedRoles = other.hasOutdatedRoles
     isIncremental = true
@@ -143,8 +142,7 @@ final class SolverState {
     let formerConditionCount = reduced.elimination.consistency.count
     if !changes.equalities.isEmpty {
       guard formerConditionCount <= 64 + system.constraints.slotCount else { return false }
-      mentions.update(reduced.elimination, system)
-      moved.find(changes.equalities, mentions, system)
+      moved.find(changes.equalities, reduced.elimination, system)
       guard reduced.refresh(&moved, system, changed: &changed) else { return false }
       requireConditions(after: formerConditionCount)
     }
@@ -192,7 +190,7 @@ final class SolverState {
   private func updateStructure(
     _ changes: borrowing PendingChanges, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
-    mentions.invalidate()
+    moved.invalidateMentions()
     hasOutdatedRoles = system.variables.hasUnspecified
     let formerConditionCount = reduced.elimination.consistency.count
     guard !(phase.hasTies && hasOutdatedRoles),
@@ -296,8 +294,8 @@ final class SolverState {
       symbolic.fill(reduced, phase.columnValues)
     } else {
       // Few layouts have ties, so this memory is not kept.
-      var ties = TieBreaking()
-      ties.run(phase, reduced, system, selection)
+      var ties = TieBreaking(reduced, system, selection)
+      ties.run(phase)
       hasUnsettledTies = ties.hasUnsettled
       symbolic.fill(reduced, ties.columnValues)
       phase.releaseFace()

@@ -53,13 +53,6 @@ struct BitMatrix: ~Copyable, Sendable {
     }
   }
 
-  /// Adds the members of a line of another matrix with as many columns.
-  mutating func formUnion(_ line: Int, with other: Int, of matrix: borrowing BitMatrix) {
-    for index in 0..<wordsPerLine {
-      words[line * wordsPerLine + index] |= matrix.words[other * wordsPerLine + index]
-    }
-  }
-
   /// The number of members of a line.
   func count(_ line: Int) -> Int {
     var count = 0

@@ -14,9 +14,7 @@ extension BoundedSimplex {
   /// slope.
   ///
   /// This is the ratio test of the bounded simplex method with long steps: breakpoints are met in
-  /// order of distance, and each makes the slope steeper by its weight, at its level. Of two at the
-  /// same distance the one with more entries comes first in a long search, and then the lower
-  /// quantity.
+  /// order of distance, and each makes the slope steeper by its weight, at its level.
   /// - Returns: nil when no breakpoint ever turns the slope.
   func longStep(_ column: Int, _ direction: Double) -> Step? {
     let moving = Int(nonbasic[column])
@@ -24,14 +22,10 @@ extension BoundedSimplex {
     let segment = direction > 0 ? rest.above : rest.below
     above[moving] = segment
     below[moving] = segment
-    // The queue is moved out of self, because its order accesses self.
-    var queue = BinaryHeap<Crossing>()
-    swap(&queue, &crossings)
-    defer { swap(&queue, &crossings) }
-    fill(&queue, column, direction)
+    queueCrossings(column, direction)
 
     var crossed: Double?
-    while let crossing = queue.popFirst(by: { precedes($0, $1) }) {
+    while let crossing = crossings.popFirst(by: Crossing.precedes) {
       let quantity = Int(crossing.quantity)
       let breakpoint = program.breaks[program.breakStart[quantity] + crossing.breakpoint]
       slope.add(abs(crossing.rate) * breakpoint.bend, at: Int(breakpoint.level))
@@ -50,7 +44,7 @@ extension BoundedSimplex {
           crossing.rate > 0 ? breakpoint.bend : -breakpoint.bend, Int(row), Int(breakpoint.level))
       }
       crossed = crossing.distance
-      push(quantity, crossing.row, crossing.rate, after: crossing.distance, to: &queue)
+      push(quantity, crossing.row, crossing.rate, after: crossing.distance)
     }
     // Values have to match segments: move to the last breakpoint, or not at all.
     if let crossed {
@@ -62,47 +56,27 @@ extension BoundedSimplex {
     return nil
   }
 
-  /// Fills a queue with the first breakpoint that each quantity crosses.
-  private func fill(_ queue: inout BinaryHeap<Crossing>, _ column: Int, _ direction: Double) {
-    queue.removeAll()
-    push(Int(nonbasic[column]), nil, direction, after: 0, to: &queue)
+  /// Queues the first breakpoint that each quantity crosses.
+  private func queueCrossings(_ column: Int, _ direction: Double) {
+    crossings.removeAll()
+    push(Int(nonbasic[column]), nil, direction, after: 0)
     for (row, entry) in tableau.entries(ofColumn: column) {
       let rate = direction * entry
       guard abs(rate) > Tolerance.pivot else { continue }
-      push(Int(basic[row]), Int32(row), rate, after: 0, to: &queue)
+      push(Int(basic[row]), Int32(row), rate, after: 0)
     }
-  }
-
-  /// Whether a crossing comes before another one.
-  @inline(__always)
-  private func precedes(_ first: Crossing, _ second: Crossing) -> Bool {
-    if first.distance != second.distance { return first.distance < second.distance }
-    if prefersFullRows {
-      let (firstCount, secondCount) = (entryCount(first), entryCount(second))
-      if firstCount != secondCount { return firstCount > secondCount }
-    }
-    return first.quantity < second.quantity
-  }
-
-  /// The number of entries of the row of a crossing. Of the rows that could leave the basis, one
-  /// with many entries should, since each step visits the entries of the rows that stay.
-  private func entryCount(_ crossing: Crossing) -> Int {
-    crossing.row.map { tableau.entryCount(ofRow: Int($0)) } ?? 0
   }
 
   /// Queues the next breakpoint that a quantity crosses, if there is one.
   @inline(__always)
-  private func push(
-    _ quantity: Int, _ row: Int32?, _ rate: Double, after distance: Double,
-    to queue: inout BinaryHeap<Crossing>
-  ) {
+  private func push(_ quantity: Int, _ row: Int32?, _ rate: Double, after distance: Double) {
     let breakpoint = rate > 0 ? below[quantity] : below[quantity] - 1
     guard breakpoint >= 0, breakpoint < program.breakpointCount(quantity) else { return }
     let target = program.breaks[program.breakStart[quantity] + breakpoint].value
     let crossing = Crossing(
       distance: max(distance, (target - value[quantity]) / rate), quantity: Int32(quantity),
       breakpoint: breakpoint, row: row, rate: rate)
-    queue.insert(crossing) { precedes($0, $1) }
+    crossings.insert(crossing, by: Crossing.precedes)
   }
 
   /// Moves a nonbasic quantity, and the basic ones with it.

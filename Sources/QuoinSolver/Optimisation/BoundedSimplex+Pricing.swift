@@ -48,11 +48,11 @@ extension BoundedSimplex {
     return directionOfSlope(column)
   }
 
-  /// Returns the likely direction by the reduced costs.
+  /// Returns the likely direction by the reduced costs, as `direction(_:)` does. A column without
+  /// reduced costs is where its own cost is least.
   private func likelyDirection(_ column: Int) -> Double {
     slope.reset()
-    reducedCosts.add(column, to: &slope)
-    return directionOfSlope(column)
+    return reducedCosts.add(column, to: &slope) ? directionOfSlope(column) : 0
   }
 
   /// Adds the slopes of a nonbasic quantity to those of the basic ones.
@@ -82,7 +82,10 @@ extension BoundedSimplex {
   ///
   /// If the reduced costs lead to none, all columns are examined, so that none is missed.
   func entering(from start: Int) -> (column: Int, direction: Double)? {
-    if reducedCosts.isCurrent, let promising = promisingColumn() { return promising }
+    if reducedCosts.isCurrent, let column = mostPromisingColumn(from: start) {
+      let direction = direction(column)
+      if direction != 0 { return (column, direction) }
+    }
     hasFlatColumn = false
     var column = start
     for _ in 0..<program.columnCount {
@@ -94,49 +97,47 @@ extension BoundedSimplex {
     return nil
   }
 
-  /// Computes the promises of columns whose reduced costs have changed.
-  private func updatePromises() {
-    for column in reducedCosts.outdated.members() {
-      let isPromising = likelyDirection(column) != 0
-      reducedCosts.promise(
-        isPromising ? slope.leading : nil, of: column,
-        entryCount: isPromising ? tableau.entryCount(ofColumn: column) : 0)
+  /// Of the next columns that lower the cost by the reduced costs, cyclically from `start`, the one
+  /// that promises most: it lowers the cost at the highest level. Of several, the one with the
+  /// greatest merit: a step visits all entries of a column, so few of them are worth a smaller slope.
+  private func mostPromisingColumn(from start: Int) -> Int? {
+    var best: Int?
+    var most = (level: Int32.max, merit: 0.0)
+    var left = Self.mostPromising
+    for offset in 0..<program.columnCount {
+      let column = (start + offset) % program.columnCount
+      guard likelyDirection(column) != 0, let leading = slope.leading else { continue }
+      let merit =
+        leading.number * leading.number / Double(1 + tableau.entryCount(ofColumn: column))
+      if leading.level < most.level || leading.level == most.level && merit > most.merit {
+        (best, most) = (column, (leading.level, merit))
+      }
+      left -= 1
+      if left == 0 { break }
     }
+    return best
   }
 
-  /// The column that promises to lower the cost most.
-  private func promisingColumn() -> (column: Int, direction: Double)? {
-    updatePromises()
-    while let column = reducedCosts.mostPromising {
-      addBasicSlopes(column)
-      reducedCosts.correct(column, slope)
-      let direction = directionOfSlope(column)
-      if direction != 0 { return (column, direction) }
-      reducedCosts.exclude(column)
-    }
-    return nil
-  }
+  /// The number of columns of which one enters.
+  private static let mostPromising = 12
 
   /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule.
   /// Quantities without entries left are skipped. Sets the slope to that of the movement.
   func lowestEntering() -> (column: Int, direction: Double)? {
-    if reducedCosts.isCurrent {
-      updatePromises()
-      if let likely = lowestEntering(of: reducedCosts.promising.members()) { return likely }
+    if reducedCosts.isCurrent, let likely = lowest(where: { likelyDirection($0) != 0 }) {
+      return likely
     }
     hasFlatColumn = false
-    return lowestEntering(of: 0..<program.columnCount)
+    return lowest { _ in true }
   }
 
-  /// Returns the lowest entering column among some columns.
-  private func lowestEntering(
-    of columns: some Sequence<Int>
-  ) -> (column: Int, direction: Double)? {
+  /// Returns the lowest entering column of those that may be examined.
+  private func lowest(where isExamined: (Int) -> Bool) -> (column: Int, direction: Double)? {
     var best: Int?
-    for column in columns {
+    for column in 0..<program.columnCount {
       if let best, nonbasic[best] < nonbasic[column] { continue }
       if !entriesLeft.isEmpty, entriesLeft[nonbasic[column]] == 0 { continue }
-      if direction(column) != 0 { best = column }
+      if isExamined(column), direction(column) != 0 { best = column }
     }
     return best.map { ($0, direction($0)) }
   }

@@ -4,29 +4,10 @@
 // The first point of the simplex method. The optimum does not depend on it, the number of steps
 // does.
 extension BoundedSimplex {
-  /// Starts with each column where its own cost is least. With many columns and few rows, settles
-  /// the rows.
-  func start() {
-    // With few columns, the search is short in any case. With many rows, settling one moves others
-    // away from rest.
-    let (columns, rows) = (program.columnCount, program.rowCount)
-    start(settlesRows: columns >= Self.manyColumns && columns >= Self.columnsPerRow * rows)
-  }
-
-  static let manyColumns = 24
-  private static let columnsPerRow = 8
-
   /// Starts with each column where its own cost is least.
-  /// - Parameter settlesRows: whether rows are settled before the search.
-  func start(settlesRows: Bool) {
+  func start() {
     for column in nonbasic.indices { startColumn(Int(nonbasic[column])) }
-    var isResting = true
-    for row in 0..<program.rowCount {
-      startRow(row)
-      if hasSlope(row) { isResting = false }
-    }
-    // An objective has no breakpoint to rest on.
-    if settlesRows, !isResting, !program.hasObjective { settleRows() }
+    for row in 0..<program.rowCount { startRow(row) }
   }
 
   /// Starts at a point near the optimum, such as the optimum of the previous tie rule.
@@ -99,7 +80,7 @@ extension BoundedSimplex {
 
   /// The first segment in which a quantity's own cost no longer falls, and whether it does not rise
   /// there.
-  func bestSegment(_ quantity: Int) -> (segment: Int32, isLevel: Bool) {
+  private func bestSegment(_ quantity: Int) -> (segment: Int32, isLevel: Bool) {
     slope.reset()
     addSlope(quantity, 0, 1)
     var sign = slope.sign
@@ -113,7 +94,7 @@ extension BoundedSimplex {
     return (segment, sign == 0)
   }
 
-  func startRow(_ row: Int) {
+  private func startRow(_ row: Int) {
     evaluateBasic(row)
     placeInSegment(ofRow: row)
   }

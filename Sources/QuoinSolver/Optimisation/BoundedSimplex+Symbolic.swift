@@ -5,7 +5,7 @@
 extension BoundedSimplex {
   /// Computes every quantity at the optimum as an affine function of the inputs: nonbasic ones are
   /// at the limits of their breakpoints, basic ones follow from them.
-  func fillAffineValues(_ bounds: borrowing BoundList) {
+  func fillAffineValues(_ bounds: borrowing Buffer<Bound>) {
     affineValue.refill(AffineForm(), count: program.quantityCount)
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
@@ -24,9 +24,9 @@ extension BoundedSimplex {
   /// A breakpoint as an affine function of the inputs.
   @inline(__always)
   func affineValue(
-    of breakpoint: Int, _ bounds: borrowing BoundList
+    of breakpoint: Int, _ bounds: borrowing Buffer<Bound>
   ) -> AffineForm {
-    bounds.limit(Int(program.breaks[breakpoint].bound))
+    bounds[Int(program.breaks[breakpoint].bound)].limit
   }
 
   /// Adds the conditions under which this basis remains optimal: every breakpoint stays on its side
@@ -39,7 +39,7 @@ extension BoundedSimplex {
   ///   here were not. They have to stay equal, because otherwise there are other optimal points.
   func addConditions(
     to conditions: inout ValidityConditions, component: Int,
-    _ bounds: borrowing BoundList, isCorner: Bool
+    _ bounds: borrowing Buffer<Bound>, isCorner: Bool
   ) {
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
@@ -66,10 +66,10 @@ extension BoundedSimplex {
 
   private func addCondition(
     _ index: Int, isBelow: Bool, _ quantity: Int, to conditions: inout ValidityConditions,
-    _ component: Int, _ bounds: borrowing BoundList, isCorner: Bool
+    _ component: Int, _ bounds: borrowing Buffer<Bound>, isCorner: Bool
   ) {
     let breakpoint = program.breaks[index]
-    let distance = bounds.limit(Int(breakpoint.bound)) - affineValue[quantity]
+    let distance = bounds[Int(breakpoint.bound)].limit - affineValue[quantity]
     conditions.require(isBelow ? -distance : distance, component)
     let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
     let isRequired = slope != 0 && program.priorities[breakpoint.level] >= 1000
@@ -131,7 +131,8 @@ extension BoundedSimplex {
     }
   }
 
-  private func segmentRange(_ quantity: Int, _ segment: Int32) -> Interval {
+  /// The values in a segment.
+  func segmentRange(_ quantity: Int, _ segment: Int32) -> Interval {
     let first = Int(program.breakStart[quantity] + segment)
     var range = Interval.everything
     if segment > 0 { range.lower = program.breaks[first - 1].value }

@@ -32,10 +32,20 @@ extension BoundedSimplex {
   /// - Returns: whether a segment has changed.
   func returnToSegments() -> Bool {
     var hasMoved = false
-    for row in basic.indices where excess(row) != 0 {
+    for row in basic.indices where !isInSegment(row) {
       placeInSegment(ofRow: row)
       hasMoved = true
     }
     return hasMoved
+  }
+
+  /// Whether the value of a basic quantity is in its segment.
+  private func isInSegment(_ row: Int) -> Bool {
+    let quantity = Int(basic[row])
+    let value = value[quantity]
+    let range = segmentRange(quantity, below[quantity])
+    let isAbove = value > range.upper && !Tolerance.coincide(range.upper, value)
+    let isBelow = value < range.lower && !Tolerance.coincide(value, range.lower)
+    return !isAbove && !isBelow
   }
 }

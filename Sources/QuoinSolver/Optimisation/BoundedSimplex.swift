@@ -46,14 +46,10 @@ final class BoundedSimplex {
   /// Whether the last search for an entering column found one that can move at no cost.
   @exclusivity(unchecked) var hasFlatColumn = false
   @exclusivity(unchecked) var crossings = BinaryHeap<Crossing>()
-  @exclusivity(unchecked) var candidates = PriceQueue()
   @exclusivity(unchecked) var reducedCosts = ReducedCosts()
   /// The rows whose basic quantity is between two breakpoints and has a slope there: few of them.
   /// Each change of its segment, and each exchange, is followed by `updateRowSlope(_:)`.
   @exclusivity(unchecked) var slopedRows = BitMatrix()
-  /// Whether rows with many entries leave the basis before others at the same distance. Bland's
-  /// rule does not allow it.
-  @exclusivity(unchecked) private(set) var prefersFullRows = false
   @exclusivity(unchecked) var pivotsSinceRebuild = 0
   /// Indexed by the quantity, in the search by Bland's rule: the number of times that it may still
   /// enter.
@@ -115,7 +111,7 @@ final class BoundedSimplex {
   ///     far
   ///     more than layouts need.
   func optimise(
-    _ bounds: borrowing BoundList, at parameters: AffineForm, stepLimit: Int? = nil
+    _ bounds: borrowing Buffer<Bound>, at parameters: AffineForm, stepLimit: Int? = nil
   ) -> Outcome {
     let stepLimit = stepLimit ?? 1000 + 100 * program.quantityCount
     // After a search, values are computed from the limits, and may be on another side of a
@@ -143,10 +139,7 @@ final class BoundedSimplex {
 
   /// Steps until no column lowers the cost.
   private func search(_ stepLimit: Int) -> Outcome {
-    defer {
-      reducedCosts.end()
-      prefersFullRows = false
-    }
+    defer { reducedCosts.end() }
     #if QUOIN_INVARIANTS
     tableau.checkBits()
     checkSearch()
@@ -154,9 +147,8 @@ final class BoundedSimplex {
     var cursor = 0
     var stalled = 0
     for count in 0..<stepLimit {
-      if count == Self.stepsWithoutReducedCosts { fillReducedCosts() }
+      if count == Self.stepsWithoutReducedCosts, keepsReducedCosts { fillReducedCosts() }
       let isStalled = stalled > Self.stalledStepLimit
-      prefersFullRows = reducedCosts.isCurrent && !isStalled
       guard let entering = isStalled ? lowestEntering() : entering(from: cursor) else {
         return .optimal
       }
@@ -176,9 +168,12 @@ final class BoundedSimplex {
   static let stepsWithoutReducedCosts = 48
   #endif
 
+  /// Whether reduced costs are worth their time: a column has one for each level, and its slope
+  /// depends on as many rows.
+  private var keepsReducedCosts: Bool { program.rowCount > program.priorities.count }
+
   /// Ends a step.
   private func finish(_ step: Step, _ column: Int) {
-    if reducedCosts.isCurrent { reducedCosts.forget(column) }
     if let row = step.leavingRow { exchange(row, column) }
     #if QUOIN_INVARIANTS
     checkSearch()

@@ -52,7 +52,7 @@ struct ComponentSplit: ~Copyable, Sendable {
       }
     }
     rowGroups.sort(componentOfRow, groupCount: count)
-    boundGroups.sort(system.bounds.entries, groupCount: system.quantityCount) { Int($0.quantity) }
+    boundGroups.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
   }
 
   /// The positions of a component's columns, in ascending order of columns, for ``column(at:)``.

@@ -11,4 +11,10 @@ struct Crossing: Sendable {
   var row: Int32?
   /// The rate of the quantity relative to the moving one.
   var rate: Double
+
+  /// The order of crossings: by distance, then by quantity.
+  static func precedes(_ first: Crossing, _ second: Crossing) -> Bool {
+    first.distance == second.distance
+      ? first.quantity < second.quantity : first.distance < second.distance
+  }
 }

@@ -52,28 +52,6 @@ struct LevelVector: ~Copyable, Sendable {
     }
   }
 
-  /// Appends the numbers that are not 0 to a list, from the highest level, divided by a number.
-  mutating func append(to list: inout Buffer<LevelNumber>, dividedBy divisor: Double) {
-    // Insertion sort: the list is short.
-    for index in touched.indices.dropFirst() {
-      let level = touched[index]
-      var position = index
-      while position > 0, touched[position - 1] > level {
-        touched[position] = touched[position - 1]
-        position -= 1
-      }
-      touched[position] = level
-    }
-    for index in touched.indices {
-      let level = touched[index]
-      guard !isFlat(Int(level)) else { continue }
-      list.append(LevelNumber(level: level, number: sums[level].number / divisor))
-    }
-  }
-
-  /// The sum at a level, 0 for a rounding error.
-  func number(at level: Int) -> Double { isFlat(level) ? 0 : sums[level].number }
-
   /// Whether the sum at a level is a rounding error.
   private func isFlat(_ level: Int) -> Bool {
     let sum = sums[level]
@@ -82,7 +60,7 @@ struct LevelVector: ~Copyable, Sendable {
 
   /// The highest level that is not 0, or `Int32.max`.
   @inline(__always)
-  var highestLevel: Int32 {
+  private var highestLevel: Int32 {
     var first = Int32.max
     for index in touched.indices {
       let level = touched[index]
@@ -92,10 +70,9 @@ struct LevelVector: ~Copyable, Sendable {
   }
 
   /// The highest level that is not 0, with its number.
-  var leading: LevelNumber? {
+  var leading: (level: Int32, number: Double)? {
     let level = highestLevel
-    guard level != .max else { return nil }
-    return LevelNumber(level: level, number: sums[level].number)
+    return level == .max ? nil : (level, sums[level].number)
   }
 
   /// The sign of the highest level that is not 0: -1, 0 or 1.
@@ -110,10 +87,4 @@ struct LevelVector: ~Copyable, Sendable {
   var largestNumber: Double { sums.unchecked.reduce(0) { max($0, abs($1.number)) } }
   var largestMagnitude: Double { sums.unchecked.reduce(0) { max($0, $1.magnitude) } }
   #endif
-}
-
-/// The number of a ``LevelVector`` at one level.
-struct LevelNumber: Sendable {
-  var level: Int32
-  var number: Double
 }

@@ -34,15 +34,10 @@ final class OptimisationPhase {
   init(isFeasibilityTest: Bool = false) { self.isFeasibilityTest = isFeasibilityTest }
 
   /// Optimises all components.
-  func optimise(_ system: QuantitySystem, at parameters: AffineForm) {
-    optimise(system, at: parameters, from: Buffer())
-  }
-
-  /// Optimises all components, starting from a point that is likely to be near the optimum.
-  /// - Parameter point: by column, or empty.
+  /// - Parameter point: by column, a point that is likely to be near the optimum, or empty.
   func optimise(
     _ system: QuantitySystem, at parameters: AffineForm,
-    from point: borrowing Buffer<Double>
+    from point: borrowing Buffer<Double> = Buffer()
   ) {
     begin(system)
     optimiseAll(system, at: parameters, from: point)
@@ -106,14 +101,8 @@ final class OptimisationPhase {
   /// Optimises one component.
   /// - Returns: whether it has a single optimal point, so that no tie rules have to be applied.
   func optimise(
-    _ component: Int, _ system: QuantitySystem, at parameters: AffineForm
-  ) -> Bool {
-    optimise(component, system, at: parameters, from: Buffer())
-  }
-
-  private func optimise(
     _ component: Int, _ system: QuantitySystem, at parameters: AffineForm,
-    from point: borrowing Buffer<Double>
+    from point: borrowing Buffer<Double> = Buffer()
   ) -> Bool {
     if satisfiesBounds(component, system, at: parameters) { return true }
     simplex.load(component, of: split, system, parameters: parameters)

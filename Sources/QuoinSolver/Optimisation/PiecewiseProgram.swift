@@ -108,7 +108,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     _ quantity: Int, _ split: borrowing ComponentSplit, _ system: QuantitySystem
   ) {
     for position in split.bounds(ofQuantity: quantity) {
-      let priority = system.bounds.priority(split.bound(at: position))
+      let priority = system.bounds[split.bound(at: position)].priority
       let level = Int(Self.level(priority, priorities))
       if level < priorities.count, priorities[level] == priority { continue }
       priorities.append(priority)
@@ -136,13 +136,13 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   private func breakpoint(
     _ number: Int, _ system: QuantitySystem, _ parameters: AffineForm
   ) -> Breakpoint {
-    let relation = system.bounds.entries[number].relation
-    let weight = system.bounds.weight(number)
+    let relation = system.bounds[number].relation
+    let weight = system.bounds[number].weight
     return Breakpoint(
-      value: system.bounds.value(number, at: parameters),
+      value: system.bounds[number].limit.value(at: parameters),
       slopeBelow: relation == .lessThanOrEqual ? 0 : -weight,
       slopeAbove: relation == .greaterThanOrEqual ? 0 : weight,
-      level: Self.level(system.bounds.priority(number), priorities), bound: Int32(number))
+      level: Self.level(system.bounds[number].priority, priorities), bound: Int32(number))
   }
 
   /// Inserts a breakpoint by insertion sort: most quantities have few bounds.

@@ -13,7 +13,7 @@ final class QuantitySystem {
   @exclusivity(unchecked) private(set) var termColumn = Buffer<Int32>()
   @exclusivity(unchecked) private(set) var termCoefficient = Buffer<Double>()
 
-  @exclusivity(unchecked) private(set) var bounds = BoundList()
+  @exclusivity(unchecked) private(set) var bounds = Buffer<Bound>()
   /// Whether searches use a tableau with 32 digits, because rows have coefficients of very
   /// different sizes or are nearly multiples of each other.
   @exclusivity(unchecked) private(set) var isPrecise = false
@@ -50,7 +50,7 @@ final class QuantitySystem {
     rowStart.refill(from: other.rowStart)
     termColumn.refill(from: other.termColumn)
     termCoefficient.refill(from: other.termCoefficient)
-    bounds.copy(other.bounds)
+    bounds.refill(from: other.bounds)
   }
 
   /// Frees reserved memory that is not in use.
@@ -67,22 +67,22 @@ final class QuantitySystem {
     _ quantity: Int32, _ relation: LinearRelation, _ limit: AffineForm, priority: Double,
     weight: Double
   ) {
-    bounds.append(quantity, relation, limit, priority: priority, weight: weight)
+    bounds.append(
+      Bound(
+        limit: limit, priority: priority, weight: weight, quantity: quantity, relation: relation))
   }
 
-  /// Copies a bound of another system.
+  /// Adds a bound like another one.
   /// - Returns: its number.
-  func addBound(
-    _ number: Int, of other: QuantitySystem, on quantity: Int32
-  ) -> Int32 {
-    addBound(
-      quantity, other.bounds.entries[number].relation, other.bounds.limit(number),
-      priority: other.bounds.priority(number), weight: other.bounds.weight(number))
+  func addCopy(of number: Int) -> Int32 {
+    bounds.append(bounds[number])
     return Int32(bounds.count - 1)
   }
 
-  func setBound(_ bound: Int, _ limit: AffineForm, priority: Double, weight: Double) {
-    bounds.set(limit, priority: priority, weight: weight, of: bound)
+  func setBound(_ number: Int, _ limit: AffineForm, priority: Double, weight: Double) {
+    bounds[number].limit = limit
+    bounds[number].priority = priority
+    bounds[number].weight = weight
   }
 
   /// Restricts a quantity to a range, by bounds that always hold.

@@ -10,7 +10,7 @@
 ///
 /// The workloads W9s and W9g need them: without them, a stack of 300 views takes eight times as
 /// long, and a grid of 24 by 24 cells four times. Rounding errors accumulate, so the numbers only
-/// select columns to examine. Whether one lowers the cost is decided by slopes that are computed
+/// select a column to examine. Whether it lowers the cost is decided by the slope that is computed
 /// from the tableau.
 struct ReducedCosts: ~Copyable, Sendable {
   /// Whether the numbers are those of the current basis and segments.
@@ -22,29 +22,10 @@ struct ReducedCosts: ~Copyable, Sendable {
   private var rowOfLevel = Buffer<Int32>()
   /// The numbers, row by row.
   private var numbers = Buffer<Double>()
-  /// The gain that a step with a column promises, by column.
-  private var promises = Buffer<Promise>()
-  /// The columns whose promise is outdated, because their numbers or their own slopes have changed.
-  private(set) var outdated = BitMatrix()
-  /// The columns that promise to lower the cost. The promises of others have no meaning.
-  private(set) var promising = BitMatrix()
-  /// Indexed by the column: an estimate of the square of the distance that all quantities move when
-  /// it moves by 1: the reference weights of Forrest and Goldfarb, "Steepest-Edge Simplex
-  /// Algorithms for Linear Programming", 1992.
-  private var weights = Buffer<Double>()
-
   #if QUOIN_INVARIANTS
   /// The largest number that was added since the start: rounding errors are a part of it.
   private(set) var largest = 0.0
   #endif
-
-  /// The rate at which a column lowers the cost.
-  struct Promise: Sendable {
-    /// The highest level at which the column lowers the cost.
-    var level: Int32
-    /// The square of the slope, divided by the weight of the column and by its entries.
-    var merit: Double
-  }
 
   /// A smaller number is a rounding error, or not worth a look before all columns are examined.
   private static let least = 1e-9
@@ -55,56 +36,14 @@ struct ReducedCosts: ~Copyable, Sendable {
     levels.removeAll()
     numbers.removeAll()
     rowOfLevel.refill(-1, count: levelCount)
-    promises.refill(Promise(level: 0, merit: 0), count: columnCount)
-    promising.clear(lineCount: 1, columnCount: columnCount)
-    outdated.clear(lineCount: 1, columnCount: columnCount)
-    for column in 0..<columnCount { outdated.insert(column) }
     #if QUOIN_INVARIANTS
     largest = 0
     #endif
-    if !isCurrent { weights.refill(1, count: columnCount) }
     isCurrent = true
   }
 
   /// Marks the numbers as outdated.
   mutating func end() { isCurrent = false }
-
-  // MARK: Promises
-
-  /// Marks a column whose own slope has changed.
-  mutating func forget(_ column: Int) { outdated.insert(column) }
-
-  /// Marks a column that does not lower the cost, whatever its numbers are.
-  mutating func exclude(_ column: Int) { promise(nil, of: column, entryCount: 0) }
-
-  /// Stores the slope with which a column lowers the cost; nil if it does not.
-  /// - Parameter entryCount: the number of the column's entries in the tableau. A step visits all
-  ///   of them, so of two columns that promise the same the one with fewer is better.
-  mutating func promise(_ slope: LevelNumber?, of column: Int, entryCount: Int) {
-    outdated.remove(column)
-    guard let slope else { return promising.remove(column) }
-    promising.insert(column)
-    promises[column] = Promise(
-      level: slope.level,
-      merit: slope.number * slope.number / (weights[column] * Double(1 + entryCount)))
-  }
-
-  /// The most promising column: one with a reduced cost at the highest level, and among these the
-  /// one with the greatest merit. The first of equal ones.
-  var mostPromising: Int? {
-    var best: Int?
-    var most = Promise(level: .max, merit: 0)
-    for column in promising.members() {
-      let promise = promises.unchecked[column]
-      guard
-        promise.level < most.level || promise.level == most.level && promise.merit > most.merit
-      else { continue }
-      (best, most) = (column, promise)
-    }
-    return best
-  }
-
-  // MARK: Numbers
 
   /// Adds a multiple of a row of the tableau at a level.
   mutating func add(
@@ -113,7 +52,6 @@ struct ReducedCosts: ~Copyable, Sendable {
     guard multiple != 0 else { return }
     let first = rowIndex(level) * columnCount
     let sums = numbers.uncheckedForWriting
-    tableau.addColumns(ofRow: row, to: &outdated)
     for (column, entry) in tableau.entries(ofRow: row) {
       sums[first + column] += multiple * entry
       #if QUOIN_INVARIANTS
@@ -136,23 +74,21 @@ struct ReducedCosts: ~Copyable, Sendable {
   }
 
   /// Adds the numbers of a column to a slope.
-  func add(_ column: Int, to slope: inout LevelVector) {
+  /// - Returns: whether there are some.
+  @discardableResult
+  func add(_ column: Int, to slope: inout LevelVector) -> Bool {
     let sums = numbers.unchecked
+    var isAdded = false
     var index = column
     for level in levels.unchecked {
       let number = sums[index]
-      if abs(number) > Self.least { slope.add(number, at: Int(level)) }
+      if abs(number) > Self.least {
+        slope.add(number, at: Int(level))
+        isAdded = true
+      }
       index += columnCount
     }
-  }
-
-  /// Replaces the numbers of a column by the slope that was computed from the tableau.
-  mutating func correct(_ column: Int, _ slope: borrowing LevelVector) {
-    var index = column
-    for position in levels.indices {
-      numbers[index] = slope.number(at: Int(levels[position]))
-      index += columnCount
-    }
+    return isAdded
   }
 
   /// Adds the slope of the quantity that becomes basic, before the exchange.
@@ -162,7 +98,6 @@ struct ReducedCosts: ~Copyable, Sendable {
   ) {
     program.forEachSlope(quantity, segments[quantity]) { number, level in
       numbers[rowIndex(Int(level)) * columnCount + column] += number
-      forget(column)
       #if QUOIN_INVARIANTS
       largest = max(largest, abs(number))
       #endif
@@ -172,13 +107,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   /// Follows an exchange: the numbers of the column are now multiples of the pivot row.
   /// - Parameter tableau: the tableau after the exchange.
   mutating func exchange(_ column: Int, _ tableau: borrowing Tableau, _ row: Int) {
-    let weight = weights[column]
-    weights[column] = 1
     let sums = numbers.uncheckedForWriting
-    tableau.addColumns(ofRow: row, to: &outdated)
-    for (other, entry) in tableau.entries(ofRow: row) {
-      weights[other] = max(weights[other], weight * entry * entry)
-    }
     for first in stride(from: 0, to: numbers.count, by: columnCount) {
       let multiple = sums[first + column]
       guard multiple != 0 else { continue }

@@ -75,10 +75,10 @@ struct SatisfiedBounds: ~Copyable {
     var limit = AffineForm()
     for position in split.bounds(ofQuantity: quantity) {
       let bound = split.bound(at: position)
-      let value = system.bounds.value(bound, at: parameters)
-      let relation = system.bounds.entries[bound].relation
+      let value = system.bounds[bound].limit.value(at: parameters)
+      let relation = system.bounds[bound].relation
       if relation != .lessThanOrEqual, value > lower {
-        (lower, limit) = (value, system.bounds.limit(bound))
+        (lower, limit) = (value, system.bounds[bound].limit)
       }
       if relation != .greaterThanOrEqual { upper = min(upper, value) }
     }
@@ -145,8 +145,8 @@ struct SatisfiedBounds: ~Copyable {
   ) -> Bool {
     for position in split.bounds(ofQuantity: quantity) {
       let bound = split.bound(at: position)
-      let slack = value - system.bounds.limit(bound)
-      let relation = system.bounds.entries[bound].relation
+      let slack = value - system.bounds[bound].limit
+      let relation = system.bounds[bound].relation
       guard relation == .lessThanOrEqual || holds(slack, component, at: parameters, &conditions),
         relation == .greaterThanOrEqual || holds(-slack, component, at: parameters, &conditions)
       else { return false }

@@ -102,11 +102,6 @@ struct Tableau: ~Copyable, Sendable {
   /// The number of entries of a column.
   func entryCount(ofColumn column: Int) -> Int { rowsOfColumn.count(column) }
 
-  /// Adds the columns in which a row has entries to a set.
-  func addColumns(ofRow row: Int, to columns: inout BitMatrix) {
-    columns.formUnion(0, with: row, of: columnsOfRow)
-  }
-
   /// Entries that are not 0, with their positions in the row or column.
   struct Entries: Sequence, IteratorProtocol {
     private var positions: BitMatrix.Members

@@ -1,11 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// An element of a heap, with the order of the heap.
-protocol HeapElement {
-  func precedes(_ other: Self) -> Bool
-}
-
 /// A priority queue: the element that precedes all others is removed first.
 struct BinaryHeap<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   private var elements = Buffer<Element>()
@@ -40,10 +35,4 @@ struct BinaryHeap<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
       parent = child
     }
   }
-}
-
-extension BinaryHeap where Element: HeapElement {
-  mutating func insert(_ element: Element) { insert(element) { $0.precedes($1) } }
-
-  mutating func popFirst() -> Element? { popFirst { $0.precedes($1) } }
 }

@@ -10,6 +10,9 @@ struct TieBreaking: ~Copyable {
   private(set) var columnValues = Buffer<AffineForm>()
   /// Whether a search did not finish, so that the choice may differ from that of the rules.
   private(set) var hasUnsettled = false
+  private let reduced: ReducedSystem
+  private let system: LinearSystem
+  private let selection: Selection
   private var face = OptimalFace()
   private var faceIndices = Buffer<Int32>()
   /// Indexed by the slot of a variable: whether it moves on the face.
@@ -37,13 +40,13 @@ struct TieBreaking: ~Copyable {
     case earlierVariables
   }
 
+  init(_ reduced: ReducedSystem, _ system: LinearSystem, _ selection: Selection) {
+    (self.reduced, self.system, self.selection) = (reduced, system, selection)
+  }
+
   /// Applies the rules to the face of a phase.
-  /// - Parameters:
-  ///   - main: an optimised phase with ties. Its face is empty afterwards.
-  mutating func run(
-    _ main: OptimisationPhase, _ reduced: ReducedSystem, _ system: LinearSystem,
-    _ selection: Selection
-  ) {
+  /// - Parameter main: an optimised phase with ties. Its face is empty afterwards.
+  mutating func run(_ main: OptimisationPhase) {
     columnValues.removeAll()
     columnValues.append(main.columnValues, main.columnValues.indices)
     main.swapFace(with: &face)
@@ -57,20 +60,19 @@ struct TieBreaking: ~Copyable {
         guard !face.isEmpty else { return }
         start = nil
         // A program without an objective leaves the face, and consists of its walls.
-        if !isPrepared { prepare(reduced) }
+        if !isPrepared { prepare() }
         isPrepared = true
         switch pass {
-        case .statedSizes: addStatedSizes(reduced, system, selection)
-        case .smallSizes: addAbsoluteValues(.size, priority: 1, reduced, system)
+        case .statedSizes: addStatedSizes()
+        case .smallSizes: addAbsoluteValues(.size, priority: 1)
         case .positions:
-          addRestingPositions(priority: 2, reduced, system, selection)
-          addAbsoluteValues(.position, priority: 1, reduced, system)
-        case .earlierConstraints:
-          start = addOptionalConstraintsInOrder(from: first, reduced, system, selection)
-        case .earlierVariables: start = addVariablesInOrder(from: first, reduced, system)
+          addRestingPositions(priority: 2)
+          addAbsoluteValues(.position, priority: 1)
+        case .earlierConstraints: start = addOptionalConstraintsInOrder(from: first)
+        case .earlierVariables: start = addVariablesInOrder(from: first)
         }
         if program.bounds.count > wallCount {
-          optimise(reduced)
+          optimise()
           isPrepared = false
         }
       }
@@ -78,15 +80,15 @@ struct TieBreaking: ~Copyable {
   }
 
   /// Makes a program of the walls of the face, and finds the variables that move on it.
-  private mutating func prepare(_ reduced: ReducedSystem) {
+  private mutating func prepare() {
     face.fill(&faceIndices, columnCount: columnValues.count)
-    findMoving(reduced)
+    findMoving()
     face.build(program)
     wallCount = program.bounds.count
   }
 
   /// Finds the variables that depend on the columns of the face.
-  private mutating func findMoving(_ reduced: ReducedSystem) {
+  private mutating func findMoving() {
     let elimination = reduced.elimination
     moves.refill(false, count: elimination.state.count)
     for index in face.columns.indices { moves[reduced.openVariables[face.columns[index]]] = true }
@@ -102,7 +104,7 @@ struct TieBreaking: ~Copyable {
   }
 
   /// Optimises the program, and replaces the face by its optimal points.
-  private mutating func optimise(_ reduced: ReducedSystem) {
+  private mutating func optimise() {
     let parameters = reduced.elimination.parameters
     point.removeAll()
     for index in face.columns.indices {
@@ -119,20 +121,14 @@ struct TieBreaking: ~Copyable {
   }
 
   /// The role of a variable: the given one, or the one that its constraints suggest.
-  private static func role(_ given: VariableRole, isSize: Bool) -> VariableRole {
-    given == .unspecified ? (isSize ? .size : .position) : given
+  private func role(_ slot: Int) -> VariableRole {
+    let given = system.variables[slot].role
+    return given == .unspecified ? (reduced.elimination.isSize[slot] ? .size : .position) : given
   }
 
-  private mutating func addAbsoluteValues(
-    _ role: VariableRole, priority: Double, _ reduced: ReducedSystem,
-    _ system: LinearSystem
-  ) {
-    for number in system.variables.slotsInOrder() {
-      let slot = Int(number)
-      guard moves[slot],
-        Self.role(system.variables[slot].role, isSize: reduced.elimination.isSize[slot]) == role
-      else { continue }
-      addVariable(slot, priority: priority, reduced)
+  private mutating func addAbsoluteValues(_ role: VariableRole, priority: Double) {
+    for slot in system.variables.slotsInOrder() where moves[slot] && self.role(Int(slot)) == role {
+      addVariable(Int(slot), priority: priority)
     }
   }
 
@@ -140,10 +136,7 @@ struct TieBreaking: ~Copyable {
   ///
   /// Optional equalities keep a position from resting there. Required ones only tie the positions
   /// that still move to each other: the whole chain rests at the limit of one of them.
-  private mutating func addRestingPositions(
-    priority: Double, _ reduced: ReducedSystem, _ system: LinearSystem,
-    _ selection: Selection
-  ) {
+  private mutating func addRestingPositions(priority: Double) {
     var isResting = Array(repeating: true, count: system.variables.slotCount)
     for slot in selection.constraints
     where system.constraints[Int(slot)].relation == .equal
@@ -153,24 +146,17 @@ struct TieBreaking: ~Copyable {
     }
     for number in selection.constraints {
       let slot = Int(number)
-      guard system.constraints[slot].relation != .equal, mentionsMoving(slot, system) else {
-        continue
-      }
+      guard system.constraints[slot].relation != .equal, mentionsMoving(slot) else { continue }
       var count = 0.0
       for term in system.constraints.terms(slot) {
         let variable = Int(term.variable)
-        if isResting[variable], !system.variables[variable].isInput,
-          Self.role(system.variables[variable].role, isSize: reduced.elimination.isSize[variable])
-            == .position
-        {
+        if isResting[variable], !system.variables[variable].isInput, role(variable) == .position {
           count += 1
         }
       }
       guard count > 0 else { continue }
-      reduced.express(slot, system, into: &row)
-      addRow(
-        .equal, reduced.elimination.scratch.constant, priority: priority,
-        weight: count * system.constraints[slot].scale)
+      addConstraint(
+        slot, .equal, priority: priority, weight: count * system.constraints[slot].scale)
     }
   }
 
@@ -178,20 +164,16 @@ struct TieBreaking: ~Copyable {
   ///
   /// The total violation at each priority is fixed, so this decides only between these constraints
   /// and others, such as those of content sizes.
-  private mutating func addStatedSizes(
-    _ reduced: ReducedSystem, _ system: LinearSystem, _ selection: Selection
-  ) {
+  private mutating func addStatedSizes() {
     for number in selection.constraints {
       let slot = Int(number)
       let constraint = system.constraints[slot]
       guard !constraint.isRequired, constraint.breaking == .ordinary, constraint.termCount == 1,
         system.variables[Int(system.constraints.terms(slot)[0].variable)].role == .size,
-        mentionsMoving(slot, system)
+        mentionsMoving(slot)
       else { continue }
-      reduced.express(slot, system, into: &row)
-      addRow(
-        constraint.relation, reduced.elimination.scratch.constant,
-        priority: system.constraints.priority(slot), weight: constraint.weight)
+      addConstraint(
+        slot, constraint.relation, priority: constraint.priority, weight: constraint.weight)
     }
   }
 
@@ -211,56 +193,50 @@ struct TieBreaking: ~Copyable {
   #endif
 
   /// - Returns: the position of the first constraint that was not added; nil if there is none.
-  private mutating func addOptionalConstraintsInOrder(
-    from start: Int, _ reduced: ReducedSystem, _ system: LinearSystem,
-    _ selection: Selection
-  ) -> Int? {
+  private mutating func addOptionalConstraintsInOrder(from start: Int) -> Int? {
     let count = selection.constraints.count
     for position in start..<count {
       if isFull { return position }
       let slot = Int(selection.constraints[position])
-      guard !system.constraints[slot].isRequired, mentionsMoving(slot, system) else { continue }
-      reduced.express(slot, system, into: &row)
-      addRow(
-        system.constraints[slot].relation, reduced.elimination.scratch.constant,
-        priority: Double(count - position), weight: 1)
+      let constraint = system.constraints[slot]
+      guard !constraint.isRequired, mentionsMoving(slot) else { continue }
+      addConstraint(slot, constraint.relation, priority: Double(count - position), weight: 1)
     }
     return nil
   }
 
   /// - Returns: the position of the first variable that was not added; nil if there is none.
-  private mutating func addVariablesInOrder(
-    from start: Int, _ reduced: ReducedSystem, _ system: LinearSystem
-  ) -> Int? {
+  private mutating func addVariablesInOrder(from start: Int) -> Int? {
     let slots = system.variables.slotsInOrder()
     for position in start..<slots.count {
       if isFull { return position }
       guard moves[slots[position]] else { continue }
-      addVariable(Int(slots[position]), priority: Double(slots.count - position), reduced)
+      addVariable(Int(slots[position]), priority: Double(slots.count - position))
     }
     return nil
   }
 
-  private mutating func mentionsMoving(_ slot: Int, _ system: LinearSystem) -> Bool {
-    for term in system.constraints.terms(slot) where moves[term.variable] {
-      return true
-    }
-    return false
+  private func mentionsMoving(_ slot: Int) -> Bool {
+    system.constraints.terms(slot).contains { moves[$0.variable] }
+  }
+
+  /// Adds a constraint as an optional one.
+  private mutating func addConstraint(
+    _ slot: Int, _ relation: LinearRelation, priority: Double, weight: Double
+  ) {
+    reduced.express(slot, system, into: &row)
+    addRow(relation, priority: priority, weight: weight)
   }
 
   /// Adds the optional constraint that a variable is 0.
-  private mutating func addVariable(
-    _ slot: Int, priority: Double,
-    _ reduced: ReducedSystem
-  ) {
+  private mutating func addVariable(_ slot: Int, priority: Double) {
     reduced.express(variable: slot, into: &row)
-    addRow(.equal, reduced.elimination.scratch.constant, priority: priority, weight: 1)
+    addRow(.equal, priority: priority, weight: 1)
   }
 
   /// Adds the row that was expressed last as an optional constraint on the columns that can move.
-  private mutating func addRow(
-    _ relation: LinearRelation, _ constant: AffineForm, priority: Double, weight: Double
-  ) {
+  private mutating func addRow(_ relation: LinearRelation, priority: Double, weight: Double) {
+    let constant = reduced.elimination.scratch.constant
     let fixed = face.split(row, faceIndices, columnValues, moving: &moving)
     guard !moving.isEmpty else { return }
     program.addConstraint(&moving, relation, constant - fixed, priority: priority, weight: weight)

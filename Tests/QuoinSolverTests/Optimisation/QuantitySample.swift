@@ -43,15 +43,13 @@ struct QuantitySample: ~Copyable {
   }
 
   /// The cost of the best point at each priority, highest first.
-  /// - Parameters:
-  ///   - settlesRows: which way the search takes.
-  ///   - stepLimit: after how many steps Bland's rule takes over.
+  /// - Parameter stepLimit: after how many steps Bland's rule takes over.
   /// - Returns: nil when the search of a component came to no end.
-  mutating func leastCosts(settlesRows: Bool, stepLimit: Int? = nil) -> [Double]? {
+  mutating func leastCosts(stepLimit: Int? = nil) -> [Double]? {
     var values = Array(repeating: 0.0, count: system.quantityCount)
     for component in 0..<split.count {
       simplex.load(component, of: split, system, parameters: parameters)
-      simplex.start(settlesRows: settlesRows)
+      simplex.start()
       let outcome = simplex.optimise(system.bounds, at: parameters, stepLimit: stepLimit)
       guard outcome == .optimal else { return nil }
       let columns = split.columns(component)
@@ -66,11 +64,11 @@ struct QuantitySample: ~Copyable {
       }
     }
     var costs: [Double: Double] = [:]
-    for number in system.bounds.entries.indices {
-      let bound = system.bounds.entries[number]
-      let distance = values[Int(bound.quantity)] - system.bounds.limit(number)[0]
+    for number in system.bounds.indices {
+      let bound = system.bounds[number]
+      let distance = values[Int(bound.quantity)] - system.bounds[number].limit[0]
       let missed = bound.relation.violation(distance)
-      costs[system.bounds.priority(number), default: 0] += system.bounds.weight(number) * missed
+      costs[system.bounds[number].priority, default: 0] += system.bounds[number].weight * missed
     }
     return costs.sorted { $0.key > $1.key }.map { $0.value }
   }

@@ -11,8 +11,8 @@ struct StepLimitTests {
   func blandTakesOver(stepLimit: Int) {
     for seed in 1...300 as ClosedRange<UInt64> {
       var sample = QuantitySample(seed: seed)
-      let expected = sample.leastCosts(settlesRows: false) ?? []
-      let costs = sample.leastCosts(settlesRows: false, stepLimit: stepLimit) ?? []
+      let expected = sample.leastCosts() ?? []
+      let costs = sample.leastCosts(stepLimit: stepLimit) ?? []
       let isEqual =
         costs.count == expected.count
         && zip(costs, expected).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($1)) }

@@ -4,22 +4,9 @@
 import QuoinSolver
 import Testing
 
-/// Large components are solved row by row first.
-@Suite("Dual steps")
-struct DualStepTests {
-  @Test("Settled rows lead to the same costs as primal steps alone")
-  func costs() {
-    for seed in 1...1000 as ClosedRange<UInt64> {
-      var sample = QuantitySample(seed: seed)
-      let expected = sample.leastCosts(settlesRows: false) ?? []
-      let costs = sample.leastCosts(settlesRows: true) ?? []
-      let isEqual =
-        costs.count == expected.count
-        && zip(costs, expected).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($1)) }
-      #expect(isEqual, "seed \(seed): \(costs) instead of \(expected)")
-    }
-  }
-
+/// Components with many columns and one row.
+@Suite("Long stacks")
+struct LongStackTests {
   /// A stack held at both ends: each view wants to be no less than its content, and the one with
   /// the least priority shrinks first, down to 10. Where there is too much room, the one that
   /// hugs least grows first, up to 120.
