@@ -86,12 +86,14 @@ extension Stage {
     applySafeArea()
   }
 
-  /// Applies the safe area of the device, without the space of a status bar that the controller
-  /// hides. A notch keeps its space.
+  /// Applies the safe area of the device, without the space of a status bar that a controller hides,
+  /// and with that of one that a controller shows on the side of a phone. A notch keeps its space.
   func applySafeArea() {
     var insets = partSafeArea ?? safeAreaInsets
-    let hasNotch = device.safeAreaInsets(in: .portrait).top > Self.greatestStatusBar
-    if !hasNotch, window.rootViewController?.hidesStatusBar == true { insets.top = 0 }
+    let upright = device.safeAreaInsets(in: .portrait).top
+    if upright <= Self.greatestStatusBar, window.rootViewController != nil {
+      insets.top = window.hidesStatusBar ? 0 : max(insets.top, partSafeArea == nil ? upright : 0)
+    }
     guard window.layoutOverrides?.safeAreaInsets != insets else { return }
     window.layoutOverrides = LayoutOverrides(safeAreaInsets: insets)
   }

@@ -44,7 +44,7 @@ extension Stage {
         upperInset: Double(device.safeAreaInsets(in: .portrait).top),
         isPhone: device.family == .phone),
       isTablet: device.family == .pad, insets: device.runningInsets(in: orientation))
-    screen.statusBar = window.rootViewController?.statusBar ?? .automatic
+    screen.statusBar = window.shownStatusBar
     return screen
   }
 
@@ -56,32 +56,14 @@ extension Stage {
   }
 }
 
-extension UIViewController {
-  /// Whether the controller, or a child that it leaves this to, requests that there is no status
-  /// bar.
-  var hidesStatusBar: Bool { chosen(\.childForStatusBarHidden).prefersStatusBarHidden }
-
-  /// The status bar that the controller requests, or leaves to a child.
-  fileprivate var statusBar: RenderedScreen.StatusBar {
+extension UIWindow {
+  /// The status bar that the controllers of the window request.
+  fileprivate var shownStatusBar: RenderedScreen.StatusBar {
     if hidesStatusBar { return .hidden }
-    switch chosen(\.childForStatusBarStyle).preferredStatusBarStyle {
+    switch statusBarStyle {
     case .lightContent: return .light
     case .darkContent: return .dark
     default: return .automatic
     }
-  }
-
-  /// The controller that a container of UIKit shows.
-  private var shownInside: UIViewController? {
-    (self as? UINavigationController)?.topViewController
-      ?? (self as? UITabBarController)?.selectedViewController
-  }
-
-  /// The controller that decides, which a container leaves to the one that it shows.
-  private func chosen(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
-    var chosen = self
-    // A controller that names itself decides itself.
-    while let next = child(chosen) ?? chosen.shownInside, next !== chosen { chosen = next }
-    return chosen
   }
 }

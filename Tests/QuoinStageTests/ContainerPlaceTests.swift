@@ -68,6 +68,32 @@ import Testing
     #expect(scroll.adjustedContentInset.top == 103)
   }
 
+  // The bars above end at 59 + 44 = 103, where a view that does not extend below them begins.
+  @Test("Rules for insets that change after a layout take effect at the next one")
+  func laterRules() {
+    let content = UIViewController()
+    let scroll = UIScrollView(frame: content.view.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.contentSize = CGSize(width: 10, height: 10)
+    content.view.addSubview(scroll)
+    stage.show(UINavigationController(rootViewController: content))
+    func offset() -> CGFloat {
+      stage.layoutIfNeeded()
+      return scroll.contentOffset.y
+    }
+    #expect(offset() == -103)
+    content.automaticallyAdjustsScrollViewInsets = false
+    #expect(offset() == 0)
+    scroll.contentInsetAdjustmentBehavior = .always
+    #expect(offset() == -103)
+    content.additionalSafeAreaInsets.top = 20
+    #expect(offset() == -123)
+    content.edgesForExtendedLayout = []
+    #expect(offset() == -20 && content.view.frame.minY == 103)
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(offset() == 0)
+  }
+
   // The documented implementation of `viewWillLayoutSubviews()` does nothing.
   @Test("Bars are placed without a call of super, and before a program moves them")
   func overrides() {

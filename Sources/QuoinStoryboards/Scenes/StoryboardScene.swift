@@ -73,7 +73,9 @@ import QuoinUIKitExtras
       controller.toolbarItems = written.map { objects.barButtonItem($0, keeping: &items) }
     }
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
-    controller.definesPresentationContext = element.flag("definesPresentationContext") ?? false
+    if let defines = element.flag("definesPresentationContext") {
+      controller.definesPresentationContext = defines
+    }
     controller.restorationIdentifier = element["restorationIdentifier"]
     if let style = element["modalPresentationStyle"].flatMap({ Self.presentations[$0] }) {
       controller.modalPresentationStyle = style

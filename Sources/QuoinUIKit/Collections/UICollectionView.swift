@@ -25,7 +25,7 @@ public import Foundation
   private var layout: UICollectionViewLayout
   /// The changes after which self-sizing elements are measured again.
   package final var selfSizingPolicy = SelfSizingPolicy.ofInvalidContent {
-    didSet { if selfSizingPolicy == .always { ContentChanges.areReported = true } }
+    didSet { ContentChanges.report(selfSizingPolicy == .always, to: self) }
   }
 
   /// The layout, which places items.
@@ -102,6 +102,18 @@ public import Foundation
   open override func layoutSubviews() {
     arrangeElements()
     super.layoutSubviews()
+  }
+
+  /// Invalidates the layout, in which sections may refer to the safe area; call this implementation.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layout.invalidateLayout()
+  }
+
+  /// Invalidates the layout, in which sections may refer to the margins; call this implementation.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    layout.invalidateLayout()
   }
 
   private func exchangeLayout(for new: UICollectionViewLayout) {

@@ -16,10 +16,12 @@ import Foundation
   var modalPresentationCapturesStatusBarAppearance = false
   var isModalInPresentation = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  var definesPresentationContext = false
+  var definesPresentationContext: Bool?
   var providesPresentationContextTransitionStyle = false
   /// Whether the controller shows details of those inside it: a split view controller.
   var showsDetails = false
+  /// Places the content of a container of another module.
+  var contentPlacement: ((UIViewController) -> Void)?
   /// The file that the controller was made from.
   var origin: (any ControllerOrigin)?
   var navigationItem: UINavigationItem?

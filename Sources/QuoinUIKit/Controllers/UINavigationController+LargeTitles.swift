@@ -4,8 +4,13 @@
 import Foundation
 
 extension UINavigationBar {
-  /// The height of the row with the buttons, in points.
-  package var rowHeight: CGFloat { BarMetrics.height(44, traitCollection) }
+  /// The height of the row with the buttons, in points. In a sheet that leaves a part of the screen
+  /// free it is 56, as programs observe it since iOS 13.
+  package var rowHeight: CGFloat {
+    let owner = superview?.next as? UINavigationController
+    let isInCard = owner?.ownPresentation?.shownSheet?.shownCornerRadius != nil
+    return isInCard ? 56 : BarMetrics.height(44, traitCollection)
+  }
   /// The additional height of a large title, in points.
   package static let largeTitleHeight: CGFloat = 52
 

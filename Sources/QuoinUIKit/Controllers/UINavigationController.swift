@@ -12,7 +12,7 @@ public import Foundation
   /// The controller with the results of a search, which covers the content.
   final var shownResults: UIViewController?
 
-  /// The bar at the top, 44 points high. A prompt adds 30 points, the field of a search 52, and a
+  /// The bar at the top, 44 points high, or 56 in a sheet. A prompt adds 30 points, the field of a search 52, and a
   /// large title 52. The field and then the title go away while the content scrolls.
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the bottom, 44 points high, with the buttons of the controller that is shown.

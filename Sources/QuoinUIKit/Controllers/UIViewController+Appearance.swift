@@ -66,6 +66,13 @@ extension UIViewController: ViewControlling {
     let coordinator = TransitionCoordinator(container: viewIfLoaded)
     if let traits { willTransition(to: traits, with: coordinator) }
     if let size { viewWillTransition(to: size, with: coordinator) }
+    // The presentations over the window get the same size.
+    var presentation = extras?.presentation
+    while let current = presentation {
+      if let traits { current.willTransition(to: traits, with: coordinator) }
+      if let size { current.viewWillTransition(to: size, with: coordinator) }
+      presentation = current.presentedViewController.extras?.presentation
+    }
     change()
     coordinator.run()
   }

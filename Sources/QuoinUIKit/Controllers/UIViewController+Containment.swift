@@ -15,13 +15,17 @@ extension UIViewController {
   /// Exchanges the view that a container shows, behind its bar.
   func exchange(_ old: UIViewController?, for new: UIViewController?) {
     guard let view = viewIfLoaded else { return }
-    if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
+    if let old, old !== new {
+      for standing in old.standingViews { standing.removeFromSuperview() }
+    }
     guard let new, let content = new.view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // The content appears beside the bars.
     if view.isOnScreen { placeContents() }
-    view.insertSubview(content, at: 0)
+    for (index, standing) in new.standingViews.enumerated() {
+      view.insertSubview(standing, at: index)
+    }
     new.didMove(toParent: self)
     view.setNeedsLayout()
   }
@@ -50,12 +54,15 @@ extension UIViewController {
         }
       }
     }
-    if child.barInsets != insets {
-      child.barInsets = insets
-      content.layoutItemDidChange()
-    }
+    child.setBarInsets(insets)
     let frame = view.bounds.inset(by: reserved)
     if content.frame != frame { content.frame = frame }
+    child.contextPresentation?.followPresenter()
+  }
+
+  /// Moves presentations that cover the view of a child after that view.
+  func placeContexts() {
+    for child in childControllers { child.contextPresentation?.followPresenter() }
   }
 
   /// The insets that the controller and its containers add to the safe area of its view.

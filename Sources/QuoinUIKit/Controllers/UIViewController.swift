@@ -14,7 +14,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private var additionalInsets = UIEdgeInsets.zero
   /// The insets of the view that bars of containers cover.
   var barInsets = UIEdgeInsets.zero
-  private var childControllers: [UIViewController] = []
+  final private(set) var childControllers: [UIViewController] = []
   private weak var parentController: UIViewController?
   /// The progress of the view onto the screen and off it.
   var appearance = ControllerAppearance.disappeared
@@ -135,8 +135,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidLoad() {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Places the bars and the content of a container, before a program moves them.
-  func placeContents() {}
+  /// Places the bars and the content of a container, before a program moves them. It is no part of
+  /// `viewWillLayoutSubviews()`, of which overrides need not call `super`.
+  func placeContents() { extras?.contentPlacement?(self) }
+  /// The function with which a container of another module places its content.
+  package final func setContentPlacement(_ place: @escaping (UIViewController) -> Void) {
+    changeExtras { $0.contentPlacement = place }
+  }
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Changes the constraints of the view; call this implementation last.
@@ -273,7 +278,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.modalTransitionStyle ?? .coverVertical }
     set { changeExtras { $0.modalTransitionStyle = newValue } }
   }
-  /// Whether the controller determines the status bar although it does not fill the screen. Stored.
+  /// Whether the controller determines the status bar although it is not presented in the style
+  /// `fullScreen`.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { extras?.modalPresentationCapturesStatusBarAppearance ?? false }
     set { changeExtras { $0.modalPresentationCapturesStatusBarAppearance = newValue } }
@@ -288,9 +294,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.transitioningDelegate }
     set { changeExtras { $0.transitioningDelegate = newValue } }
   }
-  /// Whether presentations cover this controller and not its ancestors. Stored.
+  /// Whether presentations in the styles `currentContext` and `overCurrentContext` cover this
+  /// controller and not its ancestors; true in a navigation controller that does not change it.
   open var definesPresentationContext: Bool {
-    get { extras?.definesPresentationContext ?? false }
+    get { extras?.definesPresentationContext ?? (self is UINavigationController) }
     set { changeExtras { $0.definesPresentationContext = newValue } }
   }
   /// Whether this controller determines the transition style of such presentations. Stored.
@@ -445,7 +452,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// can be scrolled; deprecated by Apple.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { extras?.automaticallyAdjustsInsets ?? true }
-    set { changeExtras { $0.automaticallyAdjustsInsets = newValue } }
+    set {
+      changeExtras { $0.automaticallyAdjustsInsets = newValue }
+      viewIfLoaded?.settleScrollInsets()
+    }
   }
   /// The identifier for state restoration. Stored.
   open var restorationIdentifier: String? {
@@ -457,17 +467,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The text of the status bar. Not shown.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden. On a stage of a device without a notch the safe area begins
-  /// at the top then.
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the status bar is hidden: by default in a compact height. On a stage of a device
+  /// without a notch the safe area begins at the top then.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// The animation of the status bar. Not shown.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The controller inside that decides about the text of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The controller inside that decides whether there is a status bar.
+  /// The controller inside that decides whether there is a status bar. Without one, a navigation
+  /// controller and a tab bar controller leave it to the controller that they show.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Reports that the properties about the status bar changed. It is not shown.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Reports that the properties about the status bar changed. They take effect at the next layout.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
   /// Whether the home indicator is hidden. Not shown.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The controller inside that decides about that strip.

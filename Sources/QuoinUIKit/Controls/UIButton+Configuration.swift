@@ -51,7 +51,7 @@ extension UIButton {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The text with styles, which have no effect on the size.
+    /// The text with styles, of which the fonts count for the size.
     public var attributedTitle: AttributedString?
     /// The text below the title.
     public var subtitle: String? {
@@ -88,14 +88,15 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background.
     public var baseBackgroundColor: UIColor?
-    /// A function that changes the attributes of the title. Stored, without effect.
+    /// A function that changes the attributes of the title, of which the fonts count for the size.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A function that changes the attributes of the subtitle. Stored, without effect.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A function that changes the colour of the image. Stored, not shown.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The line break mode of the title. Stored, without effect: the title is on one line.
-    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The line break mode of the title. By default a title has several lines where the button is too
+    /// narrow; modes that cut the text keep it on one line.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Whether the button's changes of state change its configuration.
     public var automaticallyUpdateForSelection = true
     private var ownInsets: NSDirectionalEdgeInsets?

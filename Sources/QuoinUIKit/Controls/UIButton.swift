@@ -38,6 +38,8 @@ import QuoinText
   private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
   private lazy var label = makeLabel()
   private var isConfigured = false
+  /// Whether the configuration gave the title a font.
+  private var hasTitleFont = false
   /// The image view, created for the first image or at the first access.
   private var picture: UIImageView?
 
@@ -238,11 +240,7 @@ import QuoinText
   open override var intrinsicContentSize: CGSize {
     if let measured = measuredContentSize() { return measured }
     if let configuration {
-      let content = configuredLayout(configuration).contentSize
-      let insets = configuration.contentInsets
-      return CGSize(
-        width: content.width + insets.leading + insets.trailing,
-        height: content.height + insets.top + insets.bottom)
+      return configuredSize(configuration, width: textFit.wrapWidth > 0 ? textFit.wrapWidth : nil)
     }
     let text = textSize
     let image = currentImage?.size ?? .zero
@@ -252,13 +250,32 @@ import QuoinText
     return CGSize(width: max(width.rounded(.up), minimumWidth), height: height.rounded(.up))
   }
 
-  /// Returns the content size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// Returns the content size, with the title of a configuration wrapped at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let configuration, size.width > 0, measuredContentSize() == nil else {
+      return intrinsicContentSize
+    }
+    return configuredSize(configuration, width: size.width)
+  }
+
+  /// The title of a configuration wraps at the solved width, unless its line break mode cuts it.
+  override var naturalTextWidth: CGFloat? {
+    guard let configuration, configuration.wrapsTitle, currentTitle?.isEmpty == false else {
+      return nil
+    }
+    return configuredSize(configuration, width: nil).width
+  }
 
   /// Places text and image in the middle, the image first in reading direction.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let configuration { return place(by: configuration) }
+    if let configuration {
+      let frames = configuredFrames(configuration)
+      picture?.applyLayoutFrame(frames.image)
+      label.applyLayoutFrame(frames.title)
+      subtitleLabel?.applyLayoutFrame(frames.subtitle)
+      return
+    }
     let content = contentRect(forBounds: bounds)
     picture?.applyLayoutFrame(imageRect(forContentRect: content))
     label.applyLayoutFrame(titleRect(forContentRect: content))
@@ -289,7 +306,7 @@ import QuoinText
       size: textSize(in: contentRect), titleEdgeInsets)
   }
 
-  private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  final var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Returns the size of the title. One that is too long is cut in its middle.
   private func textSize(in content: CGRect) -> CGSize {
@@ -309,42 +326,6 @@ import QuoinText
     }
   }
 
-  private func configuredLayout(_ configuration: Configuration) -> ConfiguredButtonLayout {
-    // A subtitle has the font of captions.
-    let small = subtitleLabel?.font ?? .systemFont(ofSize: 12)
-    return ConfiguredButtonLayout(
-      image: configuration.showsActivityIndicator
-        ? ControlMetrics.spinner.contentSize : currentImage?.size ?? .zero,
-      title: currentTitle == nil ? .zero : textSize,
-      subtitle: configuration.subtitle.map { lineSize($0, font: small) } ?? .zero,
-      configuration: configuration)
-  }
-
-  /// The place of the activity indicator, in points; nil without one.
-  package final var spinnerFrame: CGRect? {
-    guard let configuration, configuration.showsActivityIndicator else { return nil }
-    return configuredFrames(configuration).image
-  }
-
-  private func place(by configuration: Configuration) {
-    let frames = configuredFrames(configuration)
-    picture?.applyLayoutFrame(frames.image)
-    label.applyLayoutFrame(frames.title)
-    subtitleLabel?.applyLayoutFrame(frames.subtitle)
-  }
-
-  private func configuredFrames(
-    _ configuration: Configuration
-  ) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
-    let insets = configuration.contentInsets
-    let content = bounds.shrunk(
-      by: UIEdgeInsets(
-        top: insets.top, left: isReversed ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: isReversed ? insets.leading : insets.trailing))
-    return configuredLayout(configuration).frames(
-      in: content, alignment: effectiveContentHorizontalAlignment, isReversed: isReversed)
-  }
-
   /// Returns the rectangle of a part in the middle of the height. Insets move it by half of their
   /// difference.
   private func rect(
@@ -362,7 +343,9 @@ import QuoinText
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     guard let font = label.font else { return nil }
     let height = textFit.baselineHeight ?? intrinsicContentSize.height
-    let line = textSize.height
+    let line =
+      configuration.map { configuredTitleSize($0, buttonWidth: textFit.wrapWidth).height }
+      ?? textSize.height
     let edge = (height - line) / 2
     return (edge + font.ascender, edge - font.descender)
   }
@@ -412,8 +395,8 @@ import QuoinText
         size: CGSize(width: 22, height: 22), scale: 3, name: name, symbol: .unspecified))
   }
 
-  /// The size of the title; an empty one is as high as a line.
-  private var textSize: CGSize {
+  /// The size of the title on one line; an empty one is as high as a line.
+  final var textSize: CGSize {
     let font = label.font ?? .systemFont(ofSize: 15)
     if let styled = currentAttributedTitle, styled.length > 0 {
       let size = textLayout(styled.textRuns(font: font), lineCount: 1).size
@@ -454,8 +437,18 @@ import QuoinText
   }
 
   private func configurationDidChange() {
-    // The title of a configuration has the font of body texts.
-    if configuration != nil, !isConfigured { label.font = .systemFont(ofSize: 17) }
+    let font = configuration?.titleFont
+    // The title of a configuration has the font of body texts unless it has one of its own.
+    if let font {
+      label.font = font
+    } else if configuration != nil, !isConfigured || hasTitleFont {
+      label.font = .systemFont(ofSize: 17)
+    }
+    hasTitleFont = font != nil
+    if configuration != nil || isConfigured {
+      label.lineBreakMode = shownLineBreakMode
+      label.numberOfLines = configuration?.wrapsTitle == true ? 0 : 1
+    }
     isConfigured = configuration != nil
     guard let subtitle = configuration?.subtitle else {
       subtitleLabel?.removeFromSuperview()
@@ -472,10 +465,15 @@ import QuoinText
     shown.text = subtitle
   }
 
+  /// The line break mode of the title: that of the configuration, or that of titles of states.
+  private var shownLineBreakMode: NSLineBreakMode {
+    configuration?.titleLineBreakMode ?? .byTruncatingMiddle
+  }
+
   private func makeLabel() -> UILabel {
     let label = UILabel()
     label.font = .systemFont(ofSize: Self.fontSize(of: type))
-    label.lineBreakMode = .byTruncatingMiddle
+    label.lineBreakMode = shownLineBreakMode
     label.becomeDecoration()
     addSubview(label)
     return label

@@ -124,11 +124,8 @@ public import Foundation
   open var applicationIconBadgeNumber = 0
   /// Whether the network activity indicator is shown; deprecated by Apple. Stored.
   open var isNetworkActivityIndicatorVisible = false
-  /// The frame of the status bar. Its height is that of the key window's safe area.
-  open var statusBarFrame: CGRect {
-    guard let window = keyWindow else { return .zero }
-    return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
-  }
+  /// The frame of the status bar in the key window; zero where a controller hides it.
+  open var statusBarFrame: CGRect { keyWindow?.statusBarFrame ?? .zero }
   /// The orientation of the interface, from the shape of the key window.
   open var statusBarOrientation: UIInterfaceOrientation {
     guard let size = keyWindow?.bounds.size, size.width > size.height else { return .portrait }

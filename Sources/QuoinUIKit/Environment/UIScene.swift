@@ -138,9 +138,11 @@ public import Foundation
 /// The properties of a status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   /// The text of the status bar.
-  open var statusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden.
-  open var isStatusBarHidden: Bool { false }
+  open var statusBarStyle: UIStatusBarStyle {
+    UIApplication.shared.keyWindow?.statusBarStyle ?? .default
+  }
+  /// Whether a controller hides the status bar of the key window.
+  open var isStatusBarHidden: Bool { UIApplication.shared.keyWindow?.hidesStatusBar ?? false }
   /// The frame of the status bar, in points.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }

@@ -7,7 +7,7 @@ import QuoinLayout
 extension UIView {
   /// Returns a setting of the root of the view's layout, or of a root around it; nil where none has
   /// it.
-  func rootSetting<Value>(_ read: (ViewLayoutExtras) -> Value?) -> Value? {
+  func rootSetting<Setting>(_ read: (ViewLayoutExtras) -> Setting?) -> Setting? {
     var root = layoutHostRoot
     while true {
       if let extras = root.layoutExtras, let value = read(extras) { return value }
@@ -203,6 +203,7 @@ extension UIView {
       recordSuper(.layoutSubviews, isCalled: placing.isDone)
     }
     controller?.viewDidLayoutSubviews()
+    controller?.placeContexts()
   }
 
   /// Collects the views that were marked again after their turn.

@@ -16,6 +16,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case blurOverFullScreen = 8
   case none = -1
   case automatic = -2
+
+  /// Whether the controller is presented as a sheet.
+  var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
 }
 
 /// The transitions of a presentation. Not shown: presentations are immediate here.

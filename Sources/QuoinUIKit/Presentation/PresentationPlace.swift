@@ -11,6 +11,8 @@ import Foundation
 @MainActor struct PresentationPlace {
   var style: UIModalPresentationStyle
   var controller: UIViewController
+  /// The sheet with the heights of the style; nil for the full height.
+  var sheet: UISheetPresentationController?
 
   private static let sheetGap: CGFloat = 10
   private static let formSize = CGSize(width: 540, height: 620)
@@ -21,7 +23,7 @@ import Foundation
     let traits = container.traitCollection
     switch style {
     case .automatic, .pageSheet, .formSheet:
-      guard traits.verticalSizeClass != .compact else { return bounds }
+      guard traits.verticalSizeClass != .compact else { return attachedFrame(in: container) }
       if traits.horizontalSizeClass == .regular {
         let preferred = controller.preferredContentSize
         let size =
@@ -58,7 +60,7 @@ import Foundation
   private func sheetHeight(in container: UIView, below top: CGFloat) -> CGFloat {
     let greatest = container.bounds.height - top
     let bottom = container.window?.safeAreaInsets.bottom ?? 0
-    guard let sheet = controller.sheetPresentationController else { return greatest }
+    guard let sheet else { return greatest }
     let context = DetentContext(
       traits: container.traitCollection, greatest: max(greatest - bottom, 0))
     let heights = sheet.detents.compactMap { detent in
@@ -68,6 +70,22 @@ import Foundation
       heights.first { $0.0 == sheet.selectedDetentIdentifier }?.1
       ?? heights.map(\.1).min() ?? context.maximumDetentValue
     return min(chosen + bottom, greatest)
+  }
+
+  /// Returns the frame in a compact height: all of the container, or the place at the lower edge that
+  /// the program prefers there. It is as wide as the safe area, unless it follows the content's
+  /// preferred size (Apple's comments on these properties).
+  private func attachedFrame(in container: UIView) -> CGRect {
+    guard let sheet, sheet.prefersEdgeAttachedInCompactHeight else { return container.bounds }
+    let safeArea = container.bounds.inset(by: container.window?.safeAreaInsets ?? .zero)
+    let height = sheetHeight(in: container, below: topGap(of: container))
+    let preferred = controller.preferredContentSize.width
+    let width =
+      sheet.widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
+      ? min(preferred, safeArea.width) : safeArea.width
+    return CGRect(
+      x: safeArea.midX - width / 2, y: container.bounds.height - height, width: width,
+      height: height)
   }
 
   private func topGap(of container: UIView) -> CGFloat {

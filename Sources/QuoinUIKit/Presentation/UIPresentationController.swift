@@ -8,10 +8,18 @@ public import Foundation
 /// A subclass overrides `frameOfPresentedViewInContainerView` and the calls before and after.
 /// Presentations take no time here, so animators are not called.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-  private let container = UIView()
+  final let container = PresentationContainer()
   /// The presenting controller; none as long as a program only prepares the presentation.
   final weak var presenting: UIViewController?
-  private let presented: UIViewController
+  final var presented: UIViewController
+  /// Whether the presentation covers the presenting controller's view and not the window.
+  final var isInContext = false
+  /// The surroundings that the presented view was placed in.
+  final var placedIn: PresentationSurroundings?
+  /// The frame of the presenting controller's view that the container followed last.
+  final var followedFrame: CGRect?
+  /// The view that the presenting controller's view was removed from.
+  final weak var outerView: UIView?
 
   /// Creates a presentation of one controller by another.
   public init(
@@ -21,6 +29,7 @@ public import Foundation
     presented = presentedViewController
     presenting = presentingViewController
     super.init()
+    container.presentation = self
   }
 
   /// The controller that presents.
@@ -39,7 +48,9 @@ public import Foundation
   /// it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that the presented one is in; nil while nothing is presented.
-  open var containerView: UIView? { container.superview == nil ? nil : container }
+  open var containerView: UIView? { shownContainer }
+  /// The container while it is shown; that of the popover for a sheet that replaces one.
+  var shownContainer: UIView? { container.superview == nil ? nil : container }
   /// The view that is presented.
   open var presentedView: UIView? { presented.view }
   /// Whether the view of the presenting controller is removed.
@@ -50,10 +61,10 @@ public import Foundation
   open var shouldPresentInFullscreen: Bool { true }
   /// The frame of the presented view in its container, in points.
   open var frameOfPresentedViewInContainerView: CGRect {
-    PresentationPlace(style: shownStyle(in: container), controller: presented).frame(in: container)
+    place.frame(in: container)
   }
-  /// Returns the style with which the controller is presented in a container.
-  func shownStyle(in container: UIView) -> UIModalPresentationStyle { presentationStyle }
+  /// Returns the sheet as which the controller is presented in a style; nil for none.
+  func sheet(for style: UIModalPresentationStyle) -> UISheetPresentationController? { nil }
   /// Called before the container lays out.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container laid out.
@@ -72,15 +83,20 @@ public import Foundation
   }
   /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presented.traitCollection }
-  /// Called before the size of the container changes.
+  /// Called before the size of the container changes; passes the size that the presented controller
+  /// is to have on to it.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    presented.viewWillTransition(
+      to: self.size(forChildContentContainer: presented, withParentContainerSize: size),
+      with: coordinator)
+  }
   /// Called after the preferred size of a controller changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
-    placePresentedView()
+    invalidatePlace()
   }
   /// The size that the presented controller prefers, in points.
   open var preferredContentSize: CGSize { presented.preferredContentSize }
@@ -93,61 +109,11 @@ public import Foundation
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the traits of the container change. Quoin never calls it.
+  /// Called before the traits of the container change; passes them on to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
-
-  // MARK: This library's part
-
-  /// Adds the view of the presented controller to a window.
-  final func begin(in window: UIView) {
-    container.frame = window.bounds
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(container)
-    presentationTransitionWillBegin()
-    let removed = shouldRemovePresentersView ? presenting?.viewIfLoaded : nil
-    applyTraits()
-    if let view = presentedView {
-      view.autoresizingMask =
-        frameOfPresentedViewInContainerView == container.bounds
-        ? [.flexibleWidth, .flexibleHeight] : []
-      // The view appears in its place.
-      placePresentedView()
-      container.addSubview(view)
-    }
-    removed?.removeFromSuperview()
-    presentationTransitionDidEnd(true)
-  }
-
-  /// Removes the view of the presented controller.
-  final func end() {
-    let outer = container.superview
-    dismissalTransitionWillBegin()
-    if shouldRemovePresentersView, let view = presenting?.viewIfLoaded, let outer {
-      view.frame = outer.bounds
-      outer.insertSubview(view, at: 0)
-    }
-    presentedView?.removeFromSuperview()
-    container.removeFromSuperview()
-    presented.setTraitsOfPlace(nil)
-    dismissalTransitionDidEnd(true)
-  }
-
-  /// Applies the traits that hold for the presented controller.
-  private func applyTraits() {
-    let place = PresentationPlace(style: shownStyle(in: container), controller: presented)
-    let traits = [place.traits(in: container), overrideTraitCollection].compactMap(\.self)
-    presented.setTraitsOfPlace(traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
-  }
-
-  final func placePresentedView() {
-    guard containerView != nil, let view = presentedView else { return }
-    applyTraits()
-    containerViewWillLayoutSubviews()
-    view.frame = frameOfPresentedViewInContainerView
-    containerViewDidLayoutSubviews()
-    didPlacePresentedView(in: container)
+  ) {
+    presented.willTransition(to: newCollection, with: coordinator)
   }
 
   /// Called after the presented view got its frame.

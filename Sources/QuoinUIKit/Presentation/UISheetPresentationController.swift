@@ -32,9 +32,11 @@ public import Foundation
       $0.maximumDetentValue
     }
 
-    /// Returns a height of about half of the screen.
+    /// Returns a height of about half of the screen, which is left out in a compact height.
     public class func medium() -> Detent {
-      custom(identifier: .medium) { $0.maximumDetentValue / 2 }
+      custom(identifier: .medium) {
+        $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+      }
     }
     /// Returns the full height.
     public class func large() -> Detent { custom(identifier: .large) { $0.maximumDetentValue } }
@@ -60,25 +62,36 @@ public import Foundation
   }
 
   /// The heights at which the sheet may rest.
-  open var detents: [Detent] = [.large()] { didSet { placePresentedView() } }
+  open var detents: [Detent] = [.large()] { didSet { sheetDidChange() } }
   /// The identifier of the detent at which the sheet rests.
-  open var selectedDetentIdentifier: Detent.Identifier? { didSet { placePresentedView() } }
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
   /// The largest detent at which the content behind the sheet is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-    didSet { placePresentedView() }
+    didSet { sheetDidChange() }
   }
   /// Whether a handle is shown.
   open var prefersGrabberVisible = false
   /// Whether the sheet is attached to the edge in screens with a compact height.
-  open var prefersEdgeAttachedInCompactHeight = false
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { sheetDidChange() } }
   /// Whether the width follows the preferred size of the content there.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { sheetDidChange() }
+  }
   /// Whether scrolling makes the sheet taller.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The corner radius, in points; nil for that of the system.
   open var preferredCornerRadius: CGFloat?
   /// The view from which the sheet appears.
   open var sourceView: UIView?
+
+  /// The popover that the sheet replaces on a narrow screen.
+  final weak var popover: UIPopoverPresentationController?
+  override var shownContainer: UIView? { popover?.shownContainer ?? super.shownContainer }
+  override func sheet(for style: UIModalPresentationStyle) -> UISheetPresentationController? {
+    style.isSheet ? self : nil
+  }
+  /// Places the sheet again, or the popover that it replaces.
+  private func sheetDidChange() { (popover ?? self).invalidatePlace() }
 
   /// Whether the sheet leaves a part of the screen free.
   private var isCard: Bool {
@@ -115,7 +128,7 @@ public import Foundation
     invalidateDetents()
   }
   /// Computes the heights again.
-  open func invalidateDetents() { placePresentedView() }
+  open func invalidateDetents() { sheetDidChange() }
 }
 
 /// The properties on which the height of a sheet depends.
@@ -162,8 +175,12 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The sheet that replaces the popover on narrow screens.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
-  private lazy var sheet = UISheetPresentationController(
-    presentedViewController: presentedViewController, presenting: presentingViewController)
+  private lazy var sheet: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    sheet.popover = self
+    return sheet
+  }()
   /// Whether the popover can cover its source.
   open var canOverlapSourceViewRect = false
   /// The edge at which the arrow is.
@@ -177,14 +194,16 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// The style on a narrow screen: a sheet.
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
-  /// Returns the style on a narrow screen if the container is narrow; `none` keeps the popover.
-  override func shownStyle(in container: UIView) -> UIModalPresentationStyle {
-    let traits = container.traitCollection
-    guard traits.horizontalSizeClass != .regular else { return presentationStyle }
-    let style =
-      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
-      ?? adaptivePresentationStyle(for: traits)
-    return style == .none ? presentationStyle : style
+  override func sheet(for style: UIModalPresentationStyle) -> UISheetPresentationController? {
+    style.isSheet ? sheet : nil
+  }
+  override func didPlacePresentedView(in container: UIView) {
+    let style = shownStyle(in: container)
+    if style.isSheet {
+      sheet.didPlacePresentedView(in: container)
+    } else {
+      container.backgroundColor = nil
+    }
   }
 }
 

@@ -9,6 +9,14 @@ extension UIViewController {
     sequence(first: self) { $0.parent }.reduce(self) { $1 }
   }
 
+  /// Returns the controller that presents in a style: for one that covers the current context the
+  /// nearest ancestor that defines a context, otherwise the outermost ancestor.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style.isContextual else { return presenter }
+    return sequence(first: self) { $0.parent }.first(where: \.definesPresentationContext)
+      ?? presenter
+  }
+
   /// The controller that this controller or one of its ancestors presents.
   var shownPresentation: UIPresentationController? {
     sequence(first: self) { $0.parent }.lazy.compactMap { $0.extras?.presentation }.first
@@ -20,7 +28,7 @@ extension UIViewController {
   }
 
   func show(_ presented: UIViewController, _ completion: (() -> Void)?) {
-    let presenter = presenter
+    let presenter = presenter(for: presented.modalPresentationStyle)
     guard presenter.extras?.presentation == nil, presented.extras?.shownBy == nil,
       presented !== presenter
     else {
@@ -39,6 +47,9 @@ extension UIViewController {
       custom ?? presented.extras?.prepared
       ?? presented.makePresentation(presenting: presenter)
     presentation.presenting = presentation.presenting ?? presenter
+    presentation.isInContext =
+      presented.modalPresentationStyle.isContextual && presenter.viewIfLoaded?.superview !== window
+    let presented = presentation.adaptPresented(in: window)
     presenter.changeExtras { $0.presentation = presentation }
     presented.changeExtras { $0.shownBy = presentation }
     presentation.begin(in: window)
@@ -65,7 +76,7 @@ extension UIViewController {
 
   /// The sheet whose presented view this controller's is; nil for none.
   var ownSheet: UISheetPresentationController? {
-    extras?.shownBy as? UISheetPresentationController
+    extras?.shownBy?.shownSheet
   }
 
   func makePresentation(presenting: UIViewController?) -> UIPresentationController {

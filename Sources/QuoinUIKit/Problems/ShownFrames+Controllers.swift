@@ -14,7 +14,7 @@ extension ShownFrames {
   /// that shows something else may load its first child later.
   private func missingView(in parent: UIViewController, _ view: UIView) -> Finding? {
     guard !isOfLibrary(parent) || type(of: parent) == UIViewController.self,
-      !parent.children.contains(where: { $0.viewIfLoaded?.superview != nil }),
+      !parent.children.contains(where: { $0.standingViews.contains { $0.superview != nil } }),
       let child = parent.children.first(where: \.isViewLoaded)
         ?? (view.subviews.isEmpty ? parent.children.first : nil)
     else { return nil }

@@ -29,23 +29,22 @@ struct ExcludedText {
   /// - Parameters:
   ///   - runs: The text.
   ///   - layOut: Breaks a text into lines of a width; nil for no limit.
+  /// - Complexity: linear in the length of the text: each part of a line is broken off a piece of the
+  ///   text that is twice as long as the line at most, or four times as long as the part before.
   func parts(of runs: [TextRun], _ layOut: ([TextRun], CGFloat?) -> TextLayout) -> [Part] {
     var parts: [Part] = []
     let outlines = paths.flatMap(\.outlines)
-    var rest = runs
+    var rest = RemainingText(runs)
     var (top, start, count): (CGFloat, Int, Int) = (0, 0, 0)
-    while let style = rest.first?.style, lineCount == 0 || count < lineCount {
+    while let style = rest.style, lineCount == 0 || count < lineCount {
       let minimum = CGFloat(style.lineHeight)
       let spans = freeSpans(from: top, to: top + minimum, beside: outlines)
       var line: [Part] = []
       var height = minimum
       for span in spans where !rest.isEmpty {
         let available = span.end.map { max($0 - span.start - 2 * padding, 1) }
-        let layout = layOut(rest, available)
-        guard let first = layout.lines.first else { return parts }
+        guard let (first, length) = rest.firstLine({ layOut($0, available) }) else { return parts }
         height = max(height, CGFloat(first.ascender + first.descender))
-        let next = layout.lines.dropFirst().first?.range.lowerBound
-        let length = next ?? rest.reduce(0) { $0 + $1.text.count }
         let used = CGFloat(first.width) + 2 * padding
         let x = span.start + CGFloat(first.indent)
         line.append(
@@ -55,7 +54,7 @@ struct ExcludedText {
               x: span.start, y: top, width: span.end.map { $0 - span.start } ?? x + used, height: 0),
             used: CGRect(x: x, y: top, width: used, height: 0)))
         start += length
-        rest = next.map { Self.text(rest, from: $0) } ?? []
+        rest.remove(length)
       }
       for var part in line {
         part.fragment.size.height = height
@@ -93,23 +92,5 @@ struct ExcludedText {
     }
     if width > 0 { add(until: width) } else { spans.append((start, nil)) }
     return spans
-  }
-
-  /// Returns the text from a character on.
-  private static func text(_ runs: [TextRun], from index: Int) -> [TextRun] {
-    var skipped = index
-    var rest: [TextRun] = []
-    for run in runs {
-      let count = run.text.count
-      if skipped >= count {
-        skipped -= count
-        continue
-      }
-      var part = run
-      part.text = String(run.text.dropFirst(skipped))
-      skipped = 0
-      rest.append(part)
-    }
-    return rest
   }
 }

@@ -122,3 +122,11 @@ extension UIScrollView {
         insets: (insets.top, insets.bottom)))
   }
 }
+
+extension UIView {
+  /// Updates the insets of the scroll views in the view, after a rule of their controller changed.
+  func settleScrollInsets() {
+    (self as? UIScrollView)?.settleInsets()
+    for view in subviews { view.settleScrollInsets() }
+  }
+}

@@ -39,7 +39,9 @@ open class UITextView: UIScrollView, UITextInput,
     get {
       // Solved widths carry noise. Without a width there is no size of the text, not a former one.
       guard bounds.width > 0.001 else { return .zero }
-      return CGSize(width: bounds.width, height: measured(width: bounds.width).height)
+      let size = measured(width: bounds.width)
+      let isWider = container?.widthTracksTextView == false && size.width > bounds.width
+      return CGSize(width: isWider ? size.width : bounds.width, height: size.height)
     }
     set { super.contentSize = newValue }
   }
@@ -110,7 +112,7 @@ open class UITextView: UIScrollView, UITextInput,
   /// object.
   open var textStorage: NSTextStorage { makeTextStorage() }
   /// A layout manager for the text of the view at the time of the access.
-  open var layoutManager: NSLayoutManager { ViewLayoutManager(of: self) }
+  open var layoutManager: NSLayoutManager { ViewLayoutManager(of: self, isCut: true) }
   /// Scrolls a part of the text into view, if the text is taller than the bounds.
   open func scrollRangeToVisible(_ range: NSRange) {
     let before = NSAttributedString(
@@ -425,7 +427,7 @@ open class UITextView: UIScrollView, UITextInput,
       (part ?? styledText)?.textRuns(font: usedFont)
       ?? [TextRun(text ?? "", style: usedFont.style)]
     return textLayout(
-      runs, width: width.map { max($0 - sideInsets, 1) },
+      runs, width: containerWidth(in: width).map { max($0 - sideInsets, 1) },
       lineCount: container?.maximumNumberOfLines ?? 0,
       breaks: container?.lineBreakMode ?? .byWordWrapping)
   }
@@ -439,8 +441,9 @@ open class UITextView: UIScrollView, UITextInput,
   /// Returns the size of the text in a width, in lines that go around paths.
   private func measured(around paths: [UIBezierPath], width: CGFloat) -> CGSize {
     let insets = textContainerInset
+    let inner = containerWidth(in: width).map { max($0 - insets.left - insets.right, 1) } ?? 0
     let text = ExcludedText(
-      width: max(width - insets.left - insets.right, 1), padding: linePadding, paths: paths,
+      width: inner, padding: linePadding, paths: paths,
       lineCount: container?.maximumNumberOfLines ?? 0)
     let parts = text.parts(of: textRuns) { runs, width in
       textLayout(

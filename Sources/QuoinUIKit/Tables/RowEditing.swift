@@ -8,6 +8,8 @@ extension UITableView {
   func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
     if isEdited {
+      cell.requestedEditingStyle =
+        delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
       cell.isIndentedByDelegate =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
     }
@@ -24,10 +26,17 @@ extension UITableViewCell {
 
   /// The width of the control at the start of an edited row.
   var widthAtStart: CGFloat {
-    guard isEditing, shouldIndentWhileEditing, isIndentedByDelegate, owningTable != nil else {
+    guard isEditing, let table = owningTable, isIndentedWhileEditing(in: table.style) else {
       return 0
     }
     return TableMetrics.widthOfEditingControl(side: sideOfTexts)
+  }
+
+  /// Whether an edited row is indented. In a plain table `shouldIndentWhileEditing` has no effect
+  /// (Apple's documentation of the property), but for a row without a control, as observed.
+  private func isIndentedWhileEditing(in style: UITableView.Style) -> Bool {
+    if style == .plain, editingStyle != .none { return true }
+    return shouldIndentWhileEditing && isIndentedByDelegate
   }
 
   /// The accessory view that is shown now.

@@ -16,17 +16,24 @@ extension UITableView {
     CGRect(x: 0, y: y, width: bounds.width, height: height)
   }
 
-  /// The offset at which a row is at a place, by the heights that are known.
+  /// The offset at which a row is at a place, by the heights that are known. The first row of a
+  /// section is shown with the header, the last one with the footer, as observed.
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
     let row = rectForRow(at: indexPath)
+    let section = indexPath.section
+    let isLast = indexPath.row == numberOfRows(inSection: section) - 1
     let insets = presentInsets
     var y: CGFloat
     switch position {
     case .none:
       return offset(showing: row)
-    case .top: y = row.minY - insets.top
+    case .top:
+      let header = rectForHeader(inSection: section)
+      y = (indexPath.row == 0 && header.height > 0 ? header.minY : row.minY) - insets.top
     case .middle: y = row.midY - bounds.height / 2 + (insets.bottom - insets.top) / 2
-    case .bottom: y = row.maxY + insets.bottom - bounds.height
+    case .bottom:
+      let end = isLast ? rectForFooter(inSection: section).maxY : row.maxY
+      y = end + insets.bottom - bounds.height
     }
     let end = content.height() + insets.bottom - bounds.height
     y = max(-insets.top, min(y, end))

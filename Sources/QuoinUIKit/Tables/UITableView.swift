@@ -55,7 +55,7 @@ public import Foundation
   final var updateDepth = 0
   /// The changes after which rows are measured again.
   package final var selfSizingPolicy = SelfSizingPolicy.ofInvalidContent {
-    didSet { if selfSizingPolicy == .always { ContentChanges.areReported = true } }
+    didSet { ContentChanges.report(selfSizingPolicy == .always, to: self) }
   }
   /// The cell that the data source is configuring again.
   final var reconfiguredCell: UITableViewCell?

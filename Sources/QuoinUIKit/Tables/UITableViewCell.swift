@@ -100,14 +100,20 @@ public import Foundation
   private var highlightIsOn = false
   private var editingIsOn = false
   /// Whether the delegate of the table lets the row be indented while it is edited.
-  final var isIndentedByDelegate = true
-  /// The effect of editing the row.
-  open var editingStyle: EditingStyle { .delete }
+  final var isIndentedByDelegate = true {
+    didSet { if isIndentedByDelegate != oldValue { setNeedsLayout() } }
+  }
+  /// The effect of editing the row, which the delegate of the table chooses.
+  open var editingStyle: EditingStyle { requestedEditingStyle }
+  final var requestedEditingStyle = EditingStyle.delete {
+    didSet { if requestedEditingStyle != oldValue { setNeedsLayout() } }
+  }
   /// Whether a button for deleting is shown. None is shown here.
   open var showingDeleteConfirmation: Bool { false }
   /// Whether a reorder control is shown. Stored.
   open var showsReorderControl = false
-  /// Whether the row is indented while it is edited.
+  /// Whether the row is indented while it is edited. In a plain table, rows with a control are
+  /// indented in any case.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   /// The indentation level of the texts of the cell's style, or of the view of a configuration.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }

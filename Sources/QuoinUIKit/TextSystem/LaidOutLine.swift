@@ -21,12 +21,8 @@ struct LaidOutLine {
     guard text.length > 0 else { return [] }
     let inner = width > 0 ? max(width - 2 * padding, 1) : 0
     let layout = TextBounds.layout(of: text, width: inner)
-    let string = text.string
-    let starts = layout.lines.map { line in
-      string.index(string.startIndex, offsetBy: line.range.lowerBound, limitedBy: string.endIndex)
-        ?? string.endIndex
-    }
-    let offsets = starts.map { $0.utf16Offset(in: string) } + [text.length]
+    var position = CharacterPosition(in: text.string)
+    let offsets = layout.lines.map { position.utf16Offset(of: $0.range.lowerBound) } + [text.length]
     return layout.lines.enumerated().map { index, line in
       let height = CGFloat(line.ascender + line.descender)
       let full = width > 0 ? width : CGFloat(line.indent + line.width) + 2 * padding
@@ -49,15 +45,12 @@ struct LaidOutLine {
     let parts = excluded.parts(of: text.textRuns(font: TextBounds.usualFont)) { runs, width in
       TextBounds.layout(of: runs, style: text, width: width ?? 0)
     }
-    let string = text.string
-    func offset(_ index: Int) -> Int {
-      (string.index(string.startIndex, offsetBy: index, limitedBy: string.endIndex)
-        ?? string.endIndex).utf16Offset(in: string)
-    }
+    var position = CharacterPosition(in: text.string)
     return parts.map { part in
-      let start = offset(part.range.lowerBound)
+      let start = position.utf16Offset(of: part.range.lowerBound)
+      let end = position.utf16Offset(of: part.range.upperBound)
       return LaidOutLine(
-        range: NSRange(location: start, length: offset(part.range.upperBound) - start),
+        range: NSRange(location: start, length: end - start),
         fragment: part.fragment, used: part.used)
     }
   }
@@ -91,5 +84,28 @@ struct LaidOutLine {
       start = end
     }
     return (max(NSMaxRange(range) - 1, 0), 0)
+  }
+}
+
+/// A position in a string that moves forward, so that the lines of a text are counted in linear time.
+private struct CharacterPosition {
+  private let string: String
+  private var index: String.Index
+  private var character = 0
+  private var utf16 = 0
+
+  init(in string: String) {
+    self.string = string
+    index = string.startIndex
+  }
+
+  /// Moves to a character that is not before the position, and returns its index in UTF-16 units.
+  mutating func utf16Offset(of wanted: Int) -> Int {
+    while character < wanted, index < string.endIndex {
+      utf16 += string[index].utf16.count
+      index = string.index(after: index)
+      character += 1
+    }
+    return utf16
   }
 }

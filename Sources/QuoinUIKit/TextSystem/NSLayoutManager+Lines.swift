@@ -5,38 +5,83 @@ import Foundation
 
 /// Lines and characters of a layout manager. There are no glyphs: each UTF-16 unit counts as one.
 extension NSLayoutManager {
+  /// The containers with their lines. Text that does not fit into a container continues in the next.
+  private var filledContainers: some Sequence<(container: NSTextContainer, lines: [LaidOutLine])> {
+    var start = 0
+    return textContainers.lazy.map { container in
+      let lines = self.lines(in: container, from: start)
+      start = lines.last.map { NSMaxRange($0.range) } ?? start
+      return (container, lines)
+    }
+  }
+
+  /// Returns the lines in a container; in the first one for nil.
   func lines(in container: NSTextContainer?) -> [LaidOutLine] {
-    guard let textStorage, let container = container ?? textContainers.first,
-      container === textContainers.first
-    else { return [] }
+    let wanted = container ?? textContainers.first
+    return filledContainers.first { $0.container === wanted }?.lines ?? []
+  }
+
+  /// Returns the lines in a container of the text from an index on.
+  private func lines(in container: NSTextContainer, from start: Int) -> [LaidOutLine] {
+    guard let textStorage, start < textStorage.length else { return [] }
+    let text =
+      start == 0
+      ? textStorage
+      : textStorage.attributedSubstring(
+        from: NSRange(location: start, length: textStorage.length - start))
     var lines =
       container.exclusionPaths.isEmpty
       ? LaidOutLine.lines(
-        of: textStorage, width: width(of: container), padding: container.lineFragmentPadding)
-      : LaidOutLine.lines(
-        of: textStorage, in: container, width: width(of: container))
+        of: text, width: width(of: container), padding: container.lineFragmentPadding)
+      : LaidOutLine.lines(of: text, in: container, width: width(of: container))
     let height = height(of: container)
     // The tolerance covers the rounding errors in a sum of line heights.
-    if height > 0 { lines = lines.filter { $0.fragment.maxY <= height + 1e-6 } }
-    guard container.maximumNumberOfLines > 0 else { return lines }
-    // Parts of a line beside a path have the same height.
-    var tops = Set<CGFloat>()
-    return lines.filter { line in
-      tops.insert(line.fragment.minY)
-      return tops.count <= container.maximumNumberOfLines
+    if height > 0 { lines = Array(lines.prefix { $0.fragment.maxY <= height + 1e-6 }) }
+    if container.maximumNumberOfLines > 0 {
+      // Parts of a line beside a path have the same height.
+      var tops = Set<CGFloat>()
+      lines = lines.filter { line in
+        tops.insert(line.fragment.minY)
+        return tops.count <= container.maximumNumberOfLines
+      }
     }
+    for index in lines.indices { lines[index].range.location += start }
+    return lines
   }
 
   /// Whether a container may contain less than the whole text, or has lines of several widths.
   func isLimited(_ container: NSTextContainer) -> Bool {
     !container.exclusionPaths.isEmpty || container.maximumNumberOfLines > 0
-      || height(of: container) > 0
+      || height(of: container) > 0 || container !== textContainers.first
   }
 
-  func line(of index: Int) -> LaidOutLine? {
-    let all = lines(in: nil)
-    return all.first { NSLocationInRange(index, $0.range) } ?? all.last
+  /// Returns the line of a glyph with its container; the last line of all containers where no line
+  /// has it.
+  func place(of index: Int) -> (line: LaidOutLine, container: NSTextContainer)? {
+    var last: (line: LaidOutLine, container: NSTextContainer)?
+    for (container, lines) in filledContainers {
+      if let line = lines.first(where: { NSLocationInRange(index, $0.range) }) {
+        return (line, container)
+      }
+      if let line = lines.last { last = (line, container) }
+    }
+    return last
   }
 
-  var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
+  /// The lines of all containers that a range of glyphs is in.
+  func places(of range: NSRange) -> [(line: LaidOutLine, container: NSTextContainer)] {
+    filledContainers.flatMap { container, lines in
+      lines.filter { NSIntersectionRange($0.range, range).length > 0 }.map { ($0, container) }
+    }
+  }
+
+  /// Returns the range of the glyphs in a container.
+  func laidOutRange(in container: NSTextContainer) -> NSRange {
+    guard isLimited(container) else { return NSRange(location: 0, length: numberOfGlyphs) }
+    let lines = lines(in: container)
+    guard let first = lines.first, let last = lines.last else {
+      return NSRange(location: 0, length: 0)
+    }
+    return NSUnionRange(first.range, last.range)
+  }
 }

@@ -5,8 +5,9 @@ public import Foundation
 
 /// A layout manager that lays out a text in containers.
 ///
-/// The rectangle of the text in its first container is measured as the text of a label is. There
-/// are not glyphs: each character counts as one.
+/// Text that does not fit into a container, by its size or its maximum number of lines, continues in
+/// the next one. Lines are measured as those of a label are. There are not glyphs: each character
+/// counts as one.
 open class NSLayoutManager: NSObject {
   /// The text storage; set by ``NSTextStorage/addLayoutManager(_:)``.
   open internal(set) weak var textStorage: NSTextStorage?
@@ -39,9 +40,19 @@ open class NSLayoutManager: NSObject {
   /// The number of glyphs: one for each character.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Returns the glyph range of a container: the first one contains all glyphs.
-  open func glyphRange(for container: NSTextContainer) -> NSRange {
-    NSRange(location: 0, length: container === textContainers.first ? numberOfGlyphs : 0)
+  /// Returns the range of the glyphs in the lines of a container.
+  open func glyphRange(for container: NSTextContainer) -> NSRange { laidOutRange(in: container) }
+
+  /// Returns the container of a glyph, and the range of the glyphs in it; nil for a glyph that is in
+  /// none.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    guard let found = place(of: glyphIndex), NSLocationInRange(glyphIndex, found.line.range) else {
+      return nil
+    }
+    effectiveGlyphRange?.pointee = laidOutRange(in: found.container)
+    return found.container
   }
 
   /// Returns the glyph range of a character range.
@@ -55,9 +66,9 @@ open class NSLayoutManager: NSObject {
   /// Returns the rectangle that the text needs in a container, including the horizontal padding, in
   /// points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
-    guard let textStorage, container === textContainers.first else { return .zero }
+    guard let textStorage else { return .zero }
     let padding = container.lineFragmentPadding
-    if textStorage.length > 0, isLimited(container) {
+    if container !== textContainers.first || textStorage.length > 0 && isLimited(container) {
       let used = lines(in: container).reduce(CGRect.null) { $0.union($1.used) }
       // No line may fit.
       return used.isNull ? .zero : used
@@ -91,8 +102,11 @@ open class NSLayoutManager: NSObject {
   open var extraLineFragmentRect: CGRect { .zero }
   /// The used rectangle of the empty line after the text: always zero.
   open var extraLineFragmentUsedRect: CGRect { .zero }
-  /// Returns the first character that is not laid out: the end of the text, since all are.
-  open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+  /// Returns the first character that is in no container; the end of the text if there is room for
+  /// all.
+  open func firstUnlaidCharacterIndex() -> Int {
+    textContainers.map { NSMaxRange(laidOutRange(in: $0)) }.max() ?? 0
+  }
   /// Returns the truncated glyph range of a line: always none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     NSRange(location: NSNotFound, length: 0)
@@ -132,10 +146,8 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    guard let container = textContainers.first else { return }
     var stop: ObjCBool = false
-    for line in lines(in: container)
-    where NSIntersectionRange(line.range, glyphRange).length > 0 {
+    for (line, container) in places(of: glyphRange) {
       block(line.fragment, line.used, container, line.range, &stop)
       if stop.boolValue { return }
     }
@@ -145,7 +157,7 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    guard let line = line(of: glyphIndex) else { return .zero }
+    guard let line = place(of: glyphIndex)?.line else { return .zero }
     effectiveGlyphRange?.pointee = line.range
     return line.fragment
   }
@@ -154,14 +166,15 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    guard let line = line(of: glyphIndex) else { return .zero }
+    guard let line = place(of: glyphIndex)?.line else { return .zero }
     effectiveGlyphRange?.pointee = line.range
     return line.used
   }
 
   /// Returns the location of a glyph in its line, in points.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    guard let textStorage, let line = line(of: glyphIndex) else { return .zero }
+    guard let textStorage, let (line, container) = place(of: glyphIndex) else { return .zero }
+    let padding = container.lineFragmentPadding
     return CGPoint(x: line.offset(of: glyphIndex, in: textStorage, padding: padding), y: 0)
   }
 
@@ -173,7 +186,8 @@ open class NSLayoutManager: NSObject {
     let all = lines(in: container)
     guard let textStorage, let line = all.first(where: { point.y < $0.fragment.maxY }) ?? all.last
     else { return 0 }
-    let found = line.character(at: point.x, in: textStorage, padding: padding)
+    let found = line.character(
+      at: point.x, in: textStorage, padding: container.lineFragmentPadding)
     partialFraction?.pointee = found.fraction
     return found.index
   }
@@ -208,7 +222,8 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    guard let textStorage, let padding = textContainers.first?.lineFragmentPadding else { return }
+    guard let textStorage else { return }
+    let padding = textContainer.lineFragmentPadding
     var stop: ObjCBool = false
     for line in lines(in: textContainer) {
       let part = NSIntersectionRange(line.range, glyphRange)

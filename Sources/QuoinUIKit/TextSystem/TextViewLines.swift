@@ -14,7 +14,7 @@ import Foundation
   private let lineHeight: CGFloat
 
   init(of view: UITextView) {
-    let manager = ViewLayoutManager(of: view)
+    let manager = ViewLayoutManager(of: view, isCut: false)
     text = view.textStorage
     lines = manager.lines(in: nil)
     origin = CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top)

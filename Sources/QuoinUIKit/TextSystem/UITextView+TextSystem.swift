@@ -29,21 +29,31 @@ private final class ViewTextStorage: NSTextStorage {
   }
 }
 
+extension UITextView {
+  /// Returns the width at which text in a width of the view wraps, with the insets, in points; nil for
+  /// no limit.
+  func containerWidth(in width: CGFloat?) -> CGFloat? {
+    guard !textContainer.widthTracksTextView else { return width }
+    let own = textContainer.size.width
+    return own > 0 && own < 1e7 ? own + textContainerInset.left + textContainerInset.right : nil
+  }
+}
+
 /// A layout manager for the text of a view.
 final class ViewLayoutManager: NSLayoutManager {
   private let storage: NSTextStorage
-  private let width: CGFloat
+  private let isCut: Bool
 
-  @MainActor init(of view: UITextView) {
+  /// - Parameter isCut: Whether lines that do not fit into the container are left out.
+  @MainActor init(of view: UITextView, isCut: Bool) {
     storage = view.textStorage
-    let insets = view.textContainerInset
-    width = view.bounds.width - insets.left - insets.right
+    self.isCut = isCut
     super.init()
     textStorage = storage
     addTextContainer(view.textContainer)
   }
 
-  override func width(of container: NSTextContainer) -> CGFloat { width }
-  /// The text of a view has no end, also where the view cuts it off.
-  override func height(of container: NSTextContainer) -> CGFloat { 0 }
+  override func height(of container: NSTextContainer) -> CGFloat {
+    isCut ? super.height(of: container) : 0
+  }
 }

@@ -18,6 +18,8 @@ import Foundation
   func viewWillLayoutSubviews()
   /// Called after `layoutSubviews()` of the view.
   func viewDidLayoutSubviews()
+  /// Places the presentations that cover the view of a child, after the child was placed.
+  func placeContexts()
   /// Called after the safe area of the view changed.
   func viewSafeAreaInsetsDidChange()
   /// Called after the margins of the view changed.

@@ -72,6 +72,7 @@ public import QuoinUIKit
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
+    setContentPlacement { ($0 as? UIPageViewController)?.showPage() }
   }
 
   /// Creates a controller without a page; archives are not read.
@@ -79,6 +80,7 @@ public import QuoinUIKit
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
+    setContentPlacement { ($0 as? UIPageViewController)?.showPage() }
   }
 
   /// Shows a page immediately. Only the first of several controllers is shown.

@@ -84,14 +84,14 @@ public import QuoinUIKit
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
-    showsDetailControllers = true
+    becomeContainer()
   }
 
   /// Creates a controller that takes its columns from `viewControllers`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    showsDetailControllers = true
+    becomeContainer()
   }
 
   /// Creates a controller that takes its columns from `viewControllers`, which may come from a
@@ -99,7 +99,7 @@ public import QuoinUIKit
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
-    showsDetailControllers = true
+    becomeContainer()
   }
 
   // MARK: Columns
@@ -176,16 +176,19 @@ public import QuoinUIKit
 
   // MARK: Layout
 
+  private func becomeContainer() {
+    showsDetailControllers = true
+    setContentPlacement { ($0 as? UISplitViewController)?.placeColumns() }
+  }
+
   /// Adds the columns to the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    updateCollapse()
-    arrange()
+    placeColumns()
   }
 
   /// Places the columns, and collapses them if the width became compact.
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  private func placeColumns() {
     updateCollapse()
     arrange()
   }

@@ -53,6 +53,29 @@ import Testing
     #expect(grid.view.contentSize == CGSize(width: 300, height: 284))
   }
 
+  // Apple's documentation of the configuration's `contentInsetsReference`: the safe area unless set.
+  @Test("Sections follow a safe area and margins that change after the first layout")
+  func laterInsets() {
+    let section = rows()
+    let grid = show(section, [1])
+    let controller = UIViewController()
+    controller.view = grid.view
+    let window = UIWindow(frame: rect(0, 0, 300, 400))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(grid.frames == [rect(0, 0, 300, 50)])
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 30)
+    window.layoutIfNeeded()
+    #expect(grid.frames == [rect(44, 0, 226, 50)])
+    section.contentInsetsReference = .layoutMargins
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    grid.view.insetsLayoutMarginsFromSafeArea = false
+    grid.view.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 10)
+    window.layoutIfNeeded()
+    #expect(grid.frames == [rect(20, 0, 270, 50)])
+  }
+
   @Test("Headers that do not follow the insets are as wide as the section")
   func wideHeaders() {
     let section = rows()

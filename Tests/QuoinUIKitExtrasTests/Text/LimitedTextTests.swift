@@ -116,6 +116,64 @@ import Testing
     #expect(fragments.first.map { [$0.rect.minX, $0.rect.minY] } == [0, 11])
   }
 
+  // 40 words of 5 characters are in lines of 20 or 25 characters, as many as fit into 200 points.
+  @Test("Text that a container cuts off continues in the next one, and the rest is in none")
+  func severalContainers() throws {
+    let all = fragments.map(\.range)
+    let next = NSTextContainer(size: CGSize(width: 200, height: 50))
+    next.lineFragmentPadding = 0
+    manager.addTextContainer(next)
+    container.maximumNumberOfLines = 2
+    #expect(manager.glyphRange(for: container) == NSUnionRange(all[0], all[1]))
+    // Lines are 20.3 points high, so that two of them fit into 50.
+    #expect(manager.glyphRange(for: next) == NSUnionRange(all[2], all[3]))
+    #expect(abs(manager.usedRect(for: next).height - 2 * font.lineHeight) < 0.01)
+    #expect(fragments.map(\.range) == Array(all.prefix(4)))
+    #expect(manager.firstUnlaidCharacterIndex() == all[4].location)
+    var range = NSRange()
+    let found = manager.textContainer(forGlyphAt: all[3].location, effectiveRange: &range)
+    #expect(found === next && range == manager.glyphRange(for: next))
+    #expect(manager.textContainer(forGlyphAt: all[4].location, effectiveRange: nil) == nil)
+    #expect(manager.lineFragmentRect(forGlyphAt: all[2].location, effectiveRange: nil).minY == 0)
+  }
+
+  // A path outside of the lines changes nothing, but makes lines be broken off one after another.
+  @Test("A long text beside a path has the lines that it has without one", arguments: [1, 20, 300])
+  func longText(words: Int) {
+    let text = (0..<words).map { String(repeating: "ab", count: 1 + $0 % 9) }
+    storage.replaceCharacters(
+      in: NSRange(location: 0, length: storage.length), with: text.joined(separator: " "))
+    storage.setAttributes([.font: font], range: NSRange(location: 0, length: storage.length))
+    let plain = fragments.map(\.range)
+    container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: -50, width: 200, height: 10))]
+    #expect(fragments.map(\.range) == plain)
+  }
+
+  // Apple's documentation of `widthTracksTextView` and `heightTracksTextView`. The insets are 8 above
+  // and below, so that 84 points are left of 100: four lines of 20.3.
+  @Test("The container of a text view follows the view in the dimensions that it tracks")
+  func tracking() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 210, height: 100))
+    view.font = font
+    view.text = storage.string
+    let whole = NSRange(location: 0, length: storage.length)
+    #expect(view.textContainer.widthTracksTextView && view.textContainer.size.width == 210)
+    #expect(view.layoutManager.glyphRange(for: view.textContainer) == whole)
+    let height = view.contentSize.height
+    view.textContainer.heightTracksTextView = true
+    let used = view.layoutManager.usedRect(for: view.textContainer)
+    #expect(abs(used.height - 4 * font.lineHeight) < 0.01)
+    #expect(view.layoutManager.glyphRange(for: view.textContainer).length < whole.length)
+    view.textContainer.heightTracksTextView = false
+    view.textContainer.widthTracksTextView = false
+    view.textContainer.size = CGSize(width: 420, height: 0)
+    #expect(view.contentSize.height < height && view.contentSize.width > 210)
+    view.textContainer.size = .zero
+    #expect(view.contentSize.height == font.lineHeight.rounded(.up) + 16)
+    view.textContainer.widthTracksTextView = true
+    #expect(view.contentSize == CGSize(width: 210, height: height))
+  }
+
   @Test("A container in which no line fits has an empty used rectangle")
   func noLine() {
     container.size = CGSize(width: 200, height: 5)

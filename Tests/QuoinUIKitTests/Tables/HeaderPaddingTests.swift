@@ -31,6 +31,20 @@ import Testing
     return table
   }
 
+  // The sections end at 20 + 30 + 500 = 550, at 1050 and, after the header at 1070, at 1600.
+  @Test("Scrolling to the first row of a section shows its header, and no header of another one")
+  func scrolling() {
+    let table = show(.plain)
+    func offset(_ row: Int, _ section: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
+      table.scrollToRow(at: IndexPath(row: row, section: section), at: position, animated: false)
+      return table.contentOffset.y
+    }
+    #expect(offset(0, 2, .top) == 1070)
+    #expect(offset(0, 1, .top) == 550)
+    #expect(offset(2, 1, .top) == 650)
+    #expect(offset(9, 1, .bottom) == 550)
+  }
+
   // Apple's documentation of `sectionHeaderTopPadding`: the space above each section header.
   @Test("The space is above each header of a plain table")
   func places() {

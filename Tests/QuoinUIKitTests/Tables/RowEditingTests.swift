@@ -8,6 +8,7 @@ import Testing
 @MainActor @Suite("Rows that are edited or indented") struct RowEditingTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var configure: (UITableViewCell, Int) -> Void = { _, _ in }
+    var style = UITableViewCell.EditingStyle.delete
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(
@@ -18,6 +19,9 @@ import Testing
       configure(cell, indexPath.row)
       return cell
     }
+    func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { style }
     // The last row cannot be edited.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
       indexPath.row < 2
@@ -31,10 +35,11 @@ import Testing
   private let rows = Rows()
 
   private func show(
+    _ style: UITableView.Style = .plain,
     _ configure: @escaping (UITableViewCell, Int) -> Void = { _, _ in }
   ) -> UITableView {
     rows.configure = configure
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 500), style: style)
     table.dataSource = rows
     table.delegate = rows
     table.layoutIfNeeded()
@@ -49,7 +54,7 @@ import Testing
   // The width of the control is an estimate, so that it is compared with that of one row only.
   @Test("Edited rows make room for a control, unless they are not to be indented")
   func control() throws {
-    let table = show()
+    let table = show(.grouped)
     edit(table, true)
     let cells = table.visibleCells
     #expect(cells.map(\.isEditing) == [true, true, false])
@@ -65,13 +70,31 @@ import Testing
     #expect(cells.map(\.contentView.frame.minX) == [0, 0, 0])
   }
 
+  // Apple's documentation of `shouldIndentWhileEditing`, which the delegate's method replaces: it has
+  // an effect in grouped tables only. Programs observe that plain rows without a control follow it.
+  @Test(
+    "Rows of plain tables with a control are indented in any case",
+    arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func styles(style: UITableView.Style) {
+    let table = show(style)
+    edit(table, true)
+    #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete, .none])
+    #expect((table.visibleCells[1].contentView.frame.minX > 0) == (style == .plain))
+    rows.style = .none
+    let bare = show(style)
+    edit(bare, true)
+    #expect(bare.visibleCells[0].contentView.frame.minX > 0)
+    #expect(bare.visibleCells[1].contentView.frame.minX == 0)
+  }
+
   // Apple's documentation of `editingAccessoryView`: the cell shows it in the editing state, and
   // no accessory if it is nil.
   @Test("An edited row has the accessory for editing in place of the other one")
   func accessories() throws {
     let usual = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let edited = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
-    let table = show { cell, row in
+    rows.style = .none
+    let table = show(.plain) { cell, row in
       cell.shouldIndentWhileEditing = false
       if row == 0 {
         cell.accessoryView = usual
@@ -101,7 +124,7 @@ import Testing
   // Apple's documentation of `indentationLevel`: the level times the width of a level.
   @Test("Texts are indented by the level of their cell")
   func levels() {
-    let table = show { cell, row in cell.indentationLevel = row }
+    let table = show(.plain) { cell, row in cell.indentationLevel = row }
     #expect(table.visibleCells.map { $0.textLabel?.frame.minX } == [16, 26, 36])
     table.visibleCells[1].indentationWidth = 15
     table.layoutIfNeeded()
