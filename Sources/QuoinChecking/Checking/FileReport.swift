@@ -12,6 +12,8 @@ package struct FileReport: Hashable, Sendable, Codable {
   package var configurationCount: Int
   /// The axes of the matrix that do not suit the file.
   package var leftOut: [String]
+  /// What rules did not look at since an option is missing, as sentences.
+  package var omissions: [String] = []
   /// The ids of the rules that ran, in the order of ``RuleCatalog``.
   package var rules: [String] = []
   /// The minimum severity that fails a run by the configuration of the file.

@@ -119,10 +119,12 @@ extension LayoutChecker {
     willRun?(nil)
     let checked = CheckedFile(file, configuration)
     var list = FindingList()
+    var omissions: [String] = []
     for rule in RuleCatalog.fileRules {
       let severity = configuration.severity(of: rule.rule, in: file.name)
       guard severity != .off else { continue }
       willRun?(rule.rule)
+      omissions += [rule.omission(in: checked)].compactMap(\.self)
       for var finding in rule.findings(in: checked) {
         finding.severity = finding.certainty == .choice ? min(severity, .info) : severity
         list.add(finding, in: nil)
@@ -156,11 +158,13 @@ extension LayoutChecker {
     willRun?(nil)
     let suppressed = StackHiding.summarized(
       Suppressions(checked).applied(to: list.findings, configuration))
-    return FileReport(
+    var report = FileReport(
       file: file.name,
       findings: FindingEdits(checked, canvasLayouts: canvasLayouts).added(to: suppressed)
         .inFileOrder.causesFirst,
       sceneCount: sceneCount,
       configurationCount: cells.count, leftOut: leftOut.map(\.rawValue))
+    report.omissions = omissions
+    return report
   }
 }

@@ -6,46 +6,63 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinUIKit
 
-/// Writes the first fix that the finding lists into the file: as a rule a constraint that
-/// determines the number at its current value.
+/// Writes the first fix of each part of the finding into the file: as a rule a constraint that
+/// determines the number at the value that the file has drawn.
 struct AmbiguousLayoutFix: FindingFix {
-  let rule = "ambiguous-layout"
+  let rule: String
   let safety = FixSafety.unsafe
 
   func edits(for finding: LayoutFinding, in file: FixableFile) -> [FileEdit]? {
-    guard let layout = file.canvasLayout(finding.scene), let scene = layout.loaded,
-      let ambiguity = ambiguity(of: finding, in: layout), let fix = ambiguity.words.fixes.first,
-      // A new constraint would contradict one that is installed for other size classes only.
-      UninstalledConstraints(of: finding.object, along: finding.detail, in: layout).cause == nil
-    else { return nil }
-    let markup = ConstraintMarkup(
-      file: file, scene: scene, inspection: ambiguity.explainer.inspection)
-    return edit(fix.fix.edit, for: finding, markup).map { [$0] }
-  }
-
-  /// The ambiguity of the layout as drawn that a finding is about.
-  private func ambiguity(
-    of finding: LayoutFinding, in layout: CheckedLayout
-  ) -> ExplainedAmbiguity? {
-    layout.problems.ambiguities.first { ambiguity in
-      guard let first = ambiguity.coordinates.first, first.attribute == finding.detail else {
-        return false
-      }
-      let view = (first.item as? UIView) ?? (first.item as? UILayoutGuide)?.owningView
-      return view.flatMap(layout.checked)?.identifier == finding.object
+    guard let layout = file.canvasLayout(finding.scene), let scene = layout.loaded else {
+      return nil
     }
+    let ambiguities = ambiguities(of: finding, in: layout)
+    guard let first = ambiguities.first else { return nil }
+    let markup = ConstraintMarkup(
+      file: file, scene: scene, inspection: first.explainer.inspection,
+      frames: DrawnFrames(first, in: layout))
+    var edits: [FileEdit] = []
+    var added: [(constraint: LayoutConstraint, id: String)] = []
+    for ambiguity in ambiguities {
+      guard let attribute = ambiguity.coordinates.first?.attribute,
+        // A new constraint would contradict one that is installed for other size classes only.
+        UninstalledConstraints(of: finding.object, along: attribute, in: layout).cause == nil,
+        let fix = DrawnFixes(ambiguity, in: layout).fixes.first
+      else { return nil }
+      if case .add(let constraint) = fix.fix.edit {
+        let taken = Set(added.map(\.id))
+        added.append((constraint, unusedIdentifier(for: finding, in: file, besides: taken)))
+      } else {
+        guard let edit = edit(fix.fix.edit, markup) else { return nil }
+        edits.append(edit)
+      }
+    }
+    return markup.adding(added).map { edits + $0 }
   }
 
-  private func edit(
-    _ edit: LayoutEdit, for finding: LayoutFinding, _ markup: ConstraintMarkup
-  ) -> FileEdit? {
+  /// The ambiguities of the layout as drawn that a finding is about.
+  private func ambiguities(
+    of finding: LayoutFinding, in layout: CheckedLayout
+  ) -> [ExplainedAmbiguity] {
+    let attributes = finding.detail.split(separator: " ")
+    let found = attributes.compactMap { attribute in
+      layout.problems.ambiguities.first { ambiguity in
+        guard let first = ambiguity.coordinates.first, first.attribute == attribute else {
+          return false
+        }
+        let view = (first.item as? UIView) ?? (first.item as? UILayoutGuide)?.owningView
+        return view.flatMap(layout.checked)?.identifier == finding.object
+      }
+    }
+    return found.count == attributes.count ? found : []
+  }
+
+  private func edit(_ edit: LayoutEdit, _ markup: ConstraintMarkup) -> FileEdit? {
     let spans = markup.file.spans
     let set = { (name: String, value: String, element: Int?) in
       element.map { spans.setting(name, to: value, of: $0, before: "id") }
     }
     switch edit {
-    case .add(let constraint):
-      return markup.adding(constraint, id: unusedIdentifier(for: finding, in: markup.file))
     case .setConstant(let id, let constant):
       return set("constant", ConstraintMarkup.text(constant), markup.element(of: id))
     case .setPriority(.constraint(let id), let priority):
@@ -56,20 +73,22 @@ struct AmbiguousLayoutFix: FindingFix {
     case .setPriority(.compressionResistance(let item, let axis), let priority):
       let name = "\(axis == .horizontal ? "horizontal" : "vertical")CompressionResistancePriority"
       return set(name, ConstraintMarkup.text(priority), markup.element(of: item))
-    case .setPriority, .setRelation, .remove, .stopTranslatingMask, .stopTranslatingMasks:
+    case .add, .setPriority, .setRelation, .remove, .stopTranslatingMask, .stopTranslatingMasks:
       return nil
     }
   }
 
   /// An id of the form of Interface Builder's, the same for the same finding.
-  private func unusedIdentifier(for finding: LayoutFinding, in file: FixableFile) -> String {
+  private func unusedIdentifier(
+    for finding: LayoutFinding, in file: FixableFile, besides taken: Set<String>
+  ) -> String {
     var finding = finding
     while true {
       var digits = Array(finding.fingerprint).suffix(8)
       digits.insert("-", at: digits.startIndex + 5)
       digits.insert("-", at: digits.startIndex + 3)
       let id = String(digits)
-      guard file.checked.index(id) != nil else { return id }
+      guard file.checked.index(id) != nil || taken.contains(id) else { return id }
       finding.detail += " again"
     }
   }

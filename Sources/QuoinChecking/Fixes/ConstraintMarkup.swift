@@ -11,11 +11,27 @@ import QuoinUIKit
   let file: FixableFile
   let scene: LoadedScene
   let inspection: LayoutInspection
+  /// The frames of the canvas, by which items of another layout of the file are found.
+  let frames: DrawnFrames?
 
-  /// The edit that adds a constraint to the closest view around its items.
+  /// The edits that add constraints, each to the closest view around its items.
   ///
-  /// - Returns: nil when the file has no ids for the items of the constraint, or no such view.
-  func adding(_ constraint: LayoutConstraint, id: String) -> FileEdit? {
+  /// - Returns: nil when the file has no ids for the items of a constraint, or no such view.
+  func adding(_ constraints: [(constraint: LayoutConstraint, id: String)]) -> [FileEdit]? {
+    var holders: [Int] = []
+    var elements: [Int: [String]] = [:]
+    for (constraint, id) in constraints {
+      guard let (text, holder) = element(of: constraint, id: id) else { return nil }
+      if elements[holder] == nil { holders.append(holder) }
+      elements[holder, default: []].append(text)
+    }
+    return holders.flatMap { insertions(of: elements[$0] ?? [], in: $0) }
+  }
+
+  /// The element for a constraint, and the view that holds it.
+  private func element(
+    of constraint: LayoutConstraint, id: String
+  ) -> (text: String, holder: Int)? {
     guard let first = side(constraint.first) else { return nil }
     var attributes = [("firstItem", first.id), ("firstAttribute", first.attribute)]
     var views = [first.view]
@@ -38,7 +54,7 @@ import QuoinUIKit
     }
     attributes.append(("id", id))
     let text = attributes.map { " \($0)=\"\(AttributeText.encoded($1))\"" }.joined()
-    return holder(of: views).map { insertion(of: "<constraint\(text)/>", in: $0) }
+    return holder(of: views).map { ("<constraint\(text)/>", $0) }
   }
 
   /// The element of a constraint of the layout; nil for one that is not in the file.
@@ -48,8 +64,12 @@ import QuoinUIKit
 
   /// The element of a view of the layout; nil for a guide, and for one that is not in the file.
   func element(of item: ItemID) -> Int? {
-    (inspection.object(of: item) as? UIView).flatMap(scene.identifier(of:))
-      .flatMap(file.checked.index)
+    identifier(of: item).flatMap(file.checked.index)
+  }
+
+  private func identifier(of item: ItemID) -> String? {
+    frames?.identifier(of: item)
+      ?? (inspection.object(of: item) as? UIView).flatMap(scene.identifier(of:))
   }
 
   private func side(_ operand: LayoutOperand) -> (id: String, attribute: String, view: UIView)? {
@@ -58,8 +78,8 @@ import QuoinUIKit
     else { return nil }
     switch inspection.object(of: item) {
     case let view as UIView:
-      guard let id = scene.identifier(of: view), file.checked.index(id) != nil else { return nil }
-      return (id, name, view)
+      guard let id = identifier(of: item), file.checked.index(id) != nil else { return nil }
+      return (id, name, scene.view(id) ?? view)
     case let guide as UILayoutGuide:
       guard let id = scene.identifier(of: guide), let view = guide.owningView else { return nil }
       return (id, name, view)
@@ -77,18 +97,20 @@ import QuoinUIKit
     return scene.identifier(of: holder).flatMap(file.checked.index)
   }
 
-  private func insertion(of element: String, in holder: Int) -> FileEdit {
+  private func insertions(of elements: [String], in holder: Int) -> [FileEdit] {
     let children = file.children(of: holder)
     let name = { (child: Int) in file.spans.nodes[child].name }
     if let list = children.first(where: { name($0) == "constraints" }) {
-      return file.spans.appending(element, in: list)
+      return elements.map { file.spans.appending($0, in: list) }
     }
     guard let last = children.last(where: { Self.leading.contains(name($0)) }) else {
-      return file.spans.appending("<constraints>\(element)</constraints>", in: holder)
+      return [
+        file.spans.appending("<constraints>\(elements.joined())</constraints>", in: holder)
+      ]
     }
     let step = MarkupSpans.indentationStep
-    return file.spans.inserting(
-      ["<constraints>", step + element, "</constraints>"], after: last)
+    let lines = ["<constraints>"] + elements.map { step + $0 } + ["</constraints>"]
+    return [file.spans.inserting(lines, after: last)]
   }
 
   /// The elements that Interface Builder writes before the constraints of a view.

@@ -6,7 +6,8 @@
   /// The fixes, at most one for a rule.
   static let all: [any FindingFix] = [
     DuplicateConstraintFix(), LeftRightFix(), MisplacedViewFix(), EncapsulatedHeightFix(),
-    HuggingTieFix(), AmbiguousLayoutFix(),
+    HuggingTieFix(), AmbiguousLayoutFix(rule: "ambiguous-layout"),
+    AmbiguousLayoutFix(rule: "scrollable-content"),
   ]
 
   /// The fix of a rule; nil when it has none.

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinExplanation
 import QuoinInterfaceBuilder
+import QuoinLayout
+import QuoinUIKit
 
-/// Raises the content priorities of one of two views that compete for a length by 1, so that it
-/// keeps the size of its content and the other one changes.
+/// Changes the content priorities of one of two views that compete for a length by 1, so that one
+/// keeps the size of its content and the other one changes: the one that the file has drawn so.
 struct HuggingTieFix: FindingFix {
   let rule = "hugging-tie"
   let safety = FixSafety.unsafe
@@ -16,7 +19,10 @@ struct HuggingTieFix: FindingFix {
   ]
 
   func edits(for finding: LayoutFinding, in file: FixableFile) -> [FileEdit]? {
-    guard let element = file.checked.index(finding.object) else { return nil }
+    guard let layout = file.canvasLayout(finding.scene),
+      let (object, change) = change(for: finding, in: layout),
+      let element = file.checked.index(object)
+    else { return nil }
     let axis: String
     switch finding.detail {
     case "x", "width": axis = "horizontal"
@@ -27,7 +33,40 @@ struct HuggingTieFix: FindingFix {
       let attribute = axis + name
       let old = file.spans.nodes[element][attribute].flatMap(Double.init) ?? usual
       return file.spans.setting(
-        attribute, to: "\(Int(min(999, old + 1)))", of: element, before: "id")
+        attribute, to: "\(Int(max(1, min(999, old + change))))", of: element, before: "id")
+    }
+  }
+
+  /// The view whose priorities change, and the change: those of the first fix that the finding
+  /// lists.
+  private func change(
+    for finding: LayoutFinding, in layout: CheckedLayout
+  ) -> (object: String, change: Double)? {
+    let ambiguity = layout.problems.ambiguities.first { ambiguity in
+      ambiguity.isTie && ambiguity.coordinates.first?.attribute == finding.detail
+        && (ambiguity.coordinates.first?.item as? UIView).flatMap(layout.checked)?.identifier
+          == finding.object
+    }
+    guard let ambiguity else { return nil }
+    let engine = ambiguity.explainer.inspection.engine
+    for description in DrawnFixes(ambiguity, in: layout).fixes {
+      guard case .setPriority(let requirement, let priority) = description.fix.edit,
+        let old = engine.priority(of: requirement),
+        let item = requirement.contentItem,
+        let object = DrawnFrames(ambiguity, in: layout)?.identifier(of: item)
+      else { continue }
+      return (object, priority > old ? 1 : -1)
+    }
+    return (finding.object, 1)
+  }
+}
+
+extension LayoutRequirement {
+  /// The item whose content has the priority; nil for other requirements.
+  fileprivate var contentItem: ItemID? {
+    switch self {
+    case .hugging(let item, _), .compressionResistance(let item, _): item
+    default: nil
     }
   }
 }

@@ -12,7 +12,8 @@ struct MisplacedViewFix: FindingFix {
   let safety = FixSafety.safe
 
   func edits(for finding: LayoutFinding, in file: FixableFile) -> [FileEdit]? {
-    guard let layout = file.canvasLayout(finding.scene),
+    // A frame that a bar of the program explains is right.
+    guard finding.certainty != .choice, let layout = file.canvasLayout(finding.scene),
       let index = layout.views.firstIndex(where: { $0.identifier == finding.object }),
       isDetermined(layout.views[index], in: layout),
       var edits = frameEdits(of: layout.views[index], in: layout, file)

@@ -55,6 +55,29 @@ import QuoinUIKit
         let points = violation(of: constraint)
       else { return false }
       return points >= least(of: constraint, in: loaded)
+        && !isOfOtherBuild(constraint, points, in: loaded)
+    }
+  }
+
+  /// Whether a violation is that of a cell drawn by a build whose cells have another upper and lower
+  /// margin. Observed: `DFU.storyboard` of IOS-nRF-Mesh-Library has cells with both.
+  private func isOfOtherBuild(
+    _ constraint: NSLayoutConstraint, _ points: Double, in scene: LoadedScene
+  ) -> Bool {
+    guard let change = layout.file?.file.document.changeOfCellEnds, abs(points - change) < 0.51
+    else { return false }
+    let ends = [
+      (constraint.firstItem, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ]
+    return ends.contains { item, attribute in
+      let content = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+      let description = content.flatMap(scene.description(of:))
+      guard let content, let description, description.margins == nil,
+        description.element == "tableViewCellContentView"
+      else { return false }
+      return [.topMargin, .bottomMargin].contains(attribute)
+        || item === content.layoutMarginsGuide && [.top, .bottom].contains(attribute)
     }
   }
 

@@ -8,6 +8,8 @@ extension LayoutConfiguration {
   /// The options that lay the scenes of a file out in the configuration.
   package func options(for file: InterfaceFile) -> SceneOptions {
     var options = SceneOptions(settings)
+    // Insets that stored frames show would hide that a view is not where it is stored.
+    options.infersInsets = false
     guard let strings else { return options }
     if strings == .rightToLeft { options.direction = .rightToLeft }
     switch strings {

@@ -7,4 +7,11 @@
   var rule: LayoutRule { get }
   /// Returns the findings of the rule in a file.
   func findings(in file: CheckedFile) -> [LayoutFinding]
+  /// Returns what the rule does not look at in a file since an option is missing, and the option;
+  /// nil where it looks at everything.
+  func omission(in file: CheckedFile) -> String?
+}
+
+extension FileRule {
+  package func omission(in file: CheckedFile) -> String? { nil }
 }

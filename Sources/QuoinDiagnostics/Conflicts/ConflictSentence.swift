@@ -110,10 +110,10 @@ struct ConflictSentence {
       let gap = abs(parts.reduce(0) { $0 + $1.amount })
       return inverted.arithmetic(PrintedSum.number(gap), sum: nil)
     }
-    guard let right = parts.firstIndex(where: { $0.requirement == conflict.broken }) else {
+    guard let broken = parts.firstIndex(where: { $0.requirement == conflict.broken }) else {
       return value
     }
-    return sum(parts, axis, comparedWith: right)
+    return sum(parts, axis, comparedWith: parts.indexOfTotal(besides: broken))
   }
 
   /// A sum that is compared with the broken member, where no length contains the others.
@@ -253,6 +253,19 @@ struct ConflictSentence {
     let bound = isBound ? (sign > 0 ? "at least " : "at most ") : ""
     let subject = base.terms.count > 1 ? "(\(base.sum))" : base.sum
     let end: String
+    if named.count > 1, rightTerms.contains(where: { $0 < 0 }) {
+      // No reader subtracts lengths: the share is added to them.
+      let total = named.first { -sign * ($0.multiple < 0 ? -1 : 1) * $0.constant > 0 }
+      guard let total, rightTerms.count(where: { $0 > 0 }) == 1 else { return nil }
+      let bound = isLeftBound || isRightBound ? (sign > 0 ? "at least " : "at most ") : ""
+      let terms = [leftTerms.reduce(0, +) * factor] + rightTerms.filter { $0 < 0 }.map { -$0 }
+      let sum = PrintedSum(terms, comparedWith: abs(total.constant))
+      let sentence =
+        "\(Self.words(for: factor)) \(subject) is \(sum.terms.first ?? "0"), and \(bound)\(sum.sum) = "
+        + "\(sum.total), but \(shareRightSide(total, sum.other)): \(sum.difference) too "
+        + (sign > 0 ? "much" : "little")
+      return Arithmetic(form: .share, sentence: sentence, sum: nil, subject: brokenSubject)
+    }
     if let first = named.first, named.count == 1 {
       end = shareRightSide(first, compared.other)
     } else {

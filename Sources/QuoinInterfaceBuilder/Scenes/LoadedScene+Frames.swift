@@ -29,6 +29,18 @@ extension LoadedScene {
       height: superview?.frame.map { CGFloat($0.height) } ?? view.superview?.exactFrame.height)
   }
 
+  /// Returns the frame that the file stores for a view, in the coordinates of the superview with y
+  /// from its upper edge; nil where it was never laid out, or where the editor marks it as wrong.
+  package func drawnFrame(of view: UIView) -> CGRect? {
+    guard let description = entries.description(of: view), let stored = description.frame,
+      stored != .zero, !description.isMisplaced
+    else { return nil }
+    let superview = view.superview.flatMap { entries.description(of: $0) }
+    return convert(
+      CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height), of: view,
+      height: superview?.frame.map { CGFloat($0.height) } ?? view.superview?.exactFrame.height)
+  }
+
   /// Returns the view around a view in the scene; for a cell and the like the view that shows it.
   public func parent(of view: UIView) -> UIView? { view.superview }
 

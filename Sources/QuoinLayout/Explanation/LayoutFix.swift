@@ -32,3 +32,12 @@ public struct LayoutFix: Hashable, Sendable {
   /// Whether the edit creates no conflict, no ambiguity and no cut content.
   public var isClean: Bool { newConflicts == 0 && ambiguities.isEmpty && newCutContents == 0 }
 }
+
+extension LayoutFix {
+  /// Creates a fix of one problem that moves nothing and creates no other problem.
+  package init(harmless edit: LayoutEdit) {
+    self.init(
+      edit: edit, solves: 1, newConflicts: 0, ambiguities: [], newCutContents: 0, lostItems: 0,
+      movement: 0, movedItems: 0, holdsAtOtherSizes: true)
+  }
+}

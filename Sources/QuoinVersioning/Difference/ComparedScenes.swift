@@ -23,9 +23,11 @@ package import QuoinInterfaceBuilder
     _ old: InterfaceFile?, _ new: InterfaceFile?, _ options: SceneOptions,
     partners: [String: String]
   ) {
-    var after = new?.scenes(options: options) ?? []
-    var before = old?.scenes(options: options) ?? []
     var own = options
+    // Insets that stored frames show would hide that an edited constant moves a view.
+    own.infersInsets = false
+    var after = new?.scenes(options: own) ?? []
+    var before = old?.scenes(options: own) ?? []
     // Another device of the canvas alone moves nothing, also where the sizes that are stored in the
     // new version are still those of the old device.
     if options.device == nil, let first = after.first, let device = first.device,

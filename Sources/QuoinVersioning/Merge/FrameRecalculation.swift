@@ -10,7 +10,10 @@ import QuoinUIKit
   private let scenes: [LoadedScene]
 
   init(_ file: InterfaceFile) {
-    scenes = file.scenes()
+    var options = SceneOptions()
+    // The stored frames of a merged file may be those from before its constraints changed.
+    options.infersInsets = false
+    scenes = file.scenes(options: options)
     for scene in scenes { scene.layout() }
   }
 

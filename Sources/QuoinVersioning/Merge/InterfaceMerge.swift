@@ -81,14 +81,29 @@ public struct InterfaceMerge: Sendable {
     let result = try InterfaceFile(data: data, fileName: ours.name)
     try check(merge, trees, result)
     guard options.findsLayoutProblems else { return }
-    layoutProblems = LayoutThread.run(for: "InterfaceMerge") {
+    layoutProblems = try Self.layoutProblems(of: result, base: base, ours: ours, theirs: theirs)
+  }
+
+  /// Returns the problems of the layout of a merged file that neither side has.
+  ///
+  /// - Parameters:
+  ///   - result: The merged file, which may have been edited since.
+  ///   - base: The common ancestor; nil when both sides added the file.
+  ///   - ours: One version.
+  ///   - theirs: The other version.
+  /// - Throws: An error when the merged file is not edited by its bytes.
+  package static func layoutProblems(
+    of result: InterfaceFile, base: InterfaceFile?, ours: InterfaceFile, theirs: InterfaceFile
+  ) throws(InterfaceBuilderError) -> [MergeLayoutProblem] {
+    var problems = LayoutThread.run(for: "InterfaceMerge") {
       MergedLayout.problems(of: result, base: base, ours: ours, theirs: theirs)
     }
-    guard !layoutProblems.isEmpty else { return }
-    let titles = try Self.titles(result)
-    for index in layoutProblems.indices {
-      layoutProblems[index].titles = layoutProblems[index].objects.map { titles[$0] ?? $0 }
+    guard !problems.isEmpty else { return [] }
+    let titles = try titles(result)
+    for index in problems.indices {
+      problems[index].titles = problems[index].objects.map { titles[$0] ?? $0 }
     }
+    return problems
   }
 
   /// The result where one side did not change anything, or both did the same.

@@ -11,6 +11,8 @@ public struct MergeLayoutProblem: Hashable, Sendable, Codable {
     case conflict
     /// A number of the frame of a view that the constraints do not determine.
     case ambiguity
+    /// Two views next to each other in one view cover each other, and do not in any version.
+    case overlap
     /// The size of a view differs from that in all versions, which agree on it.
     case size
   }
@@ -52,6 +54,9 @@ public struct MergeLayoutProblem: Hashable, Sendable, Codable {
       return
         "the \(coordinate ?? "frame") of \(list) is not determined in the merged scene \(scene), "
         + "which neither side has"
+    case .overlap:
+      return
+        "\(names.joined(separator: " and ")) overlap in the merged scene \(scene), and in no version"
     case .size:
       let (result, versions) = (sizes?.result ?? 0, sizes?.versions ?? 0)
       return

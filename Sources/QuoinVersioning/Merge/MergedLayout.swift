@@ -18,11 +18,16 @@ import QuoinUIKit
       found = found.filter { !known.contains($0) }
     }
     // Without a base it is not known that a size was meant to stay.
-    return found + (base.map { newSizes(in: merged, [laidOut($0), our, their]) } ?? [])
+    guard let base else { return found }
+    let versions = [laidOut(base), our, their]
+    return found + newSizes(in: merged, versions)
+      + MergedOverlaps(versions: versions).problems(of: merged)
   }
 
   private static func laidOut(_ file: InterfaceFile) -> [LoadedScene] {
-    let scenes = file.scenes()
+    var options = SceneOptions()
+    options.infersInsets = false
+    let scenes = file.scenes(options: options)
     for scene in scenes { scene.layout() }
     return scenes
   }

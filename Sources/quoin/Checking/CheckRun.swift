@@ -13,6 +13,8 @@ import QuoinUIKit
   private var summary = CheckSummary()
   /// Whether a finding fails the run.
   private var hasFailingFinding = false
+  /// What rules did not look at in any of the files, each said once.
+  private var omissions: [String] = []
   /// The failures so far. A configuration fails for each of its files, and is reported once.
   private var failures: Set<FileFailure> = []
 
@@ -69,6 +71,7 @@ import QuoinUIKit
     case .checked(var report):
       baseline.apply(to: &report)
       summary.add(report)
+      omissions += report.omissions.filter { !omissions.contains($0) }
       if report.findings.contains(where: report.fails) { hasFailingFinding = true }
       if let fixing = report.fixing { write(fixing) }
       outcome = .checked(report)
@@ -94,6 +97,7 @@ import QuoinUIKit
       let folders = emptyFolders.map(FindingLine.path).joined(separator: ", ")
       console.complain("\(folders): info: There are no .storyboard and .xib files. [no-files]")
     }
+    for omission in omissions { console.complain("quoin: \(omission)") }
     var isWritten = baseline.end(console)
     for index in outputs.indices where !outputs[index].end(summary) { isWritten = false }
     guard isWritten, failures.isEmpty else { return CheckExitCode.unreadable }

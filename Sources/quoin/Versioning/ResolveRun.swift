@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinChecking
 import QuoinInterfaceBuilder
 import QuoinSnapshots
+import QuoinUIKit
 import QuoinVersioning
 
 /// Resolves conflicts in a file of a work tree with the values of sides.
@@ -17,6 +19,7 @@ import QuoinVersioning
 
   /// Returns 0 when no conflict is left, otherwise 1.
   func run(_ console: CommandConsole) -> Int32 {
+    LayoutProblemLog.detail = .off
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let name = URL(fileURLWithPath: path).lastPathComponent
     let git = GitProcess(folder: folder)
@@ -71,16 +74,39 @@ import QuoinVersioning
       taking: side, of: chosen, in: file, base: versions[0], ours: ours, theirs: theirs)
     for refusal in resolution.refusals { console.complain("quoin: \(path): \(refusal)") }
     let result = resolution.data
-    _ = try InterfaceFile(data: result, fileName: path)
+    let resolved = try InterfaceFile(data: result, fileName: path)
     if case .failed(let reason) = AtomicFile(path).write(result) {
       console.complain("quoin: \(path): \(reason)")
       return 1
     }
+    report(
+      on: resolved, versions.compactMap(\.self),
+      try InterfaceMerge.layoutProblems(
+        of: resolved, base: versions[0], ours: ours, theirs: theirs), console)
     let left = ConflictResolution.openConflicts(in: result)
     console.write("\(path): \(left.count) conflict\(left.count == 1 ? "" : "s") left\n")
     guard left.isEmpty, resolution.refusals.isEmpty else { return 1 }
     guard adds else { return 0 }
     return git.run(["add", "--", name])?.status == 0 ? 0 : 1
+  }
+
+  /// Reports what is wrong with the result and with no version: of its statements, and of its
+  /// layout as a merge does.
+  private func report(
+    on result: InterfaceFile, _ versions: [InterfaceFile], _ problems: [MergeLayoutProblem],
+    _ console: CommandConsole
+  ) {
+    let checker = LayoutChecker()
+    let errors = { (file: InterfaceFile) in checker.statementErrors(in: file) }
+    // The rule about comments of conflicts counts those that are left.
+    let known = Set(versions.flatMap(errors).map(\.message))
+    for error in errors(result)
+    where !known.contains(error.message) && error.rule != "leftover-conflict" {
+      console.complain("quoin: warning in \(path): \(error.message)")
+    }
+    for problem in problems {
+      console.complain("quoin: warning in \(path): \(problem.sentence)")
+    }
   }
 
   private func list(

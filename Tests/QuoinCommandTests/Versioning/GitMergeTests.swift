@@ -116,6 +116,27 @@ import Testing
     #expect(ConflictResolution.openConflicts(in: Data(result.utf8)).isEmpty)
   }
 
+  @Test func aTakenSideIsLaidOut() throws {
+    let line = try #require(
+      Self.base.split(separator: "\n").first { $0.contains("id=\"esy-qs-LqA\"") })
+    let ours = line.replacingOccurrences(of: "constant=\"20\"", with: "constant=\"24\"")
+    let again = ours.replacingOccurrences(of: "esy-qs-LqA", with: "New-Co-001")
+    let theirs = line.replacingOccurrences(of: "constant=\"20\"", with: "constant=\"30\"")
+    let repository = try repository(
+      ours: Self.base.replacingOccurrences(of: line, with: ours + "\n" + again),
+      theirs: Self.base.replacingOccurrences(of: line, with: theirs))
+    defer { repository.remove() }
+    #expect(repository.git("merge", "-q", "-m", "m", "theirs").status == 1)
+    // Both constraints of ours say 24, so that its side has no new problem.
+    #expect(!resolve(repository, .ours, ["no-such-key"]).text.contains("cannot all hold"))
+    let (code, text) = resolve(repository, .theirs, ["esy-qs-LqA.constant"])
+    #expect(code == 0)
+    // The constraints say 30 and 24.
+    #expect(text.contains("warning in "))
+    #expect(text.contains("New-Co-001"))
+    #expect(text.contains("cannot all hold in the merged scene"))
+  }
+
   @Test func theBaseOfAWholeObjectIsRefused() throws {
     let repository = try repository(ours: Self.deletedLabel, theirs: Self.changedLabel)
     defer { repository.remove() }

@@ -19,8 +19,19 @@ struct CustomModule: FileRule {
         defaultValue: "[]")
     ])
 
-  func findings(in file: CheckedFile) -> [LayoutFinding] {
-    guard case .array(let modules)? = file.options(of: rule)["modules"] else { return [] }
+  func omission(in file: CheckedFile) -> String? {
+    if case .array(let modules)? = file.options(of: rule)["modules"], !modules.isEmpty {
+      return classes(of: modules, file).isEmpty
+        ? "custom-module compared no classes: the folders of its option modules have no Swift or "
+          + "Objective-C files" : nil
+    }
+    return "custom-module compared no classes: its option modules names no module"
+  }
+
+  /// The module of each class, by the names of source files.
+  private func classes(
+    of modules: [ConfigurationValue], _ file: CheckedFile
+  ) -> [String: String] {
     var moduleOfClass: [String: String] = [:]
     for case .object(let entry) in modules {
       guard let module = entry["module"]?.string else { continue }
@@ -33,6 +44,12 @@ struct CustomModule: FileRule {
         }
       }
     }
+    return moduleOfClass
+  }
+
+  func findings(in file: CheckedFile) -> [LayoutFinding] {
+    guard case .array(let modules)? = file.options(of: rule)["modules"] else { return [] }
+    let moduleOfClass = classes(of: modules, file)
     return file.elements.indices.compactMap { index in
       let element = file.elements[index]
       guard let name = element["customClass"], let module = moduleOfClass[name],

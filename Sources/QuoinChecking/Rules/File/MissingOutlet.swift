@@ -15,9 +15,23 @@ struct MissingOutlet: FileRule {
     example: "An outlet titleLabel after the property was renamed.",
     options: [RuleOption("sources", "The folders of the sources.", defaultValue: "[]")])
 
+  func omission(in file: CheckedFile) -> String? {
+    let folders = folders(for: file)
+    if folders.isEmpty {
+      return "missing-outlet compared no outlets and actions: its option sources names no folder"
+    }
+    guard folders.allSatisfy({ SourceScan.files(in: $0, of: file).isEmpty }) else { return nil }
+    return "missing-outlet compared no outlets and actions: the folders of its option sources, "
+      + "\(folders.joined(separator: ", ")), have no Swift or Objective-C files"
+  }
+
+  private func folders(for file: CheckedFile) -> [String] {
+    file.options(of: rule)["sources"]?.strings ?? []
+  }
+
   func findings(in file: CheckedFile) -> [LayoutFinding] {
-    let folders = file.options(of: rule)["sources"]?.strings ?? []
-    guard !folders.isEmpty else { return [] }
+    guard omission(in: file) == nil else { return [] }
+    let folders = folders(for: file)
     let declared = DeclaredConnections.names(in: folders, of: file)
     return file.elements.indices.compactMap { index in
       let element = file.elements[index]

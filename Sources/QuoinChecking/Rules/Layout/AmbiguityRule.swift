@@ -8,7 +8,7 @@ import QuoinRender
 import QuoinUIKit
 
 /// Finds coordinates that the constraints do not determine: one finding for those that change
-/// together.
+/// together, and for those of one view.
 struct AmbiguityRule: LayoutRuleProtocol {
   /// The kind of geometry that is not determined.
   enum Kind {
@@ -33,33 +33,59 @@ struct AmbiguityRule: LayoutRuleProtocol {
   }
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.problems.ambiguities.filter { self.kind == Self.kind(of: $0) }.compactMap { ambiguity in
-      guard let coordinate = ambiguity.coordinates.first else { return nil }
-      let item = coordinate.item
-      let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-      guard let checked = view.flatMap(layout.checked) else { return nil }
-      let words = ambiguity.words
-      var finding = layout.finding(rule, about: checked, "", detail: coordinate.attribute)
-      finding.message = words.headline
-      finding.explanation = [words.cause, words.range] + [words.followers].compactMap(\.self)
-      finding.fixes = words.fixes.map(\.text)
-      let absent = UninstalledConstraints(
-        of: checked.identifier, along: coordinate.attribute, in: layout)
-      if let cause = absent.cause {
-        finding.explanation[0] = cause
-        finding.fixes = absent.fixes
+    let own = layout.problems.ambiguities.filter { self.kind == Self.kind(of: $0) }
+    return joined(own).compactMap { finding(about: $0, in: layout) }
+  }
+
+  /// Joins the ambiguities of one item, which are one mistake, in the order of the first ones. Ties
+  /// are of different views.
+  private func joined(_ ambiguities: [ExplainedAmbiguity]) -> [[ExplainedAmbiguity]] {
+    guard kind != .tie else { return ambiguities.map { [$0] } }
+    var order: [ObjectIdentifier] = []
+    var parts: [ObjectIdentifier: [ExplainedAmbiguity]] = [:]
+    for ambiguity in ambiguities {
+      guard let item = ambiguity.coordinates.first?.item else { continue }
+      let key = ObjectIdentifier(item)
+      if parts[key] == nil { order.append(key) }
+      // Two degrees of freedom may be about one coordinate.
+      let known = parts[key, default: []].compactMap(\.coordinates.first?.attribute)
+      if let first = ambiguity.coordinates.first, !known.contains(first.attribute) {
+        parts[key, default: []].append(ambiguity)
       }
-      // Words for other views propose a constraint to the superview, of which there is none.
-      if kind == .position, layout.platform == .macOS, checked.parent == nil {
-        finding.explanation.removeFirst()
-        finding.fixes.insert(Self.windowMask, at: 0)
-      }
-      finding.related = followers(of: ambiguity, in: layout)
-      let isOpenTie =
-        kind == .tie && isChoice(ambiguity, coordinate.attribute, of: checked, in: layout)
-      if isOpenTie || isDecidedByProgram(ambiguity, in: layout) { finding.certainty = .choice }
-      return finding
     }
+    return order.compactMap { parts[$0] }
+  }
+
+  /// The finding about ambiguities of one item.
+  private func finding(
+    about ambiguities: [ExplainedAmbiguity], in layout: CheckedLayout
+  ) -> LayoutFinding? {
+    let coordinates = ambiguities.compactMap(\.coordinates.first)
+    guard let item = coordinates.first?.item else { return nil }
+    let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    guard let checked = view.flatMap(layout.checked) else { return nil }
+    var finding = layout.finding(
+      rule, about: checked, "",
+      detail: coordinates.map(\.attribute).joined(separator: " "))
+    finding.message =
+      ambiguities.count == 1
+      ? ambiguities[0].words.headline : ItemAmbiguity(ambiguities.map(\.words)).headline
+    let parts = ambiguities.map { AmbiguityPart($0, of: checked, in: layout) }
+    finding.explanation = parts.flatMap(\.explanation)
+    finding.fixes = AmbiguityPart.fixes(of: parts)
+    // Words for other views propose a constraint to the superview, of which there is none.
+    if kind == .position, layout.platform == .macOS, checked.parent == nil {
+      finding.explanation = parts.flatMap { $0.explanation.dropFirst() }
+      finding.fixes.insert(Self.windowMask, at: 0)
+    }
+    finding.related = ambiguities.flatMap { followers(of: $0, in: layout) }
+    let isOpen = ambiguities.allSatisfy { ambiguity in
+      let attribute = ambiguity.coordinates.first?.attribute ?? ""
+      let isOpenTie = kind == .tie && isChoice(ambiguity, attribute, of: checked, in: layout)
+      return isOpenTie || isDecidedByProgram(ambiguity, in: layout)
+    }
+    if isOpen { finding.certainty = .choice }
+    return finding
   }
 
   /// The other coordinates that change with the first one, the closest to it first.
@@ -123,7 +149,7 @@ struct AmbiguityRule: LayoutRuleProtocol {
     "ambiguous-layout", "A position or size that the constraints do not determine", .warning,
     computation: """
       Finds the coordinates that can change by a pixel or more while all constraints hold. \
-      Coordinates that change together are one finding. The flag "verify ambiguity" of a view is \
+      Coordinates that change together are one finding, and so are those of one view. The flag "verify ambiguity" of a view is \
       honored, and a view of a class of the program may have a content size at run time.
       """,
     reason:

@@ -15,7 +15,8 @@ struct MisplacedView: LayoutRuleProtocol {
     computation: """
       Compares the frame that the file stores with the computed one. Views count whose stored frame \
       contradicts a required constraint, or that the file marks as misplaced: other differences may \
-      come from contents whose size on the canvas is not known. Symbols are left out, whose alignment \
+      come from contents whose size on the canvas is not known. Where stored frames fit another safe area \
+      or margin than that of the device, the finding says so. Symbols are left out, whose alignment \
       rectangle files do not state.
       """,
     reason: """
@@ -26,6 +27,7 @@ struct MisplacedView: LayoutRuleProtocol {
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     guard let loaded = layout.loaded else { return [] }
     lazy var stored = StoredFrames(layout)
+    lazy var inferred = InferredCanvas(layout)
     return layout.views.compactMap { view in
       guard let description = view.description, let frame = description.frame,
         view.parent != nil, !description.isHidden, !description.appearance.isSymbol,
@@ -33,19 +35,32 @@ struct MisplacedView: LayoutRuleProtocol {
         !layout.uncertainViews.contains(view)
       else { return nil }
       let computed = loaded.comparableFrame(of: view.view)
-      let differences = [
-        abs(Double(computed.minX) - frame.x), abs(Double(computed.minY) - frame.y),
-        abs(Double(computed.width) - frame.width), abs(Double(computed.height) - frame.height),
-      ]
-      guard differences.contains(where: { $0 >= 1 }),
+      guard Self.largestDifference(of: computed, from: frame) >= 1,
         description.isMisplaced || stored.contradictConstraint(of: view)
       else { return nil }
-      return layout.finding(
+      var finding = layout.finding(
         rule, about: view,
         "is at \(Self.text(loaded.frame(of: view.view))) by its constraints, and stored at "
           + Self.text(
             CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
+      if !description.isMisplaced, let inferred, inferred.hasStoredFrame(view) {
+        finding.certainty = .choice
+        finding.explanation = inferred.insets
+        finding.fixes = [
+          "Update Frames in Xcode, unless the program adds a bar or a margin of that size"
+        ]
+      }
+      return finding
     }
+  }
+
+  /// The largest difference between the numbers of two frames, in points.
+  static func largestDifference(of computed: CGRect, from stored: LayoutRect) -> Double {
+    let differences = [
+      abs(Double(computed.minX) - stored.x), abs(Double(computed.minY) - stored.y),
+      abs(Double(computed.width) - stored.width), abs(Double(computed.height) - stored.height),
+    ]
+    return differences.max() ?? 0
   }
 
   /// Whether a view is in the cell of a macOS table, which has the width of a column.

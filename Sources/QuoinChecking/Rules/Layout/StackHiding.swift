@@ -15,9 +15,10 @@ struct StackHiding: LayoutRuleProtocol {
     raises: [.matrix, .strict],
     computation: """
       Hides each arranged view of a stack view in turn and solves. A conflict that was not there before \
-      is a finding at the view, if a variation of the file hides it. Of all others together a file has \
-      one note, since a program may never hide them. Where a file has outlets for views of the scene, \
-      only views that an outlet reaches are among these.
+      is a finding at the view, if a variation of the file hides it. A program may never hide the \
+      others, so that they count only where the rule is a warning or the only one, and in views of a \
+      running program. Of all of them together a file has one note. Where a file has outlets for views \
+      of the scene, only views that an outlet reaches are among these.
       """,
     reason: """
       A stack view gives a hidden view the length 0, which its required constraints may forbid.
@@ -26,6 +27,7 @@ struct StackHiding: LayoutRuleProtocol {
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     var findings: [LayoutFinding] = []
+    let includesOthers = includesOthers(in: layout)
     let reached = outletViews(layout)
     var brokenBefore: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     // The view that is hidden now. It is shown again by the same layout that hides the next one.
@@ -33,7 +35,8 @@ struct StackHiding: LayoutRuleProtocol {
     defer { show(hidden) }
     for view in layout.views where !view.view.isHidden {
       let isHiddenByFile = isHiddenByVariation(view, in: layout)
-      if let reached, !reached.contains(view.identifier), !isHiddenByFile { continue }
+      guard isHiddenByFile || includesOthers && reached?.contains(view.identifier) != false
+      else { continue }
       guard let stack = view.view.superview as? UIStackView,
         stack.arrangedSubviews.contains(where: { $0 === view.view })
       else { continue }
@@ -68,6 +71,13 @@ struct StackHiding: LayoutRuleProtocol {
       }
     }
     return findings
+  }
+
+  /// Whether views count that nothing in the file hides.
+  private func includesOthers(in layout: CheckedLayout) -> Bool {
+    guard let file = layout.file else { return true }
+    return layout.configuration.severity(of: rule, in: file.file.name) > .info
+      || layout.configuration.only?.contains(rule.id) == true
   }
 
   /// The detail of findings about views that nothing in the file hides.

@@ -1,8 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinDiagnostics
 import QuoinExplanation
 import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinUIKit
 
 /// Behavior of a layout without a conflict or an ambiguity that is probably a mistake.
@@ -21,9 +23,25 @@ struct WarningRule: LayoutRuleProtocol {
         ?? layout.finding(rule, about: warning.constraints.first, "")
       finding.message = warning.words.headline
       finding.explanation = warning.words.lines.map(\.text) + warning.words.notes
-      finding.fixes = warning.words.fixes.map(\.text)
+      finding.fixes = fixes(of: warning, in: layout)
       return finding
     }
+  }
+
+  /// The fixes, with the distance of the drawn frames where a cell needs a constraint for its end.
+  private func fixes(of warning: ExplainedWarning, in layout: CheckedLayout) -> [String] {
+    guard code == "missing-height", let found = warning.words.fixes.first,
+      case .add(var constraint) = found.fix.edit,
+      let frames = DrawnFrames(layout, warning.explainer.inspection),
+      let constant = frames.constant(of: constraint), constant <= 0,
+      abs(constant - constraint.constant) >= 0.5
+    else { return warning.words.fixes.map(\.text) }
+    constraint.constant = constant
+    var drawn = FixDescription(
+      LayoutFix(harmless: .add(constraint)), in: warning.explainer.inspection.engine,
+      names: warning.explainer.names)
+    drawn.effect = "as the file has it drawn"
+    return [drawn.text]
   }
 
   /// Whether a view reaches beyond the top of a macOS window's content, where the title bar is.
