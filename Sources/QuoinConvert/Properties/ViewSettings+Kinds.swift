@@ -47,9 +47,7 @@ extension ViewSettings {
       let isFlat = element.child("size", key: "shadowOffset") != nil
       set("shadowOffset", size("shadowOffset") ?? (isFlat ? ".zero" : nil))
     }
-    if element.child("attributedString") != nil {
-      note("The styles of the text of \(ConversionNote.quoted(name)) are not converted.")
-    }
+    readStyledText()
   }
 
   private mutating func readShrinking() {
@@ -105,9 +103,7 @@ extension ViewSettings {
     set("dataDetectorTypes", dataDetectors)
     readScroll()
     readInputTraits()
-    if element.child("attributedString") != nil {
-      note("The styles of the text of \(ConversionNote.quoted(name)) are not converted.")
-    }
+    readStyledText()
   }
 
   /// The kinds of data that a text view makes links of.

@@ -56,6 +56,11 @@ struct ViewSettings {
     settings.append(ViewSetting("\(property) = \(value)"))
   }
 
+  /// Removes the statement about a property.
+  mutating func unset(_ property: String) {
+    settings.removeAll { $0.text.hasPrefix("\(property) = ") }
+  }
+
   mutating func call(_ text: String) { settings.append(ViewSetting(text)) }
 
   /// Adds a comment about a statement that the code does not have.
