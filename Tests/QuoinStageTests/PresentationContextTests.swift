@@ -108,4 +108,21 @@ import Testing
     #expect(frame(of: sheet) == place)
     #expect(sheet.view.superview === sheet.presentationController?.containerView)
   }
+
+  @Test("Another root controller of the window removes what the one before presents")
+  func newRoot() {
+    let (full, sheet, next) = (UIViewController(), UIViewController(), UIViewController())
+    stage.show(root)
+    full.modalPresentationStyle = .fullScreen
+    root.present(full, animated: false)
+    full.present(sheet, animated: false)
+    stage.show(next)
+    #expect(stage.window.subviews == [next.view])
+    #expect(sheet.view.window == nil && sheet.presentingViewController == nil)
+    #expect(root.presentedViewController == nil)
+    // A presented controller may become the root controller.
+    next.present(sheet, animated: false)
+    stage.show(sheet)
+    #expect(stage.window.subviews == [sheet.view] && sheet.view.frame == stage.window.bounds)
+  }
 }

@@ -164,6 +164,7 @@ public import Foundation
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      oldValue?.removePresentations()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let view = rootViewController?.view else { return }
       view.frame = bounds

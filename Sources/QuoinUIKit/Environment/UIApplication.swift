@@ -103,8 +103,10 @@ public import Foundation
   open var windows: [UIWindow] {
     Self.seenWindows.compactMap(\.window).filter { !$0.isHidden }
   }
-  /// The key window.
-  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  /// The key window; that of the stage that performs something.
+  open var keyWindow: UIWindow? {
+    (shownScene as? UIWindowScene)?.keyWindow ?? windows.last { $0.isKeyWindow }
+  }
   /// The scenes of the program: that of the stage that performs something, since there is no system
   /// that connects others.
   open var connectedScenes: Set<UIScene> { shownScene.map { [$0] } ?? [] }

@@ -72,11 +72,24 @@ extension UIPresentationController {
   func end() {
     dismissalTransitionWillBegin()
     restorePresentersView()
+    removeViews()
+    dismissalTransitionDidEnd(true)
+  }
+
+  func removeViews() {
     presentedView?.removeFromSuperview()
     container.removeFromSuperview()
     presented.setTraitsOfPlace(nil)
     if isInContext { presented.setBarInsets(.zero) }
-    dismissalTransitionDidEnd(true)
+  }
+
+  /// Ends the connection of both controllers.
+  func forgetControllers() {
+    presenting?.changeExtras { $0.presentation = nil }
+    presented.changeExtras {
+      $0.shownBy = nil
+      $0.prepared = nil
+    }
   }
 
   private func restorePresentersView() {

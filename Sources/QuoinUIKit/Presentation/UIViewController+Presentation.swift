@@ -62,16 +62,20 @@ extension UIViewController {
       completion?()
       return
     }
-    let (presenting, presented) = (ended.presentingViewController, ended.presentedViewController)
+    let presented = ended.presentedViewController
     // The controllers that it presents itself are dismissed with it.
     if presented.extras?.presentation != nil { presented.endPresentation(nil) }
     ended.end()
-    presenting.changeExtras { $0.presentation = nil }
-    presented.changeExtras {
-      $0.shownBy = nil
-      $0.prepared = nil
-    }
+    ended.forgetControllers()
     completion?()
+  }
+
+  /// Removes what the root controller of a window presents, when another controller takes its place.
+  func removePresentations() {
+    guard let presentation = extras?.presentation else { return }
+    presentation.presentedViewController.removePresentations()
+    presentation.removeViews()
+    presentation.forgetControllers()
   }
 
   /// The sheet whose presented view this controller's is; nil for none.

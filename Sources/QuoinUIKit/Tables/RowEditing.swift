@@ -7,9 +7,11 @@ extension UITableView {
   /// Sets whether a row is edited: if the table is and the data source lets the row be edited.
   func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
+    if isEditing {
+      let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      cell.requestedEditingStyle = isEdited ? style : .none
+    }
     if isEdited {
-      cell.requestedEditingStyle =
-        delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
       cell.isIndentedByDelegate =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
     }

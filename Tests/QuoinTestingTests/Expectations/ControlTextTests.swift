@@ -32,6 +32,7 @@ import Testing
     func button() -> UIButton {
       var configuration = UIButton.Configuration.plain()
       configuration.title = title
+      configuration.titleLineBreakMode = .byTruncatingTail
       configuration.contentInsets = NSDirectionalEdgeInsets(
         top: 4, leading: 10, bottom: 4, trailing: 20)
       return UIButton(configuration: configuration)
