@@ -10,8 +10,8 @@ package import QuoinUIKit
 @MainActor package struct SceneProblems {
   /// The problems that are certain.
   package let report: ViewLayoutReport
-  /// The problems that are certain or possible, with ambiguities that no rule names, those that a
-  /// guess decides, and those of the layout as it is shown.
+  /// The problems that are certain or possible, with conflicts and ambiguities that a guess decides,
+  /// ambiguities that no rule names, and those of the layout as it is shown.
   package let all: ViewLayoutReport
   /// The conflicts and ambiguities of ``report`` in words.
   package let explained: ExplainedProblems
@@ -33,6 +33,7 @@ package import QuoinUIKit
   ) {
     var report = scene.report()
     var all = report.certain
+    all.conflicts += report.doubtfulConflicts.map(\.finding)
     all.ambiguities += report.doubtfulAmbiguities.map(\.finding) + report.unjudgedAmbiguities
     self.all = all
     report.certain.ambiguities.removeAll { !isIncluded($0) }

@@ -17,7 +17,10 @@ import QuoinUIKit
 
   init(_ layout: CheckedLayout) {
     let open = layout.problems.all.ambiguities
-    let broken = layout.problems.explained.conflicts.flatMap(\.items)
+    let possible = layout.problems.all.conflicts.flatMap(\.constraints).flatMap {
+      [$0.firstItem, $0.secondItem].compactMap(\.self)
+    }
+    let broken = layout.problems.explained.conflicts.flatMap(\.items) + possible
     let isHorizontal = { (ambiguity: ViewLayoutReport.Ambiguity) in
       ["x", "width", "contentWidth"].contains(ambiguity.attribute)
     }

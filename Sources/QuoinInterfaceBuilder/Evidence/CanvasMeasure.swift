@@ -39,6 +39,14 @@ public struct CanvasMeasure: Hashable, Sendable {
   /// Whether Apple's documentation states the value.
   var isDocumented = false
 
+  /// Whether a single stored frame shows a safe area. That frame may be out of date, so that nothing
+  /// may be stated that the safe area decides. Observed: `Main.storyboard` of
+  /// IOS-nRF-Connect-Device-Manager, whose scenes are not all drawn by one rule.
+  var restsOnOneFrame: Bool {
+    kind == .safeArea && !isDocumented
+      && evidence.agreeing + evidence.elsewhere - evidence.contradicting < 2
+  }
+
   /// The source of the measure.
   public var basis: MeasureBasis {
     if isDocumented { return .documented }

@@ -21,10 +21,11 @@ extension LoadedScene {
   /// Returns the guesses that the layout of a view depends on.
   ///
   /// - Parameter view: A view of the scene.
-  /// - Returns: The measures of ``measures(of:)`` that are guesses, each with the view that has it.
+  /// - Returns: The measures of ``measures(of:)`` that are guesses, and safe areas that a single
+  ///   stored frame shows, each with the view that has it.
   public func guesses(about view: UIView) -> [GuessedMeasure] {
     guard let id = identifier(of: view) else { return [] }
-    return measures(of: view).filter { $0.basis.isGuess }
+    return measures(of: view).filter { $0.basis.isGuess || $0.restsOnOneFrame }
       .map { GuessedMeasure(view: id, measure: $0) }
   }
 }

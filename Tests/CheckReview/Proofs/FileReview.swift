@@ -66,14 +66,17 @@ import QuoinUIKit
     if elements.element(finding.object)?["ambiguous"] == "YES" {
       return Judged(finding: finding, verdict: .flagged, reason: "ambiguous=\"YES\"")
     }
-    guard let coordinate = LayoutAmbiguity.Coordinate(rawValue: finding.detail) else {
+    let names = finding.detail.split(separator: " ")
+    let coordinates = names.compactMap { LayoutAmbiguity.Coordinate(rawValue: String($0)) }
+    guard !coordinates.isEmpty, coordinates.count == names.count else {
       return Judged(finding: finding, verdict: .open, reason: "no coordinate")
     }
     var proof =
       proofs[finding.scene]
       ?? AmbiguityProof(file, scene: finding.scene, contents: [.known, .ofPrograms])
-    let holds = proof.isAmbiguous(
-      coordinate, of: finding.object, minimum: -.infinity, maximum: .infinity)
+    let holds = coordinates.allSatisfy {
+      proof.isAmbiguous($0, of: finding.object, minimum: -.infinity, maximum: .infinity)
+    }
     proofs[finding.scene] = proof
     return Judged(
       finding: finding, verdict: holds ? .proved : .open,

@@ -131,6 +131,30 @@ import Testing
     #expect(found.last?.message.hasPrefix("UIView c conflicts when it is hidden") == true)
   }
 
+  @Test("A stored width is not the width at which a text wraps")
+  func storedWidth() throws {
+    func found(_ constraints: String) throws -> [String] {
+      let label = """
+        <label text="A text of many letters" numberOfLines="0" horizontalHuggingPriority="251" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="20" y="30" width="60" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+      return try objects(
+        "truncated-text",
+        in: FixSample.xib(
+          views: label,
+          constraints: Self.position + "\n"
+            + FixSample.constraint(
+              #"firstItem="box" firstAttribute="height" constant="20.5""#, "box-h") + constraints))
+    }
+    // The label can be 300 wide, and the text needs about 170.
+    #expect(try found("") == [])
+    let narrow = FixSample.constraint(
+      #"firstItem="box" firstAttribute="width" constant="60""#, "box-w")
+    #expect(try found(narrow) == ["box"])
+  }
+
   @Test("A text of a binding is not a cut text, and another one is")
   func boundText() throws {
     func found(_ connections: String) throws -> [String] {

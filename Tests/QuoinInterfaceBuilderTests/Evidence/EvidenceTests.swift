@@ -8,6 +8,20 @@ import Testing
 
 /// The evidence that the tables state, against the files that they were read off.
 @MainActor @Suite struct EvidenceTests {
+  @Test("A safe area needs two frames that show it, and other measures one")
+  func oneFrame() {
+    func rests(_ kind: CanvasMeasure.Kind, _ agreeing: Int, against contradicting: Int = 0) -> Bool
+    {
+      CanvasMeasure(
+        kind: kind, row: "a row", evidence: .frames(agreeing, against: contradicting)
+      ).restsOnOneFrame
+    }
+    #expect(rests(.safeArea, 1))
+    #expect(rests(.safeArea, 3, against: 2))
+    #expect(!rests(.safeArea, 2))
+    #expect(!rests(.baselines, 1))
+  }
+
   @Test(
     "Every row states how many stored frames show and contradict it",
     .enabled(

@@ -20,6 +20,37 @@ import Testing
     try #require(try description(&fixture).sentences.first)
   }
 
+  @Test("Distances that are measured backwards are added on the other side, not subtracted")
+  func backwards() throws {
+    var fixture = try Fixture(width: 393)
+    let (a, b) = (try fixture.add("a"), try fixture.add("b"))
+    try fixture.relate(a, .left, .equal, fixture.root, .left, 100)
+    try fixture.relate(b, .left, .equal, a, .left, 30)
+    try fixture.relate(b, .left, .equal, a, .right, 20)
+    try fixture.relate(a, .width, .equal, nil, nil, 44)
+    // b is 30 behind the beginning of a, and 44 + 20 by the length of a.
+    let sentence = try sentence(&fixture)
+    #expect(sentence.contains("44 + 20 = 64"), "\(sentence)")
+    #expect(sentence.hasSuffix("30: 34 too much"), "\(sentence)")
+    #expect(!sentence.contains("30 - 20"))
+  }
+
+  @Test("Half of a length is added to the other lengths, which are not subtracted from the whole")
+  func half() throws {
+    var fixture = try Fixture(width: 100)
+    let (a, b) = (try fixture.add("a"), try fixture.add("b"))
+    try fixture.relate(a, .left, .equal, fixture.root, .left, 30)
+    try fixture.relate(a, .width, .equal, nil, nil, 21)
+    try fixture.relate(b, .left, .equal, a, .centerX, 8)
+    try fixture.relate(fixture.root, .right, .equal, b, .right, 2)
+    try fixture.relate(b, .width, .equal, nil, nil, 60)
+    // 30 + 21 / 2 + 8 + 60 + 2 = 110.5.
+    let sentence = try sentence(&fixture)
+    #expect(sentence.contains("= 110.5"), "\(sentence)")
+    #expect(sentence.hasSuffix("10.5 too much"), "\(sentence)")
+    #expect(!sentence.contains(" - 8"))
+  }
+
   @Test("A group has its sum, its members, what the layout shows and fixes")
   func fullForm() throws {
     var fixture = try Fixture(width: 393)

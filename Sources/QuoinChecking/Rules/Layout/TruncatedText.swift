@@ -30,7 +30,8 @@ struct TruncatedText: LayoutRuleProtocol {
         cut.isHorizontal
           ? !layout.uncertainViews.containsHorizontally(view)
             && !(layout.isOfOpenWidth(view.root) && hasRoom(for: cut, view, inWider: view.root))
-          : !layout.isOfOpenHeight(view.root) && !layout.uncertainViews.contains(view),
+          : !layout.isOfOpenHeight(view.root) && !layout.uncertainViews.contains(view)
+            && !fitsAtOwnWidth(text, view),
         !hasRoom(for: cut, view)
       else { return nil }
       var finding = layout.finding(
@@ -57,6 +58,33 @@ struct TruncatedText: LayoutRuleProtocol {
     root.frame.size = size
     root.layoutIfNeeded()
     return width >= cut.needed - 1
+  }
+
+  /// Whether the text fits when the content of the view is as wide as the text on one line.
+  ///
+  /// On the canvas the content has the size that the file stores, which may be that of another text.
+  /// The number of lines at such a width is not that of the program.
+  private func fitsAtOwnWidth(_ text: CheckedText, _ view: CheckedView) -> Bool {
+    guard let overrides = view.view.layoutOverrides,
+      let stored = overrides.intrinsicContentSize, stored.width >= 0
+    else { return false }
+    defer {
+      view.view.layoutOverrides = overrides
+      view.root.layoutIfNeeded()
+    }
+    let frame = { (size: CGSize) in
+      var changed = overrides
+      changed.intrinsicContentSize = size
+      view.view.layoutOverrides = changed
+      view.root.layoutIfNeeded()
+      return view.view.exactFrame
+    }
+    let line = CGFloat(text.size(scale: text.leastScale).width)
+    let width = frame(CGSize(width: line, height: stored.height)).width
+    let wrapped = text.size(
+      width: Double(width) * (1 + text.measureError), scale: text.leastScale)
+    let shown = frame(CGSize(width: line, height: CGFloat(wrapped.height)))
+    return Truncation(of: text, in: shown) == nil
   }
 
   /// Whether the view becomes large enough when its content is as large as the text is measured.
