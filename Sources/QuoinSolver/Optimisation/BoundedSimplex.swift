@@ -160,17 +160,17 @@ final class BoundedSimplex {
     return .unsettled
   }
 
-  /// The number of steps after which reduced costs are computed. Most searches need fewer. Builds
-  /// that check invariants compute them early, so that small random systems test them.
+  // The search computes reduced costs after a number of steps, which most searches do not need, if
+  // they are worth their time: a column has one for each level, and its slope depends on as many
+  // rows as there are. Builds that check invariants compute them early, so that small random systems
+  // test them.
   #if QUOIN_INVARIANTS
   static let stepsWithoutReducedCosts = 2
+  private var keepsReducedCosts: Bool { true }
   #else
   static let stepsWithoutReducedCosts = 48
-  #endif
-
-  /// Whether reduced costs are worth their time: a column has one for each level, and its slope
-  /// depends on as many rows.
   private var keepsReducedCosts: Bool { program.rowCount > program.priorities.count }
+  #endif
 
   /// Ends a step.
   private func finish(_ step: Step, _ column: Int) {

@@ -8,10 +8,10 @@
 /// basic quantity at that level times the entry of the column, up to rounding. It is kept like one
 /// more row of the tableau for each level at which a basic quantity has had a slope.
 ///
-/// The workloads W9s and W9g need them: without them, a stack of 300 views takes eight times as
-/// long, and a grid of 24 by 24 cells four times. Rounding errors accumulate, so the numbers only
-/// select a column to examine. Whether it lowers the cost is decided by the slope that is computed
-/// from the tableau.
+/// The workload W9s needs them: without them, a stack of 300 views takes four to five times as
+/// long, more than its limit of 60 ms. Rounding errors accumulate, so the numbers only select a
+/// column to examine. Whether it lowers the cost is decided by the slope that is computed from the
+/// tableau.
 struct ReducedCosts: ~Copyable, Sendable {
   /// Whether the numbers are those of the current basis and segments.
   private(set) var isCurrent = false
@@ -22,6 +22,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   private var rowOfLevel = Buffer<Int32>()
   /// The numbers, row by row.
   private var numbers = Buffer<Double>()
+
   #if QUOIN_INVARIANTS
   /// The largest number that was added since the start: rounding errors are a part of it.
   private(set) var largest = 0.0
