@@ -87,24 +87,4 @@ import Testing
     // From 60 to 80, and from 50 to 90.
     #expect(merge.layoutProblems.map(\.kind) == [.overlap])
   }
-
-  @Test("A constraint that both sides added with other constants is one conflict")
-  func addedTwice() throws {
-    func side(_ constant: Int, _ id: String) throws -> InterfaceFile {
-      try Self.file(
-        constraints: """
-          <constraint firstItem="root" firstAttribute="bottom" relation="greaterThanOrEqual" \
-          secondItem="box" secondAttribute="bottom" constant="\(constant)" id="\(id)"/>
-          """)
-    }
-    let merge = try InterfaceMerge(base: Self.file(), ours: side(16, "a"), theirs: side(20, "b"))
-    #expect(merge.conflicts.map(\.key) == ["a.constant"])
-    #expect(merge.conflicts.first?.values.ours == "16")
-    #expect(merge.conflicts.first?.values.theirs == "20")
-    let text = String(decoding: merge.data, as: UTF8.self)
-    #expect(!text.contains("id=\"b\""))
-    #expect(
-      try InterfaceMerge(base: Self.file(), ours: side(16, "a"), theirs: side(16, "b"))
-        .conflicts.isEmpty)
-  }
 }

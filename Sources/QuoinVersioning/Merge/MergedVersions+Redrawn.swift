@@ -13,43 +13,13 @@ extension MergedVersions {
     let byOurs = Self.redrawn(base, by: ours, changedBy: theirs)
     let byTheirs = Self.redrawn(base, by: theirs, changedBy: ours)
     let all = byOurs.merging(byTheirs) { first, _ in first }
-    let added = Self.addedTwice(base, ours, theirs)
-    guard !(all.isEmpty && added.isEmpty), let old = try base.renaming(all, in: file),
+    guard !all.isEmpty, let old = try base.renaming(all, in: file),
       let our = try ours.renaming(byTheirs, in: file),
-      let their = try theirs.renaming(byOurs.merging(added) { first, _ in first }, in: file)
+      let their = try theirs.renaming(byOurs, in: file)
     else { return self }
     var result = MergedVersions(base: old, ours: our, theirs: their, notes: notes)
     result.notes += all.sorted { $0.key < $1.key }.map {
       "One side drew the constraint \($0.key) again as \($0.value), and the other one changed it."
-    }
-    return result
-  }
-
-  /// The ids that ours has for constraints that both sides added with other constants, by those of
-  /// theirs: they are one constraint with two values.
-  private static func addedTwice(
-    _ base: VersionTree, _ ours: VersionTree, _ theirs: VersionTree
-  ) -> [String: String] {
-    func added(by side: VersionTree, unlike other: VersionTree) -> [String: [VersionNode]] {
-      let nodes = side.nodes.filter {
-        base.indices[$0.identity] == nil && other.indices[$0.identity] == nil
-      }
-      return Dictionary(
-        grouping: nodes.compactMap { node in form(node, side).map { ($0, node) } }, by: \.0
-      ).mapValues { $0.map(\.1) }
-    }
-    let our = added(by: ours, unlike: theirs)
-    let their = added(by: theirs, unlike: ours)
-    // A constraint that the base has as well belongs to another size class.
-    let known = Set(base.nodes.compactMap { form($0, base) })
-    var result: [String: String] = [:]
-    for (form, nodes) in our {
-      guard let others = their[form], nodes.count == 1, others.count == 1,
-        !known.contains(form), isChanged(nodes[0], others[0], besides: ["id"]),
-        // A value that one of them leaves out would be taken from the other one without a word.
-        Set(nodes[0].attributes.map(\.name)) == Set(others[0].attributes.map(\.name))
-      else { continue }
-      result[others[0].identity] = nodes[0].identity
     }
     return result
   }
@@ -88,10 +58,8 @@ extension MergedVersions {
     return tree.form(of: node, without: ["id", "constant", "priority", "identifier"])
   }
 
-  private static func isChanged(
-    _ old: VersionNode, _ new: VersionNode, besides ignored: Set<String> = []
-  ) -> Bool {
-    Set((old.attributes + new.attributes).map(\.name)).subtracting(ignored).contains {
+  private static func isChanged(_ old: VersionNode, _ new: VersionNode) -> Bool {
+    Set((old.attributes + new.attributes).map(\.name)).contains {
       !ValueText.areEqual(old.attribute($0), new.attribute($0))
     }
   }
