@@ -43,8 +43,7 @@ extension ShownFrames {
     let text = CGRect(origin: view.bounds.origin, size: view.bounds.size)
     for current in sequence(first: view, next: \.superview) {
       guard current.alpha >= 1, current.transform == .identity, !current.isAnyBackdrop,
-        (current.existingLayer?.ownSublayers ?? []).isEmpty,
-        current.existingLayer?.contents == nil
+        current.existingLayer?.showsNothing ?? true
       else { return nil }
       if let color = components(current.backgroundColor, in: current), color[3] > 0 {
         return color[3] >= 1 ? (current, color) : nil
@@ -61,6 +60,13 @@ extension ShownFrames {
 
   private func components(_ color: UIColor?, in view: UIView) -> [CGFloat]? {
     color?.resolvedColor(with: view.traitCollection).components
+  }
+}
+
+extension CALayer {
+  /// Whether the layer shows nothing but a background: others are gradients, shapes or images.
+  fileprivate var showsNothing: Bool {
+    type(of: self) == CALayer.self && ownSublayers.isEmpty && contents == nil
   }
 }
 

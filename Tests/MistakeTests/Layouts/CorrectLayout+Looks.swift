@@ -31,6 +31,19 @@ extension CorrectLayout {
         styled.topAnchor.constraint(equalTo: photo.topAnchor),
       ])
     },
+    CorrectLayout("A white text in a view whose own layer is a gradient") { stage in
+      stage.screen.backgroundColor = .white
+      let card = stage.add(GradientCard(), "card")
+      (card.layer as? CAGradientLayer)?.colors = [UIColor.black.cgColor, UIColor.blue.cgColor]
+      let title = stage.add(UILabel(), "title", in: card)
+      title.text = "Title"
+      title.textColor = .white
+      stage.top(card, 80)
+      NSLayoutConstraint.activate([
+        title.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+        title.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+      ])
+    },
     CorrectLayout("A white text on a gradient, and one that is half transparent") { stage in
       let card = stage.card(80)
       card.backgroundColor = .white
@@ -284,4 +297,8 @@ private final class ItemSizes: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { CGSize(width: 180, height: 40) }
+}
+
+private final class GradientCard: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
 }
