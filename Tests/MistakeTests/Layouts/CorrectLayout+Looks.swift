@@ -40,6 +40,7 @@ extension CorrectLayout {
       title.textColor = .white
       stage.top(card, 80)
       NSLayoutConstraint.activate([
+        card.heightAnchor.constraint(equalToConstant: 80),
         title.centerXAnchor.constraint(equalTo: card.centerXAnchor),
         title.centerYAnchor.constraint(equalTo: card.centerYAnchor),
       ])
